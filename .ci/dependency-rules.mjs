@@ -1,0 +1,149 @@
+/**
+ * Who may import whom (dependency-cruiser). Each rule says in its comment what it protects; all are errors, and each was
+ * seen to fail: `npm run check:prove`.
+ */
+
+/** A feature may import only those before it. Moving a name is a decision about the product: see docs/architecture.md. */
+const FEATURES = [
+  'accounts',
+  'geography',
+  'venues',
+  'billing',
+  'promotions',
+  'search',
+  'curation',
+  'moderation',
+  'quotes',
+  'messages',
+  'notifications',
+  'transfer',
+  'insight',
+];
+
+/** What a feature shows the others: its entities, decisions, events, services and writers, and the words they are made of. */
+const PUBLIC_FILE = '\\.(entity|policy|events|service|writer|bulk|terms|content|types)\\.ts$';
+/** Geography is a library of pure functions over public data; these files are its services. */
+const PUBLIC_GEOGRAPHY = '^api/features/geography/(gazetteer|location|postal)\\.ts$';
+
+const TEST_FILE = '\\.(test|factory)\\.tsx?$|(^|/)testing/';
+const PRODUCTION = { path: '^(api|web|schema)/', pathNot: TEST_FILE };
+
+/** Any form of import from `from` to `to`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const laterFeatures = FEATURES.slice(0, -1).map((feature, index) =>
+  forbid(
+    `feature-order-${feature}`,
+    'Features import only features that stand before them in the declared order.',
+    { path: `^api/features/${feature}/`, pathNot: TEST_FILE },
+    { path: `^api/features/(${FEATURES.slice(index + 1).join('|')})/` },
+  ),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'A cycle, be it of types, hides which of two modules comes first. Only entities may name each other: a relation ' +
+        'has two ends.',
+      {},
+      { circular: true, via: { pathNot: '\\.entity\\.ts$' } },
+    ),
+    forbid(
+      'no-entity-cycles-across-features',
+      'Entities may name each other only inside one feature.',
+      { path: '^api/features/([^/]+)/' },
+      { circular: true, via: { path: '^api/features/', pathNot: '^api/features/$1/' } },
+    ),
+    forbid('web-not-to-api', 'The schema is the only bridge.', { path: '^web/' }, { path: '^api/' }),
+    forbid('api-not-to-web', 'The schema is the only bridge.', { path: '^api/' }, { path: '^web/' }),
+    forbid('schema-stands-alone', 'The bridge leans on neither side.', { path: '^schema/' }, { path: '^(api|web)/' }),
+    forbid(
+      'kernel-knows-no-product',
+      'The kernel has no product words.',
+      { path: '^api/kernel/', pathNot: TEST_FILE },
+      { path: '^api/(?!kernel/)' },
+    ),
+    forbid(
+      'known-feature',
+      'A new feature must be given its place in the order (FEATURES in this file).',
+      { path: '^api/features/', pathNot: `^api/features/(${FEATURES.join('|')})/` },
+      {},
+    ),
+    ...laterFeatures,
+    forbid(
+      'feature-front-door',
+      'Of another feature only entities, policies, events, services and their words.',
+      { path: '^api/features/([^/]+)/', pathNot: TEST_FILE },
+      { path: '^api/features/', pathNot: ['^api/features/$1/', PUBLIC_FILE, PUBLIC_GEOGRAPHY] },
+    ),
+    forbid(
+      'operations-without-orm',
+      'Resolvers and REST routes call services; the ORM stays behind them.',
+      { path: '\\.(resolver|rest)\\.ts$' },
+      { path: ['node_modules/(@mikro-orm|kysely|pg|@electric-sql)/', '^api/database/'] },
+    ),
+    forbid(
+      'machines-and-policies-are-pure',
+      'State tables and permissions are read and tested alone: no package, no Node module, no effect.',
+      { path: '\\.(machine|policy)\\.ts$' },
+      {
+        dependencyTypesNot: ['type-only'],
+        pathNot: ['^api/kernel/(authz|errors|machine)\\.ts$', '^schema/', '\\.(machine|policy|errors|terms)\\.ts$'],
+      },
+    ),
+    forbid(
+      'web-feature-alone',
+      'Pages compose features; a feature knows no other.',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    forbid(
+      'web-feature-below-pages',
+      'Pages and the application stand above the features.',
+      { path: '^web/features/' },
+      { path: '^web/(pages|app)/' },
+    ),
+    forbid(
+      'ui-and-lib-below-features',
+      'The design system and the library know no feature, page or application.',
+      { path: '^web/(ui|lib)/', pathNot: TEST_FILE },
+      { path: '^web/(features|pages|app)/' },
+    ),
+    forbid(
+      'ui-without-graphql',
+      'The design system is plain components.',
+      { path: '^web/ui/' },
+      { path: ['node_modules/(@apollo|graphql)/', '\\.gen\\.ts$'] },
+    ),
+    forbid('no-test-helper-in-production', 'Nothing that runs for users imports what is made for tests.', PRODUCTION, {
+      path: [
+        TEST_FILE,
+        '^(e2e|bench|\\.ci)/',
+        'node_modules/(vitest|msw|jsdom|@testing-library|@playwright|playwright|@axe-core)/',
+      ],
+    }),
+    forbid(
+      'no-development-package-in-production',
+      'A server installed without development packages must run. Vite is loaded by name, in development only.',
+      { path: '^api/', pathNot: [TEST_FILE, '\\.mjs$'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
+    forbid('no-barrels', 'Import from the file itself.', { path: '(^|/)index\\.tsx?$' }, {}),
+    forbid('nothing-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // TypeScript 7 has no API for other tools; swc reads decorators and tells type-only imports apart.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^\\.build/|\\.css$|^virtual:' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

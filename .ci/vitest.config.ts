@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/**
+ * `npm test`: the API and the web in one run. With TEST_DATABASE_URL the API's suite runs on PostgreSQL instead of the
+ * embedded database (`npm run test:postgres`). VITEST_REPORT names a file for the results as JSON.
+ */
+export default defineConfig({
+  root: here('.'),
+  cacheDir: here('node_modules/.vite/test'),
+  test: {
+    maxWorkers: 2,
+    reporters: process.env.VITEST_REPORT ? ['default', 'json'] : ['default'],
+    ...(process.env.VITEST_REPORT ? { outputFile: { json: process.env.VITEST_REPORT } } : {}),
+    projects: [
+      here('.ci/vitest.web.config.ts'),
+      {
+        // Node takes the CommonJS build of graphql, Vite would take the other one: two copies that refuse each other's schema.
+        resolve: { alias: [{ find: /^graphql$/, replacement: here('node_modules/graphql/index.js') }] },
+        oxc: {
+          decorator: { legacy: true, emitDecoratorMetadata: true },
+          typescript: { onlyRemoveTypeImports: true },
+        },
+        test: {
+          name: 'api',
+          root: here('.'),
+          include: ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // One database a worker, emptied between files: a new one for each file would cost half a second and more.
+          isolate: false,
+          globalSetup: here('api/testing/global-setup.ts'),
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineProject, mergeConfig } from 'vitest/config';
+import viteConfig from '../web/vite.config.ts';
+
+/** Components of the web in jsdom, compiled as in the build, with the API played by msw. */
+export default mergeConfig(
+  viteConfig({ command: 'serve', mode: 'test' }),
+  defineProject({
+    test: {
+      name: 'web',
+      root: fileURLToPath(new URL('..', import.meta.url)),
+      include: ['web/**/*.test.{ts,tsx}'],
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
+      setupFiles: [fileURLToPath(new URL('../web/testing/setup.ts', import.meta.url))],
+      testTimeout: 15_000,
+    },
+  }),
+);

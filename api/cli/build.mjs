@@ -1,0 +1,175 @@
+/**
+ * `npm run build`, and the part of `npm start` that builds only what its sources have outgrown.
+ *
+ * Each part of the product keeps a stamp beside its output: a hash over the paths, sizes and contents of its sources.
+ * Times of files say nothing after a clone or a copy, so contents are compared; all of it takes some 50 ms.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+const output = join(root, '.build');
+
+/** A build that failed, with the tool's own output: said to the user as it is, without a stack. */
+export class BuildError extends Error {}
+
+const SHARED = ['schema', 'package-lock.json', 'tsconfig.json'];
+const NO_SOURCE = /(^|\/)(testing|node_modules|\.[^/]+)(\/|$)|\.test\.tsx?$|\.md$/;
+
+const PARTS = {
+  api: { title: 'the API', sources: ['api', ...SHARED], build: buildApi },
+  web: { title: 'the web pages', sources: ['web', ...SHARED], build: buildWeb },
+};
+
+/**
+ * Builds the given parts where the build is missing or older than the sources.
+ * @param {('api' | 'web')[]} names
+ * @param {{force?: boolean}} [options] force: build even what is up to date
+ * @throws {BuildError} with the output of the tool that failed
+ */
+export async function ensureBuilt(names, { force = false } = {}) {
+  const stale = () => names.filter((name) => force || readStamp(name) !== hashSources(PARTS[name].sources));
+  if (stale().length === 0) return;
+
+  const release = await takeLock();
+  try {
+    const parts = stale(); // again: the process that held the lock may have built them
+    if (parts.length === 0) return;
+    const missing = parts.every((name) => readStamp(name) === null);
+    console.log(
+      `Building ${parts.map((name) => PARTS[name].title).join(' and ')}: ` +
+        (force ? 'as asked' : missing ? 'not built yet' : 'the sources have changed'),
+    );
+    const started = performance.now();
+    await Promise.all(parts.map(buildPart));
+    console.log(`Built in ${seconds(started)}`);
+  } finally {
+    release();
+  }
+}
+
+async function buildPart(name) {
+  const { sources, build } = PARTS[name];
+  const stamp = hashSources(sources); // of what is about to be read: a file saved meanwhile makes the build stale again
+  rmSync(stampFile(name), { force: true });
+  await build();
+  writeFileSync(stampFile(name), stamp);
+}
+
+/**
+ * Compiled beside the old one and put in its place when it is complete: a failing build leaves the last good one. Beside
+ * means at the same depth, for the source maps name their sources from where they were written.
+ */
+async function buildApi() {
+  const next = join(root, '.build.next');
+  rmSync(next, { recursive: true, force: true }); // left by a build that was killed
+  try {
+    await step('API', 'typescript/bin/tsc', ['-p', 'api/tsconfig.build.json', '--outDir', next, '--pretty', 'false']);
+    const isAsset = (path) =>
+      !/\.(ts|mjs)$|tsconfig.*\.json$/.test(path) && !NO_SOURCE.test(posix(relative(root, path)));
+    cpSync(join(root, 'api'), join(next, 'api'), { recursive: true, filter: isAsset });
+    for (const folder of ['api', 'schema']) {
+      rmSync(join(output, folder), { recursive: true, force: true });
+      renameSync(join(next, folder), join(output, folder));
+    }
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}
+
+async function buildWeb() {
+  const config = ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'];
+  await step('web pages, for the browser', 'vite/bin/vite.js', config);
+  await step('GraphiQL', 'vite/bin/vite.js', [...config, '--mode', 'graphiql']);
+  await step('web pages, for the server', 'vite/bin/vite.js', [...config, '--ssr', 'entry-server.tsx']);
+}
+
+/** Runs one tool of node_modules; prints what was done and how long it took, its output only when it fails. */
+async function step(title, tool, args) {
+  const started = performance.now();
+  const heartbeat = setInterval(() => console.log(`  ${title} … ${seconds(started)} so far`), 10_000);
+  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  clearInterval(heartbeat);
+  if (code !== 0) throw new BuildError(`\nBuilding the ${title} failed:\n${Buffer.concat(printed)}`);
+  console.log(`  ${title} (${seconds(started)})`);
+}
+
+function hashSources(paths) {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const path of paths) {
+    for (const file of filesOf(path)) {
+      const content = readFileSync(join(root, file));
+      hash.update(`${file}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat ? [path] : [];
+  return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix(relative(root, join(entry.parentPath, entry.name))))
+    .filter((file) => !NO_SOURCE.test(file))
+    .sort();
+}
+
+const stampFile = (name) => join(output, `${name}.stamp`);
+const readStamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : null);
+const posix = (path) => path.split(sep).join('/');
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Two processes started at once on one checkout build once: the second waits, and takes over when the first died. */
+async function takeLock() {
+  const file = join(output, 'lock');
+  mkdirSync(output, { recursive: true });
+  for (let waiting = false; ; waiting = true) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw new BuildError(`The folder .build can't be written: ${error.message}`);
+    }
+    if (!isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
+    else if (!waiting) console.log('Another process is building; waiting for it.');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await ensureBuilt(['api', 'web'], { force: true });
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

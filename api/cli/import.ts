@@ -1,0 +1,52 @@
+/** `npm run import -- FILE --mapping NAME`: venues from a CSV file. */
+import 'reflect-metadata';
+import { openDatabase } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { createVenueImportSink } from '../features/transfer/venue-import.sink.ts';
+import { readConfig } from '../kernel/config.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { runImportCommand } from './import-command.ts';
+import type { OpenedSink } from './import-command.ts';
+
+/** Opens the database that the configuration names, as the server does; fails while a server holds the data folder. */
+async function openSink(): Promise<OpenedSink> {
+  const config = readConfig();
+  // Standard output is for the summary.
+  const logger = createLogger('warn');
+  const database = await openDatabase(config, logger);
+  try {
+    await prepareDatabase(database, config, logger);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const sink = createVenueImportSink(database);
+  let written = false;
+  return {
+    sink: {
+      existing: (keys) => sink.existing(keys),
+      async write(batch) {
+        await sink.write(batch);
+        written = true;
+      },
+    },
+    async close() {
+      // The embedded database never looks by itself at what was written.
+      if (written) await database.rows('vacuum (analyze)');
+      await database.close();
+    },
+  };
+}
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+process.exitCode = await runImportCommand(process.argv.slice(2), {
+  openSink,
+  // npm changes into the package's folder and keeps the caller's in INIT_CWD.
+  folder: process.env.INIT_CWD ?? process.cwd(),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  signal: stop.signal,
+});

@@ -1,0 +1,41 @@
+/**
+ * `npm start`: builds what is missing or older than its sources, then runs the server in this very process, so that a
+ * signal sent to npm reaches it. `node api/cli/start.mjs import …` does the same for another program of this folder.
+ *
+ * Plain JavaScript that the oldest Node can parse: its first task is to refuse a Node that is too old in clear words.
+ */
+const NEEDED = [22, 19];
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+  console.error(
+    `Plénière needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.\n` +
+      'On Linux `npm ci` brings its own: start with `npm start` rather than `node`, and do not omit optional packages.\n' +
+      'Elsewhere install a current Node from your system or from nodejs.org.',
+  );
+  process.exit(1);
+}
+
+// Before any import: React and Express choose their production code when they are loaded.
+process.env.NODE_ENV ||= 'production';
+process.setSourceMapsEnabled(true);
+
+const { BuildError, ensureBuilt, root } = await import('./build.mjs');
+const { join } = await import('node:path');
+const { pathToFileURL } = await import('node:url');
+
+// The programs: no name is the server; a name is a file of api/cli that does without the web pages.
+const [name, ...rest] = process.argv.slice(2);
+const program = name && !name.startsWith('-') ? { path: `cli/${name}`, arguments: rest } : null;
+
+try {
+  await ensureBuilt(program ? ['api'] : ['api', 'web']);
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+const file = join(root, '.build/api', `${program?.path ?? 'main'}.js`);
+if (program) process.argv.splice(1, process.argv.length, file, ...program.arguments);
+await import(pathToFileURL(file).href);

@@ -1,0 +1,207 @@
+import type { VenueSheet } from '../demo-venue.types.ts';
+
+/** Corsica, from the gulf of Ajaccio round to the Cap. */
+export const corse: readonly VenueSheet[] = [
+  {
+    name: 'Hôtel Parata-Marina',
+    kind: 'SEASIDE',
+    stars: 4,
+    place: 'Ajaccio',
+    address: '58 route des Sanguinaires',
+    at: [41.9102, 8.7016],
+    bedrooms: 72,
+    setting: 'sea',
+    description:
+      'Les Sanguinaires ne doivent leur nom à aucun massacre, seulement à la couleur que prend le porphyre quand le soleil se couche derrière. L’hôtel a fait orienter ses salles à l’ouest en conséquence. Aménagé dans une ancienne conserverie de langouste, au bord de la route qui mène à la Parata, il possède son ponton, une crique et des figuiers venus tout seuls. De l’aéroport, un quart d’heure de taxi suffit pour oublier le continent.',
+    paragraphs: [
+      [
+        'Vos réunions',
+        'La Conserverie, ouverte sur la crique, reçoit cent cinquante personnes ; trois salons d’étage complètent sans escalier.',
+      ],
+      ['À table', 'Denti à la braise, beignets de brocciu, agrumes de la plaine orientale, muscat du cap.'],
+      ['La nuit', 'Soixante-douze balcons, la même étoile polaire pour tous.'],
+    ],
+    rooms: 'La Conserverie 175; Mezzu Mare 80; La Crique 46; La Vigie 22',
+    extras: ['OUTDOOR_POOL', 'SEA_VIEW', 'TERRACE', 'SHUTTLE', 'SPA'],
+    access: 'A Aéroport Ajaccio Napoléon-Bonaparte 18; P Port d’Ajaccio 9C; S Gare d’Ajaccio 10C',
+    near: 'Pointe de la Parata 7; Maison Bonaparte 3,6; Plage de Trottel 2,4',
+    activities: 'Coucher de soleil aux Sanguinaires en bateau; Sentier des crêtes; Chants polyphoniques au dîner*',
+    tags: 'golfe d’Ajaccio, plénière sur mer, résidentiel',
+  },
+  {
+    name: 'Palazzu Fesch-Cardo',
+    kind: 'TOWNHOUSE',
+    stars: 3,
+    place: 'Ajaccio',
+    address: '19 rue Cardinal-Fesch',
+    bedrooms: 16,
+    setting: 'old-town',
+    description:
+      'Façade abricot, persiennes, linge aux fenêtres d’en face : au cœur de la ville génoise, la maison d’un négociant en corail ouvre un escalier à doubles volées où les caravanes de livraison ont laissé leurs chocs. Quatre salons peints en trompe-l’œil, un toit-terrasse sur le golfe, la rue piétonne à la porte. Les administrations insulaires y tiennent leurs concertations ; le café du rez-de-chaussée règle, paraît-il, la moitié des désaccords.',
+    paragraphs: [
+      ['Les salons', 'Du plus peint au plus sobre : soixante personnes dans le Salon du Corail, douze dans l’Étude.'],
+      ['Le midi', 'Assiettes de charcuterie fermière, tarte aux herbes, fiadone. Le traiteur habite au troisième.'],
+    ],
+    rooms:
+      'Salon du Corail 68 -pmr (plafond en trompe-l’œil); Salon de Gênes 42 -pmr; L’Étude 20 -pmr; L’Altana 55 -toit -pmr',
+    extras: ['TERRACE', 'SEA_VIEW', 'EXCLUSIVE_HIRE'],
+    access: 'P Port d’Ajaccio 6W; S Gare d’Ajaccio 10; A Aéroport Ajaccio Napoléon-Bonaparte 15',
+    near: 'Musée Fesch 0,1; Marché d’Ajaccio 0,2; Cathédrale d’Ajaccio 0,5',
+    activities: 'Visite du musée Fesch à l’ouverture; Taille du corail, démonstration*',
+    tags: 'centre historique, toit-terrasse, petit groupe',
+  },
+  {
+    name: 'Les Chais de Toga',
+    kind: 'CONGRESS_CENTRE',
+    stars: 3,
+    place: 'Bastia',
+    address: '7 rue du Lieutenant-Muselli',
+    at: [42.7118, 9.4538],
+    setting: 'sea',
+    description:
+      'Derrière le port de Toga, de longs chais alignaient leurs foudres d’apéritif au quinquina ; on en respire encore l’écorce amère dans l’escalier. La collectivité les a changés en maison des congrès, la seule de Haute-Corse à dépasser trois cents places. Du foyer, le regard va de l’île d’Elbe à Capraia. Les bateaux de nuit débarquent à sept heures, à dix minutes à pied, et la première session attend sagement neuf heures.',
+    paragraphs: [
+      [
+        'L’outil',
+        'Une plénière en gradins escamotables, un hall pour trente stands, quatre salles au calme côté montagne.',
+      ],
+      ['Restauration', 'Produits de la Castagniccia et du Nebbiu, buffets servis sur le quai par vent faible.'],
+    ],
+    rooms: 'Salle Quinquina 340 -jour; Hall des Foudres 420; Salle Capraia 90; Salle Gorgona 55; Salle Pianosa 30',
+    extras: ['STAGE', 'TECHNICIAN', 'SEA_VIEW', 'STEP_FREE_ACCESS', 'LIFT'],
+    access: 'P Port de commerce de Bastia 10W; S Gare de Bastia 14; A Aéroport Bastia Poretta 25',
+    near: 'Place Saint-Nicolas 0,7; Vieux-Port de Bastia 1,4; Citadelle de Terra-Nova 1,7',
+    activities: 'Tour du cap Corse en minibus; Dégustation de muscats et de cédrats*',
+    tags: 'congrès, ferry, Haute-Corse',
+  },
+  {
+    name: 'Citadella Balanina',
+    kind: 'HOTEL',
+    stars: 4,
+    place: 'Calvi',
+    address: '3 chemin de Donateo',
+    bedrooms: 51,
+    setting: 'sea',
+    description:
+      'Six kilomètres de sable blanc, une pinède, la citadelle au bout : la baie de Calvi a l’évidence d’un dessin d’enfant. L’hôtel se tient à mi-pente, dans les oliviers de Donateo, et laisse le bruit de l’été à la plage. Ses architectes ont préféré l’ombre au spectaculaire ; patios, claustras, galeries où l’on marche en discutant. Fin avril ou début octobre, quand les avions sont vides et la mer tiède, les directions commerciales en font leur quartier général.',
+    paragraphs: [
+      ['Les patios', 'Trois patios, trois salles, une par équipe ; la plénière s’installe dans l’oliveraie couverte.'],
+      [
+        'Saveurs de Balagne',
+        'Huile du pressoir familial, veau aux olives, vins de Calenzana, canistrelli à toute heure.',
+      ],
+    ],
+    rooms: 'L’Oliveraie 150; Patio de Lumio 64; Patio de Lavatoggio 40; Patio de Montemaggiore 26',
+    extras: ['OUTDOOR_POOL', 'SEA_VIEW', 'GARDEN', 'TENNIS', 'SPA', 'MOUNTAIN_VIEW'],
+    access: 'A Aéroport Calvi Sainte-Catherine 14; S Gare de Calvi 6C; P Port de L’Île-Rousse 30C',
+    near: 'Citadelle de Calvi 1,4; Pointe de la Revellata 5; Village de Sant’Antonino 17',
+    activities: 'Voile en baie de Calvi; Route des artisans de Balagne; Randonnée à la Revellata',
+    tags: 'Balagne, arrière-saison, patios',
+  },
+  {
+    name: 'Domaine d’Araggio-Suttanu',
+    kind: 'COUNTRY_ESTATE',
+    stars: 5,
+    place: 'Porto-Vecchio',
+    address: 'Lieu-dit Araggio, route de l’Ospedale',
+    at: [41.6312, 9.2578],
+    bedrooms: 22,
+    setting: 'forest',
+    description:
+      'Granit rond, chênes-lièges écorcés de frais, torrent à truites : on est à vingt minutes des plages de Palombaggia et l’on pourrait ne pas le croire. Le domaine réunit sept bergeries autour d’une aire à blé, où se tiennent assemblées, dîners et concerts. Personne ne passe par hasard. Le castellu d’Araghju, forteresse de l’âge du bronze, surveille l’ensemble depuis trois mille cinq cents ans, avec un sens du long terme qui fait réfléchir les comités stratégiques.',
+    paragraphs: [
+      [
+        'L’aire et les bergeries',
+        'L’Aghja, couverte d’un voile, accueille quatre-vingts personnes ; deux bergeries climatisées servent aux jours de travail intense.',
+      ],
+      [
+        'La table de l’Alta Rocca',
+        'Porcelet à la broche, aubergines à la bonifacienne, miel de maquis ; vins de Figari.',
+      ],
+      ['La nuit', 'Sept maisons, vingt-deux chambres, aucune télévision.'],
+    ],
+    rooms: 'L’Aghja 105; Bergerie du Liège 58; Bergerie du Torrent 36 -pmr; La Châtaigneraie 22',
+    extras: ['OUTDOOR_POOL', 'SECLUDED', 'GARDEN', 'EXCLUSIVE_HIRE', 'SPA', 'HELIPAD', 'MOUNTAIN_VIEW'],
+    access: 'A Aéroport Figari Sud-Corse 35; P Port de Porto-Vecchio 15C',
+    near: 'Castellu d’Araghju 1,2; Forêt de l’Ospedale 15; Plage de Palombaggia 19',
+    activities:
+      'Canyoning dans le torrent; Bivouac gastronomique*; Visite d’une bergerie en activité; Baignade en vasques',
+    tags: 'maquis, privatisation, déconnexion',
+  },
+  {
+    name: 'La Table du Bosco-Bonifacio',
+    kind: 'RESTAURANT',
+    stars: null,
+    place: 'Bonifacio',
+    address: '22 quai Jérôme-Comparetti',
+    setting: 'sea',
+    description:
+      'Sous la falaise, le port de Bonifacio s’enfonce comme un fjord ; le restaurant occupe une cave à voiles, fraîche, profonde, dont le fond touche le calcaire. Le patron, ancien bosco de la marine marchande, a rangé ses tables comme on arrime. Les équipes viennent y dîner après une traversée aux Lavezzi, les cheveux raides de sel. À l’étage, une pièce longue avec vue sur les mâts permet de travailler une demi-journée, café compris.',
+    paragraphs: [
+      [
+        'Privatiser',
+        'Soixante-dix couverts dans la cave, trente à l’étage, cent vingt sur le quai en mai et en octobre.',
+      ],
+      [
+        'La carte',
+        'Langouste des Bouches, pâtes au bleu de maquis, aubergines farcies. L’addition arrive avec une carte marine.',
+      ],
+    ],
+    rooms: 'La Cave à voiles 88 -jour; Le Gaillard 40 -pmr; Le Quai 110 -toit',
+    extras: ['TERRACE', 'SEA_VIEW', 'BAR'],
+    access: 'A Aéroport Figari Sud-Corse 25; P Port de Bonifacio 3W',
+    near: 'Ville haute de Bonifacio 0,4; Escalier du Roi-d’Aragon 0,7; Îles Lavezzi 10',
+    activities: 'Traversée vers les îles Lavezzi; Nœuds marins et cartes*',
+    tags: 'port, dîner d’équipe, Lavezzi',
+  },
+  {
+    name: 'U Mulinu di a Restonica',
+    kind: 'MOUNTAIN_LODGE',
+    stars: 3,
+    place: 'Corte',
+    address: 'Route des gorges de la Restonica',
+    at: [42.2958, 9.1395],
+    bedrooms: 28,
+    setting: 'mountains',
+    description:
+      'Le torrent passe littéralement dessous ; une dalle de verre, au milieu de la salle à manger, le montre blanc au printemps, vert en été. Le moulin broyait la châtaigne, farine des pauvres devenue plat de fête. Corte, capitale d’une nation qui dura quatorze ans, reste à dix minutes avec son université et ses tribuns. Le lieu convient aux groupes qui marchent : les lacs de Melu et de Capitellu récompensent deux heures de montée et trois désaccords.',
+    paragraphs: [
+      [
+        'Travailler près de l’eau',
+        'Deux salles de bois clair, une estrade d’extérieur sous les pins laricio ; le torrent couvre les conversations voisines.',
+      ],
+      ['À table', 'Pulenda de châtaigne, figatellu, truite de la Restonica, brocciu au miel.'],
+    ],
+    rooms: 'A Macina 84; A Farina 38; L’Erbaghja 60; U Fucone 24 -pmr',
+    extras: ['MOUNTAIN_VIEW', 'SECLUDED', 'TERRACE', 'PETS_ALLOWED', 'GARDEN'],
+    access: 'S Gare de Corte 10C; A Aéroport Bastia Poretta 60; A Aéroport Ajaccio Napoléon-Bonaparte 85',
+    near: 'Citadelle de Corte 3; Gorges de la Restonica 2; Musée de la Corse 3',
+    activities: 'Randonnée aux lacs de Melu et de Capitellu; Baignade en torrent; Cuisine de la châtaigne*',
+    tags: 'montagne corse, marche, torrent',
+  },
+  {
+    name: 'Clos du Nebbiu',
+    kind: 'VINEYARD',
+    stars: 3,
+    place: 'Saint-Florent',
+    address: 'Route de Patrimonio, lieu-dit Poggiu',
+    at: [42.6884, 9.3318],
+    bedrooms: 8,
+    setting: 'vineyard',
+    description:
+      'Patrimonio est un cirque de calcaire tourné vers le golfe de Saint-Florent ; la brume du matin, qui a donné son nom au pays, s’y déchire vers neuf heures. Le clos cultive douze hectares de niellucciu et de vermentinu, à la main. La cave semi-enterrée reste à seize degrés, température idéale aussi pour les présentations de résultats. Huit chambres dans la maison vigneronne, une salle, une terrasse : on vient peu nombreux, on reste tard.',
+    paragraphs: [
+      [
+        'Réunir au clos',
+        'Quarante personnes en cave, vingt-cinq au pressoir ; le chemin de ronde des vignes vaut une salle de plus.',
+      ],
+      ['Le repas', 'Herbes du maquis, cabri rôti, fromages du Nebbiu, rouge de garde ouvert devant vous.'],
+    ],
+    rooms: 'La Cave 72 -jour; Le Pressoir 40; La Terrasse du golfe 65 -toit',
+    extras: ['TERRACE', 'SEA_VIEW', 'SECLUDED', 'EXCLUSIVE_HIRE', 'CATERING'],
+    access: 'A Aéroport Bastia Poretta 40; P Port de commerce de Bastia 35C',
+    near: 'Citadelle de Saint-Florent 5; Cathédrale du Nebbio 5; Désert des Agriates 12',
+    activities: 'Dégustation verticale de patrimonio*; Traversée vers la plage du Lotu; Vendange à la main*',
+    tags: 'vignoble, Patrimonio, petit comité',
+  },
+];

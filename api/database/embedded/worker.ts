@@ -1,0 +1,100 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Results } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { SESSION_SETTINGS } from '../session.ts';
+import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
+
+/**
+ * The embedded database, in a thread of its own: PGlite computes in the thread that holds it, and a search would hold up
+ * every other request of the server.
+ */
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread only.');
+const { folder, template } = workerData as WorkerOptions;
+
+/** Set while the statement that runs may have written; reading alone needs no flush. */
+let wrote = false;
+
+/** PGlite's folder storage never calls fsync; flushing the newest log file makes what was acknowledged survive a crash. */
+class FlushingFS extends NodeFS {
+  readonly #wal: string;
+
+  constructor(root: string) {
+    super(root);
+    this.#wal = join(root, 'pg_wal');
+  }
+
+  override async syncToFs(): Promise<void> {
+    if (!wrote) return;
+    const names = await readdir(this.#wal).catch(() => []);
+    const segments = names.filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
+    // Recycled segments sort after the one in use, so the few last ones are flushed; a clean file costs nothing.
+    for (const name of segments.slice(-3)) {
+      const file = await open(join(this.#wal, name), 'r+');
+      try {
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+    }
+  }
+}
+
+/** Pages of the database that are held in memory beside those that the operating system holds anyway. */
+const SHARED_BUFFERS = '32MB';
+
+const database = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  ...(folder ? { fs: new FlushingFS(folder) } : {}),
+  ...(template ? { loadDataDir: template } : {}),
+  extensions: { pg_trgm, unaccent },
+});
+await database.exec(SESSION_SETTINGS);
+// The main thread converts values by node-postgres's own rules, so that both databases behave alike.
+for (const oid of Object.keys(database.parsers)) database.parsers[oid] = (text): unknown => text;
+for (const oid of Object.keys(database.serializers)) database.serializers[oid] = (value: string) => value;
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  const { id } = request;
+  try {
+    switch (request.kind) {
+      case 'query':
+        wrote = !/^\s*select\b/i.test(request.text);
+        return { id, results: [toResult(await database.query(request.text, request.values, { rowMode: 'array' }))] };
+      case 'script':
+        wrote = true;
+        return { id, results: (await database.exec(request.text, { rowMode: 'array' })).map(toResult) };
+      case 'dump':
+        return { id, results: [], dump: await database.dumpDataDir('none') };
+      case 'close':
+        await database.close();
+        return { id, results: [] };
+    }
+  } catch (error) {
+    return { id, error: detailsOf(error) };
+  }
+}
+
+/** What PostgreSQL says of an error (code, constraint, table …), as plain data that can leave the thread. */
+function detailsOf(error: unknown): { message: string } & Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const plain = JSON.parse(JSON.stringify(error)) as Record<string, unknown>;
+  return { ...plain, message: error.message };
+}
+
+function toResult(result: Results<unknown>): WorkerResult {
+  return {
+    columns: result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID })),
+    rows: result.rows as (string | null)[][],
+    affected: result.affectedRows ?? 0,
+  };
+}
+
+port.on('message', (request: WorkerRequest) => {
+  void answer(request).then((reply) => port.postMessage(reply));
+});
+port.postMessage('ready');

@@ -1,0 +1,46 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { DataloaderType, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { PostgresDialect, type PostgresPool } from 'kysely';
+import { User } from '../features/accounts/user.entity.ts';
+import { ClientReference } from '../features/curation/reference.entity.ts';
+import { Commune, Department, Region } from '../features/geography/commune.entity.ts';
+import { Promotion } from '../features/promotions/promotion.entity.ts';
+import { Photo } from '../features/venues/photo.entity.ts';
+import { Room } from '../features/venues/room.entity.ts';
+import { FormerSlug } from '../features/venues/slug.entity.ts';
+import { Venue } from '../features/venues/venue.entity.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import type { SqlPool } from './sql-pool.ts';
+
+export const ENTITIES = [Region, Department, Commune, User, Venue, Room, Photo, FormerSlug, Promotion, ClientReference];
+
+/** Tables that are written in SQL alone, without entities: the public catalogue and its log of changes. */
+const SQL_TABLES = ['catalogue_venue', 'catalogue_document', 'catalogue_change', 'application_state'];
+
+/** MikroORM over the pool; both databases speak PostgreSQL, so one driver serves them. */
+export async function createOrm(pool: SqlPool): Promise<MikroORM> {
+  return MikroORM.init({
+    // The pool outlives the ORM: whoever opened it ends it.
+    driverOptions: () =>
+      new PostgresDialect({
+        pool: {
+          connect: () => pool.connect(),
+          end: async () => {},
+          options: pool.options,
+        } as unknown as PostgresPool,
+      }),
+    dbName: 'pleniere',
+    entities: ENTITIES,
+    metadataProvider: ReflectMetadataProvider,
+    namingStrategy: UnderscoreNamingStrategy,
+    dataloader: DataloaderType.ALL,
+    forceUtcTimezone: true,
+    ensureDatabase: false,
+    discovery: { warnWhenNoEntities: true },
+    schemaGenerator: { skipTables: SQL_TABLES, ignoreSchema: ['pgboss'] },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false, transactional: true, allOrNothing: true, silent: true },
+    extensions: [Migrator],
+  });
+}

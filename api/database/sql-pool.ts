@@ -1,0 +1,26 @@
+/** What one statement answered; the part of node-postgres's result that the product uses. */
+export interface SqlResult<Row = Record<string, unknown>> {
+  rows: Row[];
+  rowCount: number | null;
+  command: string;
+}
+
+/** A statement with its values; a `name` makes PostgreSQL keep its plan on the connection. */
+export interface SqlStatement {
+  name?: string;
+  text: string;
+  values?: unknown[];
+}
+
+export interface SqlClient {
+  query<Row = Record<string, unknown>>(statement: string | SqlStatement, values?: unknown[]): Promise<SqlResult<Row>>;
+  release(destroy?: boolean | Error): void;
+}
+
+/** The door to the database that everything goes through: a pool of PostgreSQL connections, or of the embedded one. */
+export interface SqlPool {
+  query<Row = Record<string, unknown>>(statement: string | SqlStatement, values?: unknown[]): Promise<SqlResult<Row>>;
+  connect(): Promise<SqlClient>;
+  end(): Promise<void>;
+  readonly options: object;
+}

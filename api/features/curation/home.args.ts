@@ -1,0 +1,12 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
+import { FAVOURITES_COUNT } from '../../../schema/constants.ts';
+
+@ArgsType()
+export class FavouritesArgs {
+  @Field(() => Int, { defaultValue: FAVOURITES_COUNT, description: 'How many, at most 20.' })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  count!: number;
+}

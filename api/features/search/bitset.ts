@@ -1,0 +1,97 @@
+/** A set of small whole numbers, one bit each. Sets of different sizes mix: what a set has no room for, it lacks. */
+export class Bitset {
+  #words: Uint32Array;
+
+  constructor(capacity: number) {
+    this.#words = new Uint32Array((capacity + 31) >>> 5);
+  }
+
+  static of(capacity: number, members: Iterable<number>): Bitset {
+    const set = new Bitset(capacity);
+    for (const member of members) set.add(member);
+    return set;
+  }
+
+  /** The places of the values that are at least so great. */
+  static atLeast(least: number, values: Int32Array): Bitset {
+    const set = new Bitset(values.length);
+    for (let index = 0; index < values.length; index++) {
+      if (values[index]! >= least) set.#words[index >>> 5]! |= 1 << (index & 31);
+    }
+    return set;
+  }
+
+  add(member: number): void {
+    const index = member >>> 5;
+    if (index >= this.#words.length) this.#grow(index + 1);
+    this.#words[index]! |= 1 << (member & 31);
+  }
+
+  remove(member: number): void {
+    const index = member >>> 5;
+    if (index < this.#words.length) this.#words[index]! &= ~(1 << (member & 31));
+  }
+
+  has(member: number): boolean {
+    return ((this.#words[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0;
+  }
+
+  clone(): Bitset {
+    const copy = new Bitset(0);
+    copy.#words = this.#words.slice();
+    return copy;
+  }
+
+  /** Keeps only what the other set has too; gives itself. */
+  and(other: Bitset): this {
+    const [mine, theirs] = [this.#words, other.#words];
+    const shared = Math.min(mine.length, theirs.length);
+    for (let index = 0; index < shared; index++) mine[index]! &= theirs[index]!;
+    mine.fill(0, shared);
+    return this;
+  }
+
+  /** Adds all of the other set; gives itself. */
+  or(other: Bitset): this {
+    if (other.#words.length > this.#words.length) this.#grow(other.#words.length);
+    const [mine, theirs] = [this.#words, other.#words];
+    for (let index = 0; index < theirs.length; index++) mine[index]! |= theirs[index]!;
+    return this;
+  }
+
+  count(): number {
+    let total = 0;
+    for (const word of this.#words) total += ones(word);
+    return total;
+  }
+
+  /** Members that both sets have. */
+  countShared(other: Bitset): number {
+    const [mine, theirs] = [this.#words, other.#words];
+    const shared = Math.min(mine.length, theirs.length);
+    let total = 0;
+    for (let index = 0; index < shared; index++) total += ones(mine[index]! & theirs[index]!);
+    return total;
+  }
+
+  /** Calls back with each member, smallest first. A callback instead of an iterator: it runs for every hit of a search. */
+  forEach(visit: (member: number) => void): void {
+    const words = this.#words;
+    for (let index = 0; index < words.length; index++) {
+      for (let word = words[index]!; word !== 0; word &= word - 1) visit((index << 5) + 31 - Math.clz32(word & -word));
+    }
+  }
+
+  #grow(words: number): void {
+    const grown = new Uint32Array(Math.max(words, this.#words.length * 2));
+    grown.set(this.#words);
+    this.#words = grown;
+  }
+}
+
+/** Bits that are set in a 32-bit word (Hacker's Delight, 5-2). */
+function ones(word: number): number {
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

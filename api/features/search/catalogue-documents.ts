@@ -1,0 +1,187 @@
+import { UPLOADS_PATH } from '../../../schema/constants.ts';
+import { byStrength } from '../promotions/promotion.terms.ts';
+import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import type { PhotoView, LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
+import type { RoomLayout } from '../venues/venue.terms.ts';
+import { AMENITIES, EVENT_TYPES, LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
+import type { PhotoRecord, RoomRecord, VenueRecord } from './catalogue-record.ts';
+
+const SUMMARY_LENGTH = 200;
+const ROOMS_ON_A_CARD = 3;
+
+type Capacities = Partial<Record<RoomLayout, number>>;
+
+/** What lists show of a venue, with all its promotions, the strongest first, for each day to choose from. */
+export type StoredCard = Omit<VenueCard, 'promotion'> & { promotions: PromotionView[] };
+
+/** The venue as lists show it. */
+export function toCard(venue: VenueRecord): StoredCard {
+  const rooms = venue.rooms.map(toRoom);
+  return {
+    ...summaryOf(venue, rooms),
+    summary: shorten(venue.description, SUMMARY_LENGTH),
+    photo: toPhotoOrNull(homePhotoOf(venue)),
+    rooms: rooms.toSorted((a, b) => b.capacity - a.capacity).slice(0, ROOMS_ON_A_CARD),
+    promotions: venue.promotions.toSorted(byStrength),
+  };
+}
+
+/** The venue as its page shows it, with promotions of other days too. */
+export function toPage(venue: VenueRecord): VenueView {
+  const rooms = venue.rooms.map(toRoom);
+  return {
+    ...summaryOf(venue, rooms),
+    description: venue.description,
+    address: venue.address,
+    postalCode: venue.postal_code,
+    positionPrecision: venue.position_precision,
+    sleeps: venue.sleeps,
+    website: venue.website,
+    amenities: AMENITIES.filter((amenity) => venue.amenities.includes(amenity)),
+    tags: venue.tags,
+    rooms,
+    photos: venue.photos.map(toPhoto),
+    homepageImageId: homePhotoOf(venue)?.id ?? null,
+    accesses: venue.accesses,
+    pointsOfInterest: venue.points_of_interest,
+    activities: venue.activities,
+    paragraphs: venue.paragraphs,
+    promotions: venue.promotions.toSorted(byStrength),
+    updatedAt: venue.updated_at,
+  };
+}
+
+/** The venue as filters, orders and suggestions read it. */
+export function toRow(venue: VenueRecord): CatalogueRow {
+  return {
+    id: venue.id,
+    slug: venue.slug,
+    name: venue.name,
+    category: venue.category,
+    communeCode: venue.commune_code,
+    departmentCode: venue.department_code,
+    regionCode: venue.region_code,
+    eventTypes: venue.event_types,
+    amenities: venue.amenities,
+    layoutCapacities: greatestByLayout(venue.rooms),
+    capacityBands: bandsOf(venue.rooms.flatMap((room) => Object.values(room.capacities))),
+    largestRoom: greatest(greatestByLayout(venue.rooms)),
+    latitude: venue.latitude,
+    longitude: venue.longitude,
+    prominence: prominenceOf(venue),
+    createdAt: venue.created_at,
+    promotions: venue.promotions.map(({ startsOn, endsOn, id }) => [startsOn, endsOn, id]),
+    placements: {
+      favourite: venue.is_favourite,
+      premierPage: venue.is_premier_page,
+      topFive: venue.top_five_order,
+      slider: venue.is_homepage_slider
+        ? {
+            order: venue.homepage_slider_order,
+            start: venue.homepage_slider_start,
+            end: venue.homepage_slider_end,
+          }
+        : null,
+    },
+  };
+}
+
+function summaryOf(venue: VenueRecord, rooms: RoomView[]) {
+  const capacities = greatestByLayout(venue.rooms);
+  return {
+    id: venue.id,
+    slug: venue.slug,
+    name: venue.name,
+    kind: venue.kind,
+    category: venue.category,
+    city: venue.city,
+    department: { code: venue.department_code, name: venue.department_name },
+    region: { code: venue.region_code, name: venue.region_name },
+    latitude: venue.latitude,
+    longitude: venue.longitude,
+    bedrooms: venue.bedrooms,
+    eventTypes: EVENT_TYPES.filter((type) => venue.event_types.includes(type)),
+    largestRoom: greatest(capacities),
+    roomCount: rooms.length,
+    capacities: toLayoutCapacities(capacities),
+  };
+}
+
+function toRoom(room: RoomRecord): RoomView {
+  return {
+    id: room.id,
+    name: room.name,
+    description: room.description,
+    areaSqm: room.area_sqm,
+    ceilingHeightM: room.ceiling_height_m,
+    daylight: room.daylight,
+    stepFree: room.step_free,
+    capacity: greatest(room.capacities),
+    capacities: toLayoutCapacities(room.capacities),
+  };
+}
+
+/** A picture with the addresses of its versions. */
+export function toPhoto(photo: PhotoRecord): PhotoView {
+  const srcset = (type: string): string | null =>
+    photo.variants
+      .filter((variant) => variant.type === type)
+      .map((variant) => `${UPLOADS_PATH}${variant.key} ${variant.width}w`)
+      .join(', ') || null;
+  const plain = photo.variants.filter(({ type }) => type !== 'image/avif').sort((a, b) => b.width - a.width);
+  const best = plain.find(({ type }) => type === 'image/jpeg') ?? plain[0];
+  return {
+    id: photo.id,
+    url: best ? `${UPLOADS_PATH}${best.key}` : photo.placeholder,
+    alt: photo.alt,
+    width: photo.width,
+    height: photo.height,
+    placeholder: photo.placeholder,
+    avif: srcset('image/avif'),
+    webp: srcset('image/webp'),
+  };
+}
+
+/** The picture of cards and the home page: the one that was chosen, else the first. */
+function homePhotoOf(venue: VenueRecord): PhotoRecord | undefined {
+  return venue.photos.find(({ id }) => id === venue.homepage_image_id) ?? venue.photos[0];
+}
+
+function toPhotoOrNull(photo: PhotoRecord | undefined): PhotoView | null {
+  return photo ? toPhoto(photo) : null;
+}
+
+function greatestByLayout(rooms: RoomRecord[]): Capacities {
+  const greatestOf = (layout: RoomLayout): number => Math.max(0, ...rooms.map((room) => room.capacities[layout] ?? 0));
+  return Object.fromEntries(
+    LAYOUTS.map((layout) => [layout, greatestOf(layout)] as const).filter(([, most]) => most > 0),
+  );
+}
+
+function greatest(capacities: Capacities): number {
+  return Math.max(0, ...Object.values(capacities));
+}
+
+function toLayoutCapacities(capacities: Capacities): LayoutCapacityView[] {
+  return LAYOUTS.filter((layout) => capacities[layout]).map((layout) => ({ layout, capacity: capacities[layout]! }));
+}
+
+/** What an editor chose comes first, then what is best presented: pictures, rooms, a full description. */
+function prominenceOf(venue: VenueRecord): number {
+  return (
+    (venue.is_featured ? 1_000 : 0) +
+    (venue.is_premier_page ? 200 : 0) +
+    (venue.is_favourite ? 100 : 0) +
+    Math.min(venue.photos.length, 8) * 10 +
+    Math.min(venue.rooms.length, 6) * 10 +
+    Math.min(Math.floor(venue.description.length / 100), 8) +
+    (venue.category ?? 0)
+  );
+}
+
+/** The beginning of a text, cut between words. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.lastIndexOf(' ', length - 1);
+  return `${text.slice(0, cut > 0 ? cut : length - 1).replace(/[\s,;:.«(–-]+$/u, '')}…`;
+}

@@ -1,0 +1,77 @@
+import type { Random } from '../../testing/random.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import { AMENITIES, bandsOf, EVENT_TYPES, LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
+
+let made = 0;
+
+/** A row of the catalogue at a commune, or as the test wants it. */
+export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
+  const number = ++made;
+  const commune = gazetteer().communes.get(wanted.communeCode ?? '69382')!;
+  return {
+    id: idOf(number),
+    slug: `venue-${number}`,
+    name: `Maison ${number}`,
+    category: null,
+    communeCode: commune.code,
+    departmentCode: commune.departmentCode,
+    regionCode: commune.regionCode,
+    eventTypes: [],
+    amenities: [],
+    layoutCapacities: {},
+    capacityBands: [],
+    largestRoom: 0,
+    latitude: commune.latitude,
+    longitude: commune.longitude,
+    prominence: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    promotions: [],
+    placements: { favourite: false, premierPage: false, topFive: null, slider: null },
+    ...wanted,
+  };
+}
+
+/** An id that is the same for the same number. */
+export function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
+/** Few enough that venues share them. */
+export const COMMUNES = ['69382', '69123', '38185', '75102', '75110', '13201', '42218', '35238', '73011', '2A004'];
+const NAMES = [
+  'Hôtel du Lac',
+  'hotel du lac',
+  'Le Bélvédère',
+  'Château des Vignes',
+  'L’Atelier',
+  'Œuf',
+  'Zénith',
+  '2 Rives',
+  'Éden',
+];
+const DAYS = ['2026-11-01', '2026-11-10', '2026-11-21', '2026-11-30', '2026-12-24'];
+
+/** A row of chance under a number; the same number is the same venue. */
+export function randomRow(random: Random, number: number): CatalogueRow {
+  const layouts = random
+    .some(LAYOUTS, 0.4)
+    .map((layout) => [layout, random.pick([5, 20, 21, 50, 100, 180, 200, 400])] as const);
+  const capacities = layouts.map(([, people]) => people);
+  const placed = random.chance(0.9);
+  return catalogueRow({
+    id: idOf(number),
+    slug: `venue-${number}-${random.whole(1, 2)}`,
+    name: random.pick(NAMES),
+    category: random.pick([null, 1, 2, 3, 4, 5]),
+    communeCode: random.pick(COMMUNES),
+    eventTypes: random.some(EVENT_TYPES, 0.3),
+    amenities: random.some(AMENITIES, 0.5),
+    layoutCapacities: Object.fromEntries(layouts),
+    capacityBands: bandsOf(capacities),
+    largestRoom: Math.max(0, ...capacities),
+    ...(placed ? {} : { latitude: null, longitude: null }),
+    prominence: random.whole(0, 3),
+    createdAt: `2026-0${random.whole(1, 3)}-01T00:00:00.000Z`,
+    promotions: random.chance(0.3) ? [[random.pick(DAYS.slice(0, 3)), random.pick(DAYS.slice(2)), idOf(number)]] : [],
+  });
+}

@@ -1,0 +1,60 @@
+import { CAPACITY_BANDS } from '../../../schema/constants.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.terms.ts';
+
+export const EVENT_TYPES = Object.values(EventType);
+export const LAYOUTS = Object.values(RoomLayout);
+export const AMENITIES = Object.values(Amenity);
+export const BANDS = Object.values(CapacityBand);
+export const CATEGORIES = [5, 4, 3, 2, 1] as const;
+
+/** First and last day on which a promotion runs (YYYY-MM-DD, both included), and its id. */
+export type PromotionDates = [from: string, to: string, id: string];
+
+/** Where the home page shows a venue. */
+export interface Placements {
+  favourite: boolean;
+  premierPage: boolean;
+  /** Place among the top 5, from 1; null = not there. */
+  topFive: number | null;
+  slider: { order: number | null; start: string | null; end: string | null } | null;
+}
+
+/** One public venue as the catalogue keeps it in memory: just what filters, orders and suggestions need. */
+export interface CatalogueRow {
+  id: string;
+  slug: string;
+  name: string;
+  category: number | null;
+  communeCode: string;
+  departmentCode: string;
+  regionCode: string;
+  eventTypes: EventType[];
+  amenities: Amenity[];
+  layoutCapacities: Partial<Record<RoomLayout, number>>;
+  capacityBands: CapacityBand[];
+  largestRoom: number;
+  latitude: number | null;
+  longitude: number | null;
+  /** Greater comes first where relevance decides. */
+  prominence: number;
+  /** Instant in ISO 8601. */
+  createdAt: string;
+  /** Those that had not ended when the row was written. */
+  promotions: PromotionDates[];
+  placements: Placements;
+}
+
+const BAND_LIMITS = Object.values(CAPACITY_BANDS);
+
+/** The bands of which a room, in one of its layouts, holds a number of people. */
+export function bandsOf(capacities: number[]): CapacityBand[] {
+  return BANDS.filter((_, index) => {
+    const { min, max } = BAND_LIMITS[index]!;
+    return capacities.some((capacity) => capacity >= min && (max === null || capacity <= max));
+  });
+}
+
+/** Whether one of the promotions runs on the day (YYYY-MM-DD). */
+export function runsOn(promotions: PromotionDates[], day: string): boolean {
+  return promotions.some(([from, to]) => from <= day && day <= to);
+}

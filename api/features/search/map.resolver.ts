@@ -1,0 +1,14 @@
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
+import { markersOf } from './map-markers.ts';
+import { MapMarker, MarkersArgs } from './map.types.ts';
+import { VenueSearchResult } from './search.types.ts';
+
+@Resolver(() => VenueSearchResult)
+export class MapResolver {
+  @FieldResolver(() => [MapMarker], {
+    description: 'Venues of all pages on a map, those close together as one marker.',
+  })
+  markers(@Root() { run }: VenueSearchResult, @Args(() => MarkersArgs) { area, cell }: MarkersArgs): MapMarker[] {
+    return markersOf(run, area, cell);
+  }
+}

@@ -1,0 +1,53 @@
+import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { COMPARISON_MAX_VENUES, PAGE_SIZE, SHORTLIST } from '../../../schema/constants.ts';
+import { MAX_PAGE, MAX_TEXT } from './search.inputs.ts';
+import { SIMILAR_MAX } from './similar-venues.ts';
+
+@ArgsType()
+export class RunningPromotionsArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of a region, one that nobody knows finds nothing; null = everywhere.',
+  })
+  @IsOptional()
+  @MaxLength(MAX_TEXT)
+  region?: string | null;
+
+  @Field(() => Int, { defaultValue: 1, description: `Page, from 1 to ${MAX_PAGE}.` })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PAGE)
+  page!: number;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE.default, description: `Promotions a page, at most ${PAGE_SIZE.max}.` })
+  @IsInt()
+  @Min(1)
+  @Max(PAGE_SIZE.max)
+  pageSize!: number;
+}
+
+@ArgsType()
+export class VenueCardsArgs {
+  @Field(() => [ID], { description: `Ids of venues, at most ${SHORTLIST.maxVenues}.` })
+  @ArrayMaxSize(SHORTLIST.maxVenues)
+  @MaxLength(MAX_TEXT, { each: true })
+  ids!: string[];
+}
+
+@ArgsType()
+export class VenuesArgs {
+  @Field(() => [String], { description: `Slugs of venues, former ones too, at most ${COMPARISON_MAX_VENUES}.` })
+  @ArrayMaxSize(COMPARISON_MAX_VENUES)
+  @MaxLength(MAX_TEXT, { each: true })
+  slugs!: string[];
+}
+
+@ArgsType()
+export class SimilarArgs {
+  @Field(() => Int, { defaultValue: 4, description: `How many, at most ${SIMILAR_MAX}.` })
+  @IsInt()
+  @Min(1)
+  @Max(SIMILAR_MAX)
+  count!: number;
+}

@@ -1,0 +1,56 @@
+import { jsonArray, type PublicAnswer } from '../../kernel/http/json-answers.ts';
+import { pageHeaders } from '../../kernel/http/page-headers.ts';
+import { toRestSuggestions } from './catalogue-rest.ts';
+import { readListQuery, readSuggestionQuery } from './search.query.ts';
+import type { SearchService } from './search.service.ts';
+import { listVenues } from './venue-list.ts';
+
+const LIST = /^\/api\/(public\/)?establishments$/;
+const SUGGESTIONS = '/api/establishments/suggestions';
+const VENUE = /^\/api\/(?:establishments|public\/establishments(?:\/slug)?)\/(?!my$)([\w-]+)$/;
+
+/** The public reads of REST that are the same for everybody, as the routes and the short way before them give them. */
+export class RestReads {
+  readonly #search: SearchService;
+
+  constructor(search: SearchService) {
+    this.#search = search;
+  }
+
+  /**
+   * The answer of the read that is at an address (path and query), if one is.
+   * @throws AppError as the reads do.
+   */
+  async at(url: string): Promise<PublicAnswer | null> {
+    const path = pathOf(url);
+    if (LIST.test(path)) return this.list(url);
+    if (path === SUGGESTIONS) return this.suggestions(url);
+    const idOrSlug = VENUE.exec(path)?.[1];
+    return idOrSlug === undefined ? null : this.venue(idOrSlug);
+  }
+
+  /** @throws AppError VALIDATION_FAILED for a condition that cannot be understood. */
+  async list(url: string): Promise<PublicAnswer> {
+    const query = await readListQuery(url);
+    const { ids, ...list } = await listVenues(this.#search, query);
+    const headers = pageHeaders({ ...list, path: pathOf(url), conditions: query.conditions });
+    return { json: jsonArray(await this.#search.restDocuments(ids)), headers };
+  }
+
+  /** Null = there is no such venue, or it is not public. */
+  async venue(idOrSlug: string): Promise<PublicAnswer | null> {
+    const json = await this.#search.restVenue(idOrSlug);
+    return json === null ? null : { json };
+  }
+
+  /** @throws AppError VALIDATION_FAILED for a text or limit that cannot be. */
+  async suggestions(url: string): Promise<PublicAnswer> {
+    const { text, limit } = await readSuggestionQuery(url);
+    return { json: JSON.stringify(toRestSuggestions(this.#search.suggest(text, limit ?? undefined))) };
+  }
+}
+
+/** The path of an address, without its query and a slash at its end. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0]!.replace(/\/+$/, '');
+}

@@ -1,0 +1,246 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { FAVOURITES_COUNT, PAGE_SIZE, SLIDER } from '../../../schema/constants.ts';
+import type { Database } from '../../database/database.ts';
+import { today } from '../../kernel/clock.ts';
+import { shuffled } from '../../kernel/shuffle.ts';
+import { fold } from '../../kernel/text.ts';
+import { parseLocations } from '../geography/location.ts';
+import type { VenueCard, VenueView } from '../venues/venue.types.ts';
+import { isUuid, type Catalogue } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import { DocumentMemory } from './document-memory.ts';
+import { MAX_PAGE, type VenueFilter, type VenueSort } from './search.inputs.ts';
+import { SearchRun, type SearchCriteria } from './search.run.ts';
+import type { Suggestions, VenueSearchResult } from './search.types.ts';
+import { SuggestionBook } from './suggestions.ts';
+import { SimilarVenues } from './similar-venues.ts';
+import { searchText } from './text-search.ts';
+import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './todays-documents.ts';
+
+/** A found part of the catalogue: ids in order, and the whole of what was found. */
+export interface FoundPage {
+  run: SearchRun;
+  ids: string[];
+  totalCount: number;
+  page: number;
+  pageCount: number;
+  unknownLocations: string[];
+}
+
+const STATE_INTERVAL_MS = 1_000;
+const SUGGESTION_MEMORY = 2_000;
+/** Documents that are kept of each kind: some 30 MB when all are there. */
+const MEMORY = { cards: 4_000, pages: 1_000, rest: 2_000 };
+
+/** Every read of the public catalogue; GraphQL and REST are two ways of writing down what it gives. */
+export class SearchService {
+  readonly #catalogue: Catalogue;
+  readonly #database: Database;
+  readonly #suggestions = new LRUCache<string, Suggestions>({ max: SUGGESTION_MEMORY });
+  readonly #cards: DocumentMemory<CardOfDay>;
+  readonly #pages: DocumentMemory<VenueView>;
+  readonly #rest: DocumentMemory<Buffer>;
+  readonly #similar: SimilarVenues;
+  /** Null = to be put together anew at the next question. */
+  #book: SuggestionBook | null;
+
+  constructor(catalogue: Catalogue, database: Database) {
+    this.#catalogue = catalogue;
+    this.#database = database;
+    this.#cards = new DocumentMemory(catalogue, 'card', MEMORY.cards, cardOfDay);
+    this.#pages = new DocumentMemory(catalogue, 'page', MEMORY.pages, pageOfDay);
+    this.#rest = new DocumentMemory<Buffer>(catalogue, 'rest', MEMORY.rest, restOfDay);
+    this.#similar = new SimilarVenues(catalogue);
+    // The first visitor does not wait for it.
+    this.#book = new SuggestionBook(catalogue.index);
+    catalogue.on('changed', () => {
+      this.#book = null;
+      this.#suggestions.clear();
+    });
+  }
+
+  /** Number of the state of the catalogue that the answers come from. */
+  get version(): number {
+    return this.#catalogue.version;
+  }
+
+  /**
+   * Finds venues.
+   * @param page from 1; past the last one the answer is an empty page.
+   */
+  async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default): Promise<FoundPage> {
+    const { locations, unknown } = parseLocations(filter.location ?? []);
+    const named = Boolean(filter.location?.some((text) => text.trim()));
+    const criteria: SearchCriteria = {
+      textScores: await this.#scores(filter.text),
+      locations: named ? locations : null,
+      eventTypes: filter.eventTypes ?? [],
+      capacity: filter.capacity ?? null,
+      capacityBands: filter.capacityBands ?? [],
+      categories: filter.categories ?? [],
+      layouts: filter.layouts ?? [],
+      amenities: filter.amenities ?? [],
+      promotion: filter.promotion ?? false,
+      bounds: filter.bounds ?? null,
+      today: today(),
+    };
+    const run = new SearchRun(this.#catalogue.index, criteria);
+    const totalCount = run.hits.count();
+    const offset = (Math.min(page, MAX_PAGE) - 1) * pageSize;
+    return {
+      run,
+      ids: run.ids(sort, offset, pageSize),
+      totalCount,
+      page,
+      pageCount: Math.ceil(totalCount / pageSize),
+      unknownLocations: unknown,
+    };
+  }
+
+  /** Finds venues, as cards. */
+  async search(filter: VenueFilter, sort: VenueSort, page: number, pageSize: number): Promise<VenueSearchResult> {
+    const { ids, ...found } = await this.find(filter, sort, page, pageSize);
+    return { ...found, items: await this.cards(ids) };
+  }
+
+  /** Cards in the order of the ids; venues that are not public are left out. */
+  async cards(ids: string[]): Promise<CardOfDay[]> {
+    return this.#cards.get(ids);
+  }
+
+  /** Cards in the order of ids that anybody may have made up: each once, and those of public venues alone. */
+  async publicCards(ids: string[]): Promise<VenueCard[]> {
+    const known = ids.flatMap((id) => (isUuid(id) ? (this.#catalogue.publicId(id) ?? []) : []));
+    return this.cards([...new Set(known)]);
+  }
+
+  /** REST documents in the order of the ids, as JSON text in UTF-8. */
+  async restDocuments(ids: string[]): Promise<Buffer[]> {
+    return this.#rest.get(ids);
+  }
+
+  /** The public venue with this id or slug; null = there is none. */
+  async venue(idOrSlug: string): Promise<VenueView | null> {
+    const id = this.#catalogue.publicId(idOrSlug);
+    if (!id) return null;
+    return (await this.#pages.get([id]))[0] ?? null;
+  }
+
+  /** The public venues that have or once had these slugs, in their order. */
+  async venues(slugs: string[]): Promise<VenueView[]> {
+    return this.#pages.get(await this.#catalogue.publicIds(slugs));
+  }
+
+  /** Public venues that may serve instead of this one, the most similar first. */
+  async similar(venueId: string, count: number): Promise<VenueCard[]> {
+    return this.cards(this.#similar.ids(venueId, count));
+  }
+
+  /** The public venue for REST, as JSON text in UTF-8; null = there is none. */
+  async restVenue(idOrSlug: string): Promise<Buffer | null> {
+    const id = this.#catalogue.publicId(idOrSlug);
+    return id ? ((await this.restDocuments([id]))[0] ?? null) : null;
+  }
+
+  /** The present slug of the public venue that had this one before; null = no such venue. */
+  async movedTo(formerSlug: string): Promise<string | null> {
+    return isUuid(formerSlug) ? null : this.#catalogue.movedTo(formerSlug);
+  }
+
+  /** What the text may mean: places that have venues, and venues. */
+  suggest(text: string, limit?: number): Suggestions {
+    const key = `${limit ?? ''} ${fold(text)}`;
+    let found = this.#suggestions.get(key);
+    if (!found) {
+      this.#book ??= new SuggestionBook(this.#catalogue.index);
+      found = this.#book.find(text, limit);
+      this.#suggestions.set(key, found);
+    }
+    return found;
+  }
+
+  /** The venues of the home page's slider today, in its order, at most five. */
+  async slider(): Promise<VenueCard[]> {
+    const day = today();
+    const shown = this.#rows().flatMap((row) => {
+      const { slider } = row.placements;
+      const runs = slider && (slider.start ?? day) <= day && day <= (slider.end ?? day);
+      return runs ? [{ id: row.id, order: slider.order ?? Number.MAX_SAFE_INTEGER }] : [];
+    });
+    shown.sort((a, b) => a.order - b.order);
+    return this.cards(shown.slice(0, SLIDER.maxVenues).map(({ id }) => id));
+  }
+
+  /** Ids of all venues that the slider would show on some day, in its order. */
+  sliderIds(): string[] {
+    const order = (row: CatalogueRow): number => row.placements.slider?.order ?? Number.MAX_SAFE_INTEGER;
+    const flagged = this.#rows().filter((row) => row.placements.slider);
+    return flagged.toSorted((a, b) => order(a) - order(b)).map((row) => row.id);
+  }
+
+  /** Some of the favourites, chosen by chance. */
+  async favourites(count: number = FAVOURITES_COUNT): Promise<VenueCard[]> {
+    return this.cards(this.drawnFavouriteIds(count));
+  }
+
+  /** Ids of some of the favourites, in an order of chance. */
+  drawnFavouriteIds(count: number): string[] {
+    return shuffled(this.favouriteIds()).slice(0, count);
+  }
+
+  favouriteIds(): string[] {
+    return this.#rows()
+      .filter((row) => row.placements.favourite)
+      .map((row) => row.id);
+  }
+
+  /** The top 5 in its order. */
+  async topFive(): Promise<VenueCard[]> {
+    const rows = this.#rows().filter((row) => row.placements.topFive !== null);
+    rows.sort((a, b) => a.placements.topFive! - b.placements.topFive!);
+    return this.cards(rows.slice(0, 5).map((row) => row.id));
+  }
+
+  /** The venues of the first page, most prominent first. */
+  async premierPage(): Promise<VenueCard[]> {
+    const rows = this.#rows().filter((row) => row.placements.premierPage);
+    return this.cards(rows.map((row) => row.id));
+  }
+
+  /** The number of the last change, and of public venues. */
+  state(): { version: number; venueCount: number } {
+    return { version: this.#catalogue.version, venueCount: this.#catalogue.index.size };
+  }
+
+  /** The state now and after each change, at most once a second; changes in between are told once. */
+  async *states(): AsyncGenerator<{ version: number; venueCount: number }> {
+    const ended = new AbortController();
+    try {
+      let told = -1;
+      for (;;) {
+        if (told !== this.#catalogue.version) {
+          told = this.#catalogue.version;
+          yield this.state();
+          await setTimeout(STATE_INTERVAL_MS);
+        } else {
+          await once(this.#catalogue, 'changed', { signal: ended.signal });
+        }
+      }
+    } finally {
+      ended.abort();
+    }
+  }
+
+  /** Rows of all public venues, most prominent first. */
+  #rows(): CatalogueRow[] {
+    const { index } = this.#catalogue;
+    return Array.from(index.orders.RELEVANCE.values(), (slot) => index.row(slot));
+  }
+
+  async #scores(text: string | null | undefined): Promise<Map<string, number> | null> {
+    const wanted = text?.trim();
+    return wanted ? searchText(this.#database.pool, wanted) : null;
+  }
+}

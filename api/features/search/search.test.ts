@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createVenues, roomContent } from '../venues/venue.factory.ts';
+import { Amenity, EventType, ReviewStatus, RoomLayout } from '../venues/venue.terms.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await createVenues(app.database, [
+    {
+      name: 'Château des Brumes',
+      description: 'Un château entouré de vignes, pour des séminaires au calme.',
+      rooms: [roomContent({ capacities: { [RoomLayout.THEATRE]: 60, [RoomLayout.U_SHAPE]: 25 } })],
+      eventTypes: [EventType.SEMINAIRE_RESIDENTIEL],
+      amenities: [Amenity.WIFI, Amenity.SPA],
+      category: 4,
+    },
+    {
+      name: 'Deux petites salles',
+      rooms: [
+        roomContent({ capacities: { [RoomLayout.THEATRE]: 30 } }),
+        roomContent({ capacities: { [RoomLayout.THEATRE]: 30 } }),
+      ],
+      amenities: [Amenity.WIFI],
+    },
+    { name: 'Loft de Saint-Étienne', communeCode: '42218', postalCode: '42000', eventTypes: [EventType.JOURNEE_ETUDE] },
+    { name: 'Brouillon caché', reviewStatus: ReviewStatus.DRAFT, isPublished: false },
+    { name: 'Approuvé sans publication', isPublished: false },
+  ]);
+});
+afterAll(() => app.stop());
+
+interface Found {
+  searchVenues: { totalCount: number; items: { name: string }[]; unknownLocations: string[] };
+}
+
+async function find(filter: object, rest = ''): Promise<string[]> {
+  const { data, errors } = await app.graphql<Found>(
+    `query ($filter: VenueFilter!) { searchVenues(filter: $filter ${rest}) { totalCount items { name } unknownLocations } }`,
+    { filter },
+  );
+  expect(errors).toBeUndefined();
+  return data.searchVenues.items.map(({ name }) => name).sort();
+}
+
+describe('a planner finds', () => {
+  test('only approved and published venues', async () => {
+    expect(await find({})).toEqual(['Château des Brumes', 'Deux petites salles', 'Loft de Saint-Étienne']);
+  });
+
+  test('one room that holds everybody, never the sum of several', async () => {
+    expect(await find({ capacity: 60 })).toEqual(['Château des Brumes']);
+    expect(await find({ capacity: 61 })).toEqual([]);
+  });
+
+  test('a room that holds everybody in the layout asked for', async () => {
+    expect(await find({ capacity: 26, layouts: ['U_SHAPE'] })).toEqual([]);
+    expect(await find({ capacity: 25, layouts: ['U_SHAPE'] })).toEqual(['Château des Brumes']);
+  });
+
+  test.each([
+    ['a city with all its districts', 'Lyon', ['Château des Brumes', 'Deux petites salles']],
+    ['a district', 'lyon 2', ['Château des Brumes', 'Deux petites salles']],
+    ['a department by number', '42', ['Loft de Saint-Étienne']],
+    ['a city without accents or hyphens', 'saint etienne', ['Loft de Saint-Étienne']],
+    ['a region', 'auvergne rhone alpes', ['Château des Brumes', 'Deux petites salles', 'Loft de Saint-Étienne']],
+  ])('places by %s', async (_, location, names) => {
+    expect(await find({ location: [location] })).toEqual(names);
+  });
+
+  test.each([
+    ['without accents', 'chateau'],
+    ['by French stems', 'séminaire vigne'],
+    ['in spite of a typing error', 'chatau des brume'],
+    ['in spite of a letter that is missing in its only word', 'chatau'],
+  ])('text %s', async (_, text) => {
+    expect(await find({ text })).toContain('Château des Brumes');
+  });
+
+  test('venues that have all of several services', async () => {
+    expect(await find({ amenities: ['WIFI', 'SPA'] })).toEqual(['Château des Brumes']);
+  });
+
+  test('nothing at a place that nobody knows, and is told which', async () => {
+    const { data } = await app.graphql<Found>(
+      `{ searchVenues(filter: { location: ["Lyon", "Atlantide"] }) { totalCount items { name } unknownLocations } }`,
+    );
+    expect(data.searchVenues.unknownLocations).toEqual(['Atlantide']);
+    expect(data.searchVenues.totalCount).toBe(2);
+  });
+});
+
+test('a venue that is not public is the same nothing as one that does not exist', async () => {
+  const [id] = await createVenues(app.database, [{ name: 'Secret', isPublished: false }]);
+  const hidden = await app.graphql(`query ($id: ID) { venue(id: $id) { name } }`, { id });
+  const missing = await app.graphql(`query ($id: ID) { venue(id: $id) { name } }`, { id: crypto.randomUUID() });
+  expect(hidden).toEqual(missing);
+});
+
+describe('what cannot be answered is refused with 400 and a name', () => {
+  test.each([
+    ['page 0', '{ searchVenues(page: 0) { totalCount } }', 'VALIDATION_FAILED'],
+    ['an absurd page', '{ searchVenues(page: 1000000000) { totalCount } }', 'VALIDATION_FAILED'],
+    ['an absurd page size', '{ searchVenues(pageSize: 1000) { totalCount } }', 'VALIDATION_FAILED'],
+    [
+      'an unknown event type',
+      '{ searchVenues(filter: { eventTypes: [PARTY] }) { totalCount } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['a wrong type', '{ searchVenues(filter: { capacity: "many" }) { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a syntax error', '{ searchVenues(', 'GRAPHQL_PARSE_FAILED'],
+    [
+      'too deep a query',
+      `{ __schema ${'{ types { fields { type '.repeat(6)} { name } ${'} } }'.repeat(6)} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('%s', async (_, query, code) => {
+    const { status, errors } = await app.graphql(query);
+    expect(errors?.[0]?.message).toBeTruthy();
+    expect(errors?.[0]?.extensions['code']).toBe(code);
+    expect(status).toBe(400);
+  });
+
+  test('a text of 90 kB', async () => {
+    const { errors } = await app.graphql(`query ($t: String) { searchVenues(filter: { text: $t }) { totalCount } }`, {
+      t: 'x'.repeat(90_000),
+    });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'filter.text', code: 'tooLong' }],
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import { Bitset } from './bitset.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import { VenueSort } from './search.inputs.ts';
+
+export const SIMILAR_MAX = 12;
+
+const REMEMBERED = 5_000;
+const KM_PER_DEGREE = 111.2;
+/** Beyond that, far is far. */
+const FAR_KM = 400;
+/** What makes venues unlike: as much as 100 km does, does one room twice as large as the other's. */
+const COST = { per100Km: 1, perDoubling: 1, missingEvents: 2, perStar: 0.25, unplaced: 4.4 };
+
+/** Venues that may serve instead of one: for the same events, near it in size and place. */
+export class SimilarVenues {
+  readonly #index: CatalogueIndex;
+  /** By venue, as many as can be asked for. */
+  readonly #known = new LRUCache<string, string[]>({ max: REMEMBERED });
+
+  constructor(catalogue: Catalogue) {
+    this.#index = catalogue.index;
+    catalogue.on('changed', () => this.#known.clear());
+  }
+
+  /** Ids of at most so many, the most similar first; never the venue itself. */
+  ids(venueId: string, count: number): string[] {
+    let ids = this.#known.get(venueId);
+    if (!ids) this.#known.set(venueId, (ids = similarTo(this.#index, venueId)));
+    return ids.slice(0, count);
+  }
+}
+
+/** The same catalogue always gives the same list: what is alike in everything keeps the order of relevance. */
+export function similarTo(index: CatalogueIndex, venueId: string): string[] {
+  const own = index.slotOf(venueId);
+  if (own === undefined) return [];
+  const venue = index.row(own);
+  const ranks = index.orders[VenueSort.RELEVANCE].ranks();
+  const events = venue.eventTypes.map((type) => index.eventTypes.get(type)!);
+  const best: { slot: number; cost: number }[] = [];
+  candidatesFor(index, events).forEach((slot) => {
+    if (slot === own) return;
+    const most = best[SIMILAR_MAX - 1]?.cost ?? Infinity;
+    // What tells most venues apart comes first, so that of most nothing more is computed.
+    let cost = sizeCost(venue, index.row(slot));
+    if (cost > most) return;
+    cost += placeCost(venue, index.row(slot));
+    if (cost > most) return;
+    cost += eventCost(events, slot);
+    const place = best.findIndex((one) => cost < one.cost || (cost === one.cost && ranks[slot]! < ranks[one.slot]!));
+    best.splice(place < 0 ? best.length : place, 0, { slot, cost });
+    best.length = Math.min(best.length, SIMILAR_MAX);
+  });
+  return best.map(({ slot }) => index.row(slot).id);
+}
+
+/** Slots of the venues that are made for one of the events; of all, when there are none. */
+function candidatesFor(index: CatalogueIndex, events: Bitset[]): Bitset {
+  return events.length ? events.reduce((all, slots) => all.or(slots), new Bitset(index.capacity)) : index.all;
+}
+
+function sizeCost(venue: CatalogueRow, other: CatalogueRow): number {
+  const doublings = Math.abs(Math.log2((venue.largestRoom + 1) / (other.largestRoom + 1)));
+  const stars = Math.abs((venue.category ?? 3) - (other.category ?? 3));
+  return doublings * COST.perDoubling + stars * COST.perStar;
+}
+
+/** As the crow flies, on a plane: exact enough for what is near, and what is far counts alike. */
+function placeCost(a: CatalogueRow, b: CatalogueRow): number {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return COST.unplaced;
+  const narrowing = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
+  const east = (a.longitude - b.longitude) * narrowing;
+  const north = a.latitude - b.latitude;
+  const km = Math.sqrt(east * east + north * north) * KM_PER_DEGREE;
+  return (Math.min(km, FAR_KM) / 100) * COST.per100Km;
+}
+
+/** The share of the events that the other venue is not made for. */
+function eventCost(events: Bitset[], slot: number): number {
+  let missing = 0;
+  for (const slots of events) if (!slots.has(slot)) missing++;
+  return events.length ? (missing / events.length) * COST.missingEvents : 0;
+}

@@ -1,0 +1,40 @@
+/** Why a whole file is refused, before anything is written. */
+export type CsvFaultCode =
+  | 'read_failed'
+  | 'file_too_large'
+  | 'empty_file'
+  | 'foreign_file'
+  | 'broken_encoding'
+  | 'unknown_header'
+  | 'missing_column'
+  | 'duplicate_column'
+  | 'too_many_columns'
+  | 'too_many_rows'
+  | 'record_too_long'
+  | 'unclosed_quote'
+  | 'ragged_row'
+  | 'no_such_type'
+  | 'write_failed';
+
+/** One reason, with the line that it concerns (the first is 1) and an English sentence for who runs the import. */
+export interface FileFault {
+  code: CsvFaultCode;
+  line: number | null;
+  detail: string;
+}
+
+/** Carries the faults of a file to the import service, which turns them into its report. */
+export class CsvFault extends Error {
+  override readonly name = 'CsvFault';
+  readonly faults: readonly FileFault[];
+
+  constructor(...faults: readonly FileFault[]) {
+    super(faults.map(({ detail }) => detail).join(' '));
+    this.faults = faults;
+  }
+}
+
+/** Throws a fault of one reason. */
+export function refuseFile(code: CsvFaultCode, detail: string, line: number | null = null): never {
+  throw new CsvFault({ code, line, detail });
+}

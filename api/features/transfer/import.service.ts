@@ -1,0 +1,185 @@
+import type { Readable } from 'node:stream';
+import { fold } from '../../kernel/text.ts';
+import { contentHash } from './content-hash.ts';
+import type { CsvEncoding } from './csv-encoding.ts';
+import { CsvFault, refuseFile } from './csv-fault.ts';
+import { CSV_LIMITS, detectFormat, readRows } from './csv-reader.ts';
+import type { CsvDelimiter, CsvLimits, CsvRow } from './csv-reader.ts';
+import { takeSnapshot } from './csv-snapshot.ts';
+import { ReportBuilder } from './import-report.ts';
+import type { ImportReport, RowIssue } from './import-report.ts';
+import type { ImportSink, VenueWrite } from './import-sink.ts';
+import type { BoundMapping, ImportMapping } from './mapping.ts';
+
+export interface ImportProgress {
+  phase: 'checking' | 'writing';
+  rows: number;
+  /** Rows of the file, known once it has been checked. */
+  total: number | null;
+}
+
+export interface ImportOptions {
+  stream: Readable;
+  mapping: ImportMapping;
+  /** Takes only the rows with this value in the mapping's type column. */
+  only?: string | undefined;
+  /** Reads the sink, but writes nothing. */
+  dryRun: boolean;
+  /** Approves and publishes the venues that never were. */
+  publish: boolean;
+  sink: ImportSink;
+  /** Detected when not given. */
+  encoding?: CsvEncoding | undefined;
+  delimiter?: CsvDelimiter | undefined;
+  limits?: Partial<CsvLimits>;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Gets every issue; the report keeps the first ones of each code. */
+  onIssue?: ((issue: RowIssue) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+const BATCH_ROWS = 500;
+
+/**
+ * Imports venues from a CSV stream. The whole file is checked before the first write, so that a broken or foreign one
+ * changes nothing; then batches are written, each in one transaction. An import that was interrupted is run again: what
+ * is written already counts as unchanged. Never rejects: the report says what happened.
+ */
+export async function runImport(options: ImportOptions): Promise<ImportReport> {
+  const builder = new ReportBuilder(options.mapping.name, options.dryRun, options.onIssue);
+  try {
+    await importFrom(options, builder);
+    return builder.finish('done');
+  } catch (error) {
+    if (error instanceof CsvFault) return builder.finish('refused', error.faults);
+    if (options.signal?.aborted) return builder.finish('aborted');
+    const detail = error instanceof Error ? error.message : String(error);
+    return builder.finish('failed', [{ code: 'write_failed', line: null, detail }]);
+  }
+}
+
+async function importFrom(options: ImportOptions, builder: ReportBuilder): Promise<void> {
+  const limits = { ...CSV_LIMITS, ...options.limits };
+  const { mapping, encoding, delimiter, signal } = options;
+  if (options.only !== undefined && !mapping.hasTypes) {
+    refuseFile('no_such_type', `The mapping ${mapping.name} has no column of types to filter by.`);
+  }
+  const snapshot = await takeSnapshot(options.stream, { maxBytes: limits.maxBytes, ...(signal && { signal }) });
+  try {
+    const format = await detectFormat(snapshot, mapping.knownHeaders, {
+      limits,
+      ...(encoding && { encoding }),
+      ...(delimiter && { delimiter }),
+    });
+    builder.report.encoding = format.encoding;
+    builder.report.delimiter = format.delimiter;
+    const bound = mapping.bind(format.header, limits.maxCellLength);
+    const rows = () => readRows(snapshot.path, format, limits, (column) => bound.multiline(column));
+    const plan = await checkFile(rows(), bound, options);
+    await writeRows(rows(), bound, plan, options, builder);
+  } finally {
+    await snapshot.remove();
+  }
+}
+
+interface Plan {
+  total: number;
+  /** Line of the row that is imported, by key. */
+  lines: ReadonlyMap<string, number>;
+}
+
+/** First pass: the structure of the whole file, and which row of several with one key counts. */
+async function checkFile(rows: AsyncIterable<CsvRow>, bound: BoundMapping, options: ImportOptions): Promise<Plan> {
+  const chosen = new Map<string, { line: number; rank: string }>();
+  const types = new Set<string>();
+  let total = 0;
+  let wanted = 0;
+  for await (const { line, cells } of rows) {
+    options.signal?.throwIfAborted();
+    total += 1;
+    if (total % BATCH_ROWS === 0) options.onProgress?.({ phase: 'checking', rows: total, total: null });
+    if (!isWanted(cells, bound, options.only)) {
+      if (types.size < 20) types.add(bound.type(cells));
+      continue;
+    }
+    wanted += 1;
+    const identity = bound.identify(cells);
+    if (!identity) continue;
+    const before = chosen.get(identity.key);
+    if (!before || identity.rank > before.rank) chosen.set(identity.key, { line, rank: identity.rank });
+  }
+  if (total > 0 && wanted === 0) {
+    refuseFile('no_such_type', `No row is of the type "${options.only}"; there are: ${[...types].join(', ')}.`);
+  }
+  return { total, lines: new Map([...chosen].map(([key, { line }]) => [key, line])) };
+}
+
+interface Candidate {
+  key: string;
+  hash: string;
+  content: VenueWrite['content'];
+}
+
+/** Second pass: converts and writes batch by batch. */
+async function writeRows(
+  rows: AsyncIterable<CsvRow>,
+  bound: BoundMapping,
+  plan: Plan,
+  options: ImportOptions,
+  builder: ReportBuilder,
+): Promise<void> {
+  const { report } = builder;
+  let batch: Candidate[] = [];
+  for await (const { line, cells } of rows) {
+    options.signal?.throwIfAborted();
+    report.read += 1;
+    if (report.read % BATCH_ROWS === 0)
+      options.onProgress?.({ phase: 'writing', rows: report.read, total: plan.total });
+    if (!isWanted(cells, bound, options.only)) {
+      report.skipped += 1;
+      continue;
+    }
+    const identity = bound.identify(cells);
+    const chosen = identity && plan.lines.get(identity.key);
+    if (identity && chosen !== line) {
+      const { column, value } = bound.title(cells);
+      builder.issue(line, 'duplicate', column, `${value} (line ${chosen})`);
+      report.duplicates += 1;
+      continue;
+    }
+    const content = bound.convert(cells, (code, column, value) => builder.issue(line, code, column, value));
+    if (!content || !identity) {
+      report.refused += 1;
+      continue;
+    }
+    batch.push({ key: identity.key, hash: contentHash(content), content });
+    if (batch.length < BATCH_ROWS) continue;
+    await writeBatch(batch, options, report);
+    batch = [];
+  }
+  await writeBatch(batch, options, report);
+  options.onProgress?.({ phase: 'writing', rows: report.read, total: plan.total });
+}
+
+async function writeBatch(batch: readonly Candidate[], options: ImportOptions, report: ImportReport): Promise<void> {
+  if (batch.length === 0) return;
+  const existing = await options.sink.existing(batch.map(({ key }) => key));
+  const writes: VenueWrite[] = [];
+  let created = 0;
+  for (const { key, hash, content } of batch) {
+    const known = existing.get(key);
+    const isSame = known?.contentHash === hash;
+    if (known && isSame && !(options.publish && known.awaitsPublication)) continue;
+    if (!known) created += 1;
+    writes.push({ key, contentHash: hash, content, publish: options.publish, id: known?.id ?? null });
+  }
+  options.signal?.throwIfAborted();
+  if (!options.dryRun && writes.length > 0) await options.sink.write(writes);
+  report.created += created;
+  report.updated += writes.length - created;
+  report.unchanged += batch.length - writes.length;
+}
+
+function isWanted(cells: readonly string[], bound: BoundMapping, only: string | undefined): boolean {
+  return only === undefined || fold(bound.type(cells)) === fold(only);
+}

@@ -1,0 +1,119 @@
+import { buffer } from 'node:stream/consumers';
+import type { Database, Transaction } from '../../database/database.ts';
+import { defineQueue } from '../../kernel/jobs/queue.ts';
+import type { JobContext } from '../../kernel/jobs/job-runner.ts';
+import type { Storage } from '../../kernel/storage/storage.ts';
+import type { PhotoVariant } from './photo.entity.ts';
+import { isSourceKey, photoOfKey, sourceKey, storeVariant } from './photo.files.ts';
+import { encodeAvif } from './photo.pipeline.ts';
+
+/** Encodes a new photo in AVIF. One at a time: it takes a core. */
+export const PHOTO_ENCODE = defineQueue<{ photoId: string }>('photo.encode', { limitSeconds: 120 });
+/** Removes the files of photos that are gone. */
+export const UPLOADS_DELETE = defineQueue<{ keys: string[] }>('uploads.delete');
+/** Removes files that no photo has: left by a process that was killed, or of venues that were deleted. */
+export const UPLOADS_SWEEP = defineQueue('uploads.sweep', { schedule: '35 3 * * *', limitSeconds: 3_600, retries: 2 });
+
+/** Before that, a file without a photo may belong to one that is about to be saved. */
+const ORPHAN_AFTER_MS = 24 * 3_600_000;
+const SWEEP_BATCH = 500;
+
+export interface PhotoWorld {
+  database: Database;
+  storage: Storage;
+  /** Tells the public catalogue, in the same transaction, that these venues changed. */
+  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
+}
+
+interface PhotoRow {
+  id: string;
+  venue_id: string;
+  variants: PhotoVariant[];
+}
+
+/** Handler of PHOTO_ENCODE. A photo that is gone, or has its AVIF already, needs nothing. */
+export async function encodePhotoJob(
+  world: PhotoWorld,
+  photoId: string,
+  { signal, logger }: JobContext,
+): Promise<void> {
+  const { database, storage, venuesChanged } = world;
+  const [photo] = await database.rows<PhotoRow>('select id, venue_id, variants from photo where id = $1', [photoId]);
+  if (!photo) return;
+  const folder = { venueId: photo.venue_id, photoId };
+  if (!hasAvif(photo.variants)) {
+    const started = performance.now();
+    const written: string[] = [];
+    const encoded: PhotoVariant[] = [];
+    for await (const variant of encodeAvif(await readSource(storage, photo))) {
+      signal.throwIfAborted();
+      encoded.push(await storeVariant(storage, folder, variant, (key) => written.push(key)));
+    }
+    const saved = await database.transaction(async (transaction) => {
+      const rows = await transaction.query(
+        `update photo set variants = $2::jsonb || variants where id = $1 returning id`,
+        [photoId, JSON.stringify(encoded)],
+      );
+      if (rows.length) await venuesChanged(transaction, [photo.venue_id]);
+      return rows.length > 0;
+    });
+    if (!saved) return deleteFiles(storage, written);
+    logger.debug({ photoId, ms: Math.round(performance.now() - started) }, 'photo encoded in AVIF');
+  }
+  await storage.delete(sourceKey(folder));
+}
+
+/** Handler of UPLOADS_DELETE. */
+export async function deleteFiles(storage: Storage, keys: string[]): Promise<void> {
+  for (const key of keys) await storage.delete(key);
+}
+
+/** Handler of UPLOADS_SWEEP. Files that are not named like those of photos are not touched. Gives the number removed. */
+export async function sweepUploads(
+  { database, storage }: Pick<PhotoWorld, 'database' | 'storage'>,
+  { signal, logger }: Pick<JobContext, 'signal' | 'logger'>,
+  now: Date,
+): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const sweep = async (): Promise<void> => {
+    signal.throwIfAborted();
+    const orphans = await orphansAmong(database, batch);
+    await deleteFiles(storage, orphans);
+    removed += orphans.length;
+    batch = [];
+  };
+  for await (const { key, modifiedAt } of storage.list('')) {
+    if (!photoOfKey(key) || now.getTime() - modifiedAt.getTime() < ORPHAN_AFTER_MS) continue;
+    batch.push(key);
+    if (batch.length === SWEEP_BATCH) await sweep();
+  }
+  await sweep();
+  if (removed) logger.info({ removed }, 'files without a photo removed');
+  return removed;
+}
+
+async function orphansAmong(database: Database, keys: string[]): Promise<string[]> {
+  if (!keys.length) return [];
+  const ids = [...new Set(keys.map((key) => photoOfKey(key)!.photoId))];
+  const photos = await database.rows<PhotoRow>('select id, variants from photo where id = any($1::uuid[])', [ids]);
+  const used = new Set(photos.flatMap(({ variants }) => variants.map(({ key }) => key)));
+  const waiting = new Set(photos.filter(({ variants }) => !hasAvif(variants)).map(({ id }) => id));
+  return keys.filter((key) => !used.has(key) && !(isSourceKey(key) && waiting.has(photoOfKey(key)!.photoId)));
+}
+
+/** Should the source have been lost, the largest version does. */
+async function readSource(storage: Storage, { id, venue_id: venueId, variants }: PhotoRow): Promise<Buffer> {
+  const largest = variants.toSorted((a, b) => b.width - a.width);
+  const fallback = largest.find(({ type }) => type === 'image/webp') ?? largest[0];
+  const keys = [sourceKey({ venueId, photoId: id }), ...(fallback ? [fallback.key] : [])];
+  for (const key of keys) {
+    const stream = await storage.read(key);
+    if (stream) return buffer(stream);
+  }
+  throw new Error(`The files of photo ${id} are missing.`);
+}
+
+function hasAvif(variants: PhotoVariant[]): boolean {
+  return variants.some(({ type }) => type === 'image/avif');
+}

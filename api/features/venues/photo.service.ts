@@ -1,0 +1,162 @@
+import { availableParallelism } from 'node:os';
+import type { Transaction } from '../../database/database.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { Gate } from '../../kernel/gate.ts';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import type { Logger } from '../../kernel/logger.ts';
+import type { PhotoVariant } from './photo.entity.ts';
+import { sourceKey, storeVariant, type PhotoFolder } from './photo.files.ts';
+import { deleteFiles, PHOTO_ENCODE, UPLOADS_DELETE, type PhotoWorld } from './photo.jobs.ts';
+import { encodePhoto } from './photo.pipeline.ts';
+
+/** So long pages that are open somewhere still find the files of a photo that was removed. */
+const REMOVED_KEPT_SECONDS = 300;
+/** Pictures of uploads that are encoded at once; a core, and the threads that files are read by, are left to answers. */
+const ENCODED_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+
+/** One uploaded file. It is read when its turn comes, so that ten of them are not in memory at once. */
+export interface PhotoFile {
+  read(): Promise<Uint8Array>;
+  /** A UUID, where the photo must have one that is known beforehand. */
+  id?: string;
+  /** What the picture shows, for those who don't see it. */
+  alt?: string;
+  /** When it is encoded in AVIF: at once, when `encodeLater` asks for it, or never. */
+  avif?: 'soon' | 'later' | 'never';
+}
+
+/** A photo whose files are stored and whose row is not written yet. */
+export interface StoredPhoto extends PhotoFolder {
+  alt: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  variants: PhotoVariant[];
+  avif: NonNullable<PhotoFile['avif']>;
+}
+
+export interface PhotoServiceOptions extends PhotoWorld {
+  jobs: Jobs;
+  logger: Logger;
+}
+
+/** Pictures of venues: files in the storage, rows in the database, and neither without the other. */
+export class PhotoService {
+  readonly #world: PhotoServiceOptions;
+  readonly #encoders = new Gate(ENCODED_AT_ONCE);
+
+  constructor(options: PhotoServiceOptions) {
+    this.#world = options;
+  }
+
+  /**
+   * Adds pictures to a venue, after those that it has. All are added or none; of those that are not, nothing stays in the
+   * storage, be it that a file is no picture, that an upload was aborted or that `within` refuses.
+   * @param within runs in the transaction that adds them, with the number of photos that the venue has from then on:
+   * the place for limits and permissions.
+   * @returns the ids, in the order of the files.
+   * @throws AppError of `encodePhoto`, or NOT_FOUND for a venue that does not exist.
+   */
+  async addPhotos(
+    venueId: string,
+    files: Iterable<PhotoFile>,
+    within: (transaction: Transaction, count: number) => Promise<void> = async () => {},
+  ): Promise<string[]> {
+    const written: string[] = [];
+    try {
+      const photos: StoredPhoto[] = [];
+      for (const file of files) {
+        photos.push(await this.#store(venueId, file, `photos.${photos.length}`, (key) => written.push(key)));
+      }
+      await this.#world.database.transaction(async (transaction) => {
+        const count = await this.insertPhotos(transaction, venueId, photos);
+        await within(transaction, count);
+      });
+      return photos.map(({ photoId }) => photoId);
+    } catch (error) {
+      await this.#discard(written);
+      throw error;
+    }
+  }
+
+  /** Writes the rows of stored photos and asks for their slow formats. Gives the number of photos of the venue then. */
+  async insertPhotos(transaction: Transaction, venueId: string, photos: StoredPhoto[]): Promise<number> {
+    const { jobs, venuesChanged } = this.#world;
+    // The lock on the venue gives two uploads at once different positions.
+    const [venue] = await transaction.query('update venue set updated_at = now() where id = $1 returning id', [
+      venueId,
+    ]);
+    if (!venue) throw new AppError('NOT_FOUND');
+    await transaction.query(INSERT_PHOTOS, [venueId, JSON.stringify(photos)]);
+    for (const { photoId, avif } of photos) {
+      if (avif === 'soon') await jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId });
+    }
+    await venuesChanged(transaction, [venueId]);
+    const [row] = await transaction.query<{ count: number }>(
+      'select count(*)::int as count from photo where venue_id = $1',
+      [venueId],
+    );
+    return row!.count;
+  }
+
+  /** Asks for the AVIF of photos that were added without it, after everything that was asked for at once. */
+  async encodeLater(transaction: Transaction, photoIds: string[]): Promise<void> {
+    for (const photoId of photoIds) {
+      await this.#world.jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId, priority: -1 });
+    }
+  }
+
+  /**
+   * Removes a photo of a venue; its files follow a few minutes later.
+   * @throws AppError NOT_FOUND when the venue has no such photo.
+   */
+  async removePhoto(transaction: Transaction, venueId: string, photoId: string): Promise<void> {
+    const { jobs, venuesChanged } = this.#world;
+    const [photo] = await transaction.query<{ variants: PhotoVariant[] }>(
+      'delete from photo where id = $1 and venue_id = $2 returning variants',
+      [photoId, venueId],
+    );
+    if (!photo) throw new AppError('NOT_FOUND');
+    await transaction.query(
+      `update venue set updated_at = now(), homepage_image_id = nullif(homepage_image_id, $2) where id = $1`,
+      [venueId, photoId],
+    );
+    const keys = [...photo.variants.map(({ key }) => key), sourceKey({ venueId, photoId })];
+    await jobs.enqueue(transaction, UPLOADS_DELETE, { keys }, { startAfter: REMOVED_KEPT_SECONDS });
+    await venuesChanged(transaction, [venueId]);
+  }
+
+  /** Stores the versions of one file that are there at once. */
+  async #store(venueId: string, file: PhotoFile, path: string, keep: (key: string) => void): Promise<StoredPhoto> {
+    const { storage } = this.#world;
+    const encoded = await this.#encoders.run(async () => encodePhoto(await file.read(), path));
+    const folder = { venueId, photoId: file.id ?? crypto.randomUUID() };
+    const avif = file.avif ?? 'soon';
+    if (avif !== 'never') {
+      const source = sourceKey(folder);
+      keep(source);
+      await storage.put(source, encoded.source, 'application/octet-stream');
+    }
+    const variants: PhotoVariant[] = [];
+    for (const variant of encoded.variants) variants.push(await storeVariant(storage, folder, variant, keep));
+    const { width, height, placeholder } = encoded;
+    return { ...folder, alt: file.alt ?? '', width, height, placeholder, variants, avif };
+  }
+
+  /** What can't be removed now, because the storage is away, the sweep removes tomorrow. */
+  async #discard(keys: string[]): Promise<void> {
+    try {
+      await deleteFiles(this.#world.storage, keys);
+    } catch (error) {
+      this.#world.logger.warn({ err: error, files: keys.length }, 'files of a failed upload are left to the sweep');
+    }
+  }
+}
+
+const INSERT_PHOTOS = `
+  insert into photo (id, venue_id, position, alt, width, height, placeholder, variants)
+  select "photoId", $1::uuid,
+    (select coalesce(max(position) + 1, 0) from photo where venue_id = $1::uuid) + (place - 1),
+    alt, width, height, placeholder, variants
+  from rows from (jsonb_to_recordset($2::jsonb) as ("photoId" uuid, alt text, width integer, height integer,
+    placeholder text, variants jsonb)) with ordinality as r("photoId", alt, width, height, placeholder, variants, place)`;

@@ -1,0 +1,177 @@
+import type { Collection, Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/user.entity.ts';
+import { Commune } from '../geography/commune.entity.ts';
+import { Photo } from './photo.entity.ts';
+import { Room } from './room.entity.ts';
+import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestContent } from './venue.content.ts';
+import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.terms.ts';
+
+/**
+ * A place for professional events, as its owner and the administrators write it. The public never reads this table: it
+ * reads the catalogue (`features/search`), which is rewritten in the transaction of each change.
+ */
+@Entity()
+@Index({ properties: ['owner', 'createdAt'] })
+@Index({ properties: ['reviewStatus', 'createdAt'] })
+export class Venue {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  id!: string & Opt;
+
+  /** Last part of the venue's address on the site; never of the form of an id. */
+  @Property({ type: 'text' })
+  @Unique()
+  slug!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Enum({ items: () => VenueKind, type: 'text' })
+  kind!: VenueKind;
+
+  /** Stars, 1–5; null = not classified. */
+  @Property({ type: 'smallint', nullable: true })
+  category: number | null = null;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Property({ type: 'text' })
+  postalCode!: string;
+
+  @ManyToOne({ entity: () => Commune, ref: true, deleteRule: 'restrict' })
+  @Index()
+  commune!: Ref<Commune>;
+
+  @Property({ type: 'double', nullable: true })
+  latitude: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  longitude: number | null = null;
+
+  @Enum({ items: () => PositionPrecision, type: 'text' })
+  positionPrecision!: PositionPrecision;
+
+  @Property({ type: 'integer', nullable: true })
+  bedrooms: number | null = null;
+
+  /** People who can sleep there. */
+  @Property({ type: 'integer', nullable: true })
+  sleeps: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  contactName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  contactPhone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  contactFax: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  contactEmail: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  website: string | null = null;
+
+  @Enum({ items: () => EventType, type: 'text[]', array: true })
+  eventTypes: EventType[] & Opt = [];
+
+  @Enum({ items: () => Amenity, type: 'text[]', array: true })
+  amenities: Amenity[] & Opt = [];
+
+  @Property({ type: 'text[]' })
+  tags: string[] & Opt = [];
+
+  @Property({ type: 'jsonb' })
+  accesses: AccessContent[] & Opt = [];
+
+  @Property({ type: 'jsonb' })
+  pointsOfInterest: PointOfInterestContent[] & Opt = [];
+
+  @Property({ type: 'jsonb' })
+  activities: ActivityContent[] & Opt = [];
+
+  @Property({ type: 'jsonb' })
+  paragraphs: ParagraphContent[] & Opt = [];
+
+  @OneToMany({ entity: () => Room, mappedBy: 'venue', orderBy: { position: 'asc' } })
+  rooms!: Collection<Room>;
+
+  @OneToMany({ entity: () => Photo, mappedBy: 'venue', orderBy: { position: 'asc' } })
+  photos!: Collection<Photo>;
+
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
+  owner: Ref<User> | null = null;
+
+  @Enum({ items: () => ReviewStatus, type: 'text', default: ReviewStatus.DRAFT })
+  reviewStatus: ReviewStatus & Opt = ReviewStatus.DRAFT;
+
+  @Property({ type: 'text', nullable: true })
+  rejectionReason: string | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isPublished: boolean & Opt = false;
+
+  /** Hidden from the public because its owner's subscription ended and the free plan's limits are exceeded. */
+  @Property({ type: 'boolean', default: false })
+  subscriptionExpired: boolean & Opt = false;
+
+  @Property({ type: 'boolean', default: false })
+  isFeatured: boolean & Opt = false;
+
+  @Property({ type: 'boolean', default: false })
+  isFavourite: boolean & Opt = false;
+
+  /** Place among the top 5, from 1; null = not there. */
+  @Property({ type: 'smallint', nullable: true })
+  topFiveOrder: number | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isPremierPage: boolean & Opt = false;
+
+  @Property({ type: 'boolean', default: false })
+  isHomepageSlider: boolean & Opt = false;
+
+  /** Missing sorts last. */
+  @Property({ type: 'integer', nullable: true })
+  homepageSliderOrder: number | null = null;
+
+  /** First and last day in the slider (YYYY-MM-DD, Europe/Paris); null = no limit. */
+  @Property({ type: 'date', nullable: true })
+  homepageSliderStart: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  homepageSliderEnd: string | null = null;
+
+  /** The photo of cards and the home page; null = the first one. */
+  @Property({ type: 'uuid', nullable: true })
+  homepageImageId: string | null = null;
+
+  /** Where an imported venue comes from ("atout-france:…"), by which a later import finds it again. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  importKey: string | null = null;
+
+  /** Fingerprint of what the last import wrote; equal = nothing to do. */
+  @Property({ type: 'text', nullable: true })
+  importHash: string | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Date & Opt;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date & Opt;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+}

@@ -1,0 +1,112 @@
+/**
+ * The closed vocabularies of a venue. Keys are the names in GraphQL and in the database; labels live in the web's
+ * catalogues. Terms: docs/glossary.md.
+ */
+export enum VenueKind {
+  HOTEL = 'HOTEL',
+  CHATEAU = 'CHATEAU',
+  VINEYARD = 'VINEYARD',
+  MOUNTAIN_LODGE = 'MOUNTAIN_LODGE',
+  SEASIDE = 'SEASIDE',
+  TOWNHOUSE = 'TOWNHOUSE',
+  LOFT = 'LOFT',
+  CONGRESS_CENTRE = 'CONGRESS_CENTRE',
+  BARGE = 'BARGE',
+  INDUSTRIAL_HALL = 'INDUSTRIAL_HALL',
+  RESTAURANT = 'RESTAURANT',
+  COUNTRY_ESTATE = 'COUNTRY_ESTATE',
+}
+
+export enum EventType {
+  SEMINAIRE_SEMI_RESIDENTIEL = 'SEMINAIRE_SEMI_RESIDENTIEL',
+  SEMINAIRE_RESIDENTIEL = 'SEMINAIRE_RESIDENTIEL',
+  CONFERENCE_CONGRES = 'CONFERENCE_CONGRES',
+  JOURNEE_ETUDE = 'JOURNEE_ETUDE',
+  REPAS_D_AFFAIRE = 'REPAS_D_AFFAIRE',
+  SOIREE_ET_COCKTAIL = 'SOIREE_ET_COCKTAIL',
+  PRESTATAIRES = 'PRESTATAIRES',
+}
+
+export enum RoomLayout {
+  THEATRE = 'THEATRE',
+  CLASSROOM = 'CLASSROOM',
+  U_SHAPE = 'U_SHAPE',
+  BOARDROOM = 'BOARDROOM',
+  CABARET = 'CABARET',
+  BANQUET = 'BANQUET',
+  COCKTAIL = 'COCKTAIL',
+}
+
+export enum CapacityBand {
+  UP_TO_20 = 'UP_TO_20',
+  FROM_20_TO_50 = 'FROM_20_TO_50',
+  FROM_50_TO_100 = 'FROM_50_TO_100',
+  FROM_100_TO_200 = 'FROM_100_TO_200',
+  OVER_200 = 'OVER_200',
+}
+
+/** Services first, installations after: the two groups of the venue page. */
+export enum Amenity {
+  WIFI = 'WIFI',
+  CATERING = 'CATERING',
+  RESTAURANT = 'RESTAURANT',
+  BAR = 'BAR',
+  ROOM_SERVICE = 'ROOM_SERVICE',
+  CONCIERGE = 'CONCIERGE',
+  TECHNICIAN = 'TECHNICIAN',
+  SHUTTLE = 'SHUTTLE',
+  PETS_ALLOWED = 'PETS_ALLOWED',
+  SECLUDED = 'SECLUDED',
+  EXCLUSIVE_HIRE = 'EXCLUSIVE_HIRE',
+  PROJECTOR = 'PROJECTOR',
+  SOUND_SYSTEM = 'SOUND_SYSTEM',
+  VIDEO_CONFERENCE = 'VIDEO_CONFERENCE',
+  STAGE = 'STAGE',
+  DANCE_FLOOR = 'DANCE_FLOOR',
+  AIR_CONDITIONING = 'AIR_CONDITIONING',
+  PARKING = 'PARKING',
+  CHARGING_STATION = 'CHARGING_STATION',
+  STEP_FREE_ACCESS = 'STEP_FREE_ACCESS',
+  LIFT = 'LIFT',
+  TERRACE = 'TERRACE',
+  GARDEN = 'GARDEN',
+  INDOOR_POOL = 'INDOOR_POOL',
+  OUTDOOR_POOL = 'OUTDOOR_POOL',
+  SPA = 'SPA',
+  FITNESS = 'FITNESS',
+  TENNIS = 'TENNIS',
+  GOLF = 'GOLF',
+  SEA_VIEW = 'SEA_VIEW',
+  MOUNTAIN_VIEW = 'MOUNTAIN_VIEW',
+  HELIPAD = 'HELIPAD',
+}
+
+export enum AccessType {
+  STATION = 'STATION',
+  AIRPORT = 'AIRPORT',
+  METRO = 'METRO',
+  TRAM = 'TRAM',
+  MOTORWAY = 'MOTORWAY',
+  PORT = 'PORT',
+}
+
+/** How one gets from the access point to the venue. */
+export enum TravelMode {
+  WALK = 'WALK',
+  CAR = 'CAR',
+  TRANSIT = 'TRANSIT',
+}
+
+export enum ReviewStatus {
+  DRAFT = 'DRAFT',
+  PENDING = 'PENDING',
+  APPROVED = 'APPROVED',
+  REJECTED = 'REJECTED',
+}
+
+/** How the position of a venue was found: its address, or only the centre of its commune or department. */
+export enum PositionPrecision {
+  ADDRESS = 'ADDRESS',
+  COMMUNE = 'COMMUNE',
+  DEPARTMENT = 'DEPARTMENT',
+}

@@ -1,0 +1,284 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
+import {
+  AccessType,
+  Amenity,
+  CapacityBand,
+  EventType,
+  PositionPrecision,
+  RoomLayout,
+  TravelMode,
+  VenueKind,
+} from './venue.terms.ts';
+import { PromotionView } from './venue-promotion.types.ts';
+
+registerEnumType(VenueKind, { name: 'VenueKind', description: 'What kind of house a venue is.' });
+registerEnumType(EventType, {
+  name: 'EventType',
+  description:
+    'A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`.',
+});
+registerEnumType(RoomLayout, { name: 'RoomLayout', description: 'How a room is set up.' });
+registerEnumType(CapacityBand, { name: 'CapacityBand', description: 'Size of an event, in people.' });
+registerEnumType(Amenity, { name: 'Amenity', description: 'A service or an installation of a venue.' });
+registerEnumType(AccessType, { name: 'AccessType', description: 'What brings people near a venue.' });
+registerEnumType(TravelMode, { name: 'TravelMode', description: 'How one gets from an access point to the venue.' });
+registerEnumType(PositionPrecision, {
+  name: 'PositionPrecision',
+  description: 'How exactly the position on the map is known.',
+});
+
+/*
+ * What the public reads of a venue. These are plain documents that the catalogue holds ready-made, not entities: a read
+ * never loads a row of the tables that owners write.
+ */
+
+@ObjectType('LayoutCapacity', { simpleResolvers: true, description: 'People that a room holds in one layout.' })
+export class LayoutCapacityView {
+  @Field(() => RoomLayout, { description: 'The layout.' })
+  layout!: RoomLayout;
+
+  @Field(() => Int, { description: 'People.' })
+  capacity!: number;
+}
+
+@ObjectType('Room', { simpleResolvers: true, description: 'A room of a venue.' })
+export class RoomView {
+  @Field(() => ID, { description: 'Id of the room.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the room.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'A few words about it; null when nothing was written.' })
+  description!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Area in square metres; null = unknown.' })
+  areaSqm!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Height under the ceiling in metres; null = unknown.' })
+  ceilingHeightM!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether daylight comes in.' })
+  daylight!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it can be reached without a step.' })
+  stepFree!: boolean;
+
+  @Field(() => Int, { description: 'People in the layout that holds most; 0 = unknown.' })
+  capacity!: number;
+
+  @Field(() => [LayoutCapacityView], { description: 'The layouts that it can take, in the order of RoomLayout.' })
+  capacities!: LayoutCapacityView[];
+}
+
+@ObjectType('Photo', {
+  simpleResolvers: true,
+  description: 'A picture of a venue. Addresses are relative to the origin of the API.',
+})
+export class PhotoView {
+  @Field(() => ID, { description: 'Id of the photo.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Address of the picture in a format that every browser knows.' })
+  url!: string;
+
+  @Field(() => String, { description: 'What the picture shows, for those who do not see it; may be empty.' })
+  alt!: string;
+
+  @Field(() => Int, { description: 'Width of the largest version, in pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height of the largest version, in pixels.' })
+  height!: number;
+
+  @Field(() => String, { description: 'A tiny version as a data URI, to be shown blurred until the picture is there.' })
+  placeholder!: string;
+
+  @Field(() => String, { nullable: true, description: 'AVIF versions as a `srcset`; null until they are encoded.' })
+  avif!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'WebP versions as a `srcset`; null until they are encoded.' })
+  webp!: string | null;
+}
+
+@ObjectType('Department', { simpleResolvers: true, description: 'A department of France.' })
+export class DepartmentView {
+  @Field(() => String, { description: 'Code, as on number plates: "69", "2A".' })
+  code!: string;
+
+  @Field(() => String, { description: 'Official name.' })
+  name!: string;
+}
+
+@ObjectType('Region', { simpleResolvers: true, description: 'A region of France.' })
+export class RegionView {
+  @Field(() => String, { description: 'INSEE code.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Official name.' })
+  name!: string;
+}
+
+@ObjectType('Access', { simpleResolvers: true, description: 'A station, airport or road near a venue.' })
+export class AccessView {
+  @Field(() => AccessType, { description: 'What it is.' })
+  type!: AccessType;
+
+  @Field(() => String, { description: 'Its name: "Gare de Lyon-Part-Dieu".' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Minutes from there to the venue.' })
+  minutes!: number;
+
+  @Field(() => TravelMode, { description: 'How one covers the way.' })
+  mode!: TravelMode;
+}
+
+@ObjectType('PointOfInterest', { simpleResolvers: true, description: 'Something worth a visit near a venue.' })
+export class PointOfInterestView {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => Float, { description: 'Distance from the venue in kilometres.' })
+  distanceKm!: number;
+}
+
+@ObjectType('Activity', { simpleResolvers: true, description: 'Something that a team can do there.' })
+export class ActivityView {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'A few words about it; null when nothing was written.' })
+  description!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it happens at the venue itself.' })
+  onSite!: boolean;
+}
+
+@ObjectType('Paragraph', { simpleResolvers: true, description: 'A titled part of the presentation of a venue.' })
+export class ParagraphView {
+  @Field(() => String, { description: 'Title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Plain text.' })
+  text!: string;
+}
+
+/** Fields that a card and a page of a venue share. */
+@ObjectType({ simpleResolvers: true })
+abstract class VenueSummary {
+  @Field(() => ID, { description: 'Id of the venue.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Last part of its address on the site.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Name.' })
+  name!: string;
+
+  @Field(() => VenueKind, { description: 'What kind of house it is.' })
+  kind!: VenueKind;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
+  category!: number | null;
+
+  @Field(() => String, { description: 'City as it is shown: "Lyon 2e".' })
+  city!: string;
+
+  @Field(() => DepartmentView, { description: 'Its department.' })
+  department!: DepartmentView;
+
+  @Field(() => RegionView, { description: 'Its region.' })
+  region!: RegionView;
+
+  @Field(() => Float, { nullable: true, description: 'Latitude (WGS 84); null = unknown.' })
+  latitude!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84); null = unknown.' })
+  longitude!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = none or unknown.' })
+  bedrooms!: number | null;
+
+  @Field(() => [EventType], { description: 'The events that it is made for.' })
+  eventTypes!: EventType[];
+
+  @Field(() => Int, { description: 'People in its largest room, in the layout that holds most; 0 = no room is known.' })
+  largestRoom!: number;
+
+  @Field(() => Int, { description: 'Number of rooms for events.' })
+  roomCount!: number;
+
+  @Field(() => [LayoutCapacityView], { description: 'For each layout, the people in the room that holds most.' })
+  capacities!: LayoutCapacityView[];
+}
+
+@ObjectType('VenueCard', { simpleResolvers: true, description: 'A venue as lists show it.' })
+export class VenueCard extends VenueSummary {
+  @Field(() => String, { description: 'The beginning of its description, at most 200 characters.' })
+  summary!: string;
+
+  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null = it has none yet.' })
+  photo!: PhotoView | null;
+
+  @Field(() => [RoomView], { description: 'Its three largest rooms.' })
+  rooms!: RoomView[];
+
+  @Field(() => PromotionView, { nullable: true, description: 'The strongest promotion that runs today; null = none.' })
+  promotion!: PromotionView | null;
+}
+
+@ObjectType('Venue', { simpleResolvers: true, description: 'A venue as its page shows it.' })
+export class VenueView extends VenueSummary {
+  @Field(() => String, { description: 'Presentation, plain text in paragraphs.' })
+  description!: string;
+
+  @Field(() => String, { description: 'Street and number.' })
+  address!: string;
+
+  @Field(() => String, { description: 'Postal code.' })
+  postalCode!: string;
+
+  @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
+  positionPrecision!: PositionPrecision;
+
+  @Field(() => Int, { nullable: true, description: 'People who can sleep there; null = none or unknown.' })
+  sleeps!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Web address; null = none.' })
+  website!: string | null;
+
+  @Field(() => [Amenity], { description: 'Services and installations, in the order of the enumeration.' })
+  amenities!: Amenity[];
+
+  @Field(() => [String], { description: 'Free keywords.' })
+  tags!: string[];
+
+  @Field(() => [RoomView], { description: 'Its rooms, in the order of the owner.' })
+  rooms!: RoomView[];
+
+  @Field(() => [PhotoView], { description: 'Its pictures, in the order of the owner.' })
+  photos!: PhotoView[];
+
+  @Field(() => ID, { nullable: true, description: 'The photo of cards and the home page; null = there is no photo.' })
+  homepageImageId!: string | null;
+
+  @Field(() => [AccessView], { description: 'How one gets there.' })
+  accesses!: AccessView[];
+
+  @Field(() => [PointOfInterestView], { description: 'What is nearby.' })
+  pointsOfInterest!: PointOfInterestView[];
+
+  @Field(() => [ActivityView], { description: 'What a team can do there.' })
+  activities!: ActivityView[];
+
+  @Field(() => [ParagraphView], { description: 'Titled parts of the presentation.' })
+  paragraphs!: ParagraphView[];
+
+  @Field(() => [PromotionView], { description: 'Promotions that run today, strongest first.' })
+  promotions!: PromotionView[];
+
+  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
+  updatedAt!: string;
+}

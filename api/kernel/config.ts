@@ -1,0 +1,153 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cleanEnv, host, makeValidator, port, str } from 'envalid';
+import type { SiteInfo } from '../../schema/render-contract.ts';
+import { missingOfOperator, SITE_VARIABLES, siteInfoOf } from './config-site.ts';
+import { parseStorageUrl } from './storage/storage-url.ts';
+
+/** What the operator can set, checked once at the start. The README's table documents each variable. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder with the embedded database, uploads and written mails. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database; null = embedded. */
+  databaseUrl: string | null;
+  /** Fan-out and counters over several processes; null = this process alone. */
+  redisUrl: string | null;
+  /** Origin under which the product is reached, without a trailing slash; links in mails and pages are built from it. */
+  publicUrl: string;
+  /** Null = generated and kept in the data folder (embedded database only). */
+  sessionSecret: string | null;
+  smtpUrl: string | null;
+  /** `file:` folder or `s3://bucket…`; null = DATA_DIR/uploads. */
+  storageUrl: string | null;
+  tileUrl: string | null;
+  /** Whom the map's tiles are owed to, as text on the map. */
+  tileAttribution: string;
+  /** Who publishes the site, and what it links to. */
+  site: SiteInfo;
+  /** What Express calls `trust proxy`: false, a number of hops or a list of addresses. */
+  trustProxy: boolean | number | string;
+  demo: boolean;
+  /** Whether the venues of the demo world get their drawn pictures. */
+  demoPictures: boolean;
+  introspection: boolean;
+  responseCache: boolean;
+  logLevel: string;
+  production: boolean;
+}
+
+/** A setting that can't be used; its message is meant for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const storageUrl = makeValidator((input: string) => {
+  parseStorageUrl(input);
+  return input;
+});
+
+const secret = makeValidator((input: string) => {
+  if (input.length < 32) throw new Error('must have at least 32 characters');
+  return input;
+});
+
+const urlOf = (...protocols: string[]) =>
+  makeValidator((input: string) => {
+    const url = URL.parse(input);
+    if (!url || !protocols.includes(url.protocol)) throw new Error(`must be a URL with ${protocols.join(' or ')}`);
+    return input;
+  });
+
+const flag = makeValidator((input: string) => {
+  if (['1', 'true', 'yes', 'on'].includes(input)) return true;
+  if (['0', 'false', 'no', 'off'].includes(input)) return false;
+  throw new Error('must be 1 or 0');
+});
+
+const trustProxy = makeValidator<boolean | number | string>((input: string) => {
+  if (input === 'false' || input === '0') return false;
+  if (input === 'true') return true;
+  return /^\d+$/.test(input) ? Number(input) : input;
+});
+
+/**
+ * Reads the configuration from the environment. Empty values count as unset.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const env = cleanEnv(
+    given,
+    {
+      NODE_ENV: str({ default: 'production' }),
+      PORT: port({ default: 4000 }),
+      HOST: host({ default: '0.0.0.0' }),
+      DATA_DIR: str({ default: '.data' }),
+      DATABASE_URL: urlOf('postgres:', 'postgresql:')({ default: undefined }),
+      REDIS_URL: urlOf('redis:', 'rediss:')({ default: undefined }),
+      PUBLIC_URL: urlOf('http:', 'https:')({ default: undefined }),
+      SESSION_SECRET: secret({ default: undefined }),
+      SMTP_URL: urlOf('smtp:', 'smtps:')({ default: undefined }),
+      STORAGE_URL: storageUrl({ default: undefined }),
+      TILE_URL: urlOf('http:', 'https:')({ default: undefined }),
+      TILE_ATTRIBUTION: str({ default: '© OpenStreetMap' }),
+      TRUST_PROXY: trustProxy({ default: false }),
+      DEMO: flag({ default: undefined }),
+      DEMO_PICTURES: flag({ default: true }),
+      INTROSPECTION: flag({ default: true }),
+      RESPONSE_CACHE: flag({ default: true }),
+      LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
+      ...SITE_VARIABLES,
+    },
+    { reporter: ({ errors }) => refuse(errors) },
+  );
+  if (env.DATABASE_URL && env.NODE_ENV === 'production' && !env.SESSION_SECRET) {
+    throw new ConfigError(
+      'SESSION_SECRET is missing. With DATABASE_URL every process must share one secret of at least 32 characters.',
+    );
+  }
+  const missing = missingOfOperator(env);
+  if (missing.length) {
+    throw new ConfigError(`Who publishes the site is told in part only. Missing: ${missing.join(', ')}.`);
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: writableFolder(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    sessionSecret: env.SESSION_SECRET ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    storageUrl: env.STORAGE_URL ?? null,
+    tileUrl: env.TILE_URL ?? null,
+    tileAttribution: env.TILE_ATTRIBUTION,
+    site: siteInfoOf(env),
+    trustProxy: env.TRUST_PROXY,
+    demo: env.DEMO ?? !env.DATABASE_URL,
+    demoPictures: env.DEMO_PICTURES,
+    introspection: env.INTROSPECTION,
+    responseCache: env.RESPONSE_CACHE,
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  };
+}
+
+function refuse(errors: Partial<Record<string, Error>>): void {
+  const wrong = Object.entries(errors).map(([name, error]) => `  ${name} ${error?.message ?? 'is wrong'}`);
+  if (wrong.length) throw new ConfigError(`These settings can't be used:\n${wrong.join('\n')}`);
+}
+
+function writableFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(join(folder, 'uploads'), { recursive: true });
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${folder} can't be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return folder;
+}

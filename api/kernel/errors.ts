@@ -1,0 +1,154 @@
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+
+/** What is wrong with one field of an input: where, a stable code, and values to fill into the sentence. */
+export interface FieldIssue {
+  path: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/**
+ * The one error grammar. `code` is stable and mapped to a sentence by the screen; `message` is the English catalogue
+ * text; `status` is the answer's status in HTTP. GraphQL carries the same in `extensions`.
+ */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldIssue[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: ErrorCode, message: string = MESSAGES[code], details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  /** What GraphQL makes of it. Where the whole request is at fault or has to wait, the status of HTTP says so too. */
+  get extensions(): Record<string, unknown> {
+    if (!WHOLE_REQUEST.has(this.code)) return { code: this.code };
+    const headers = new HeaderMap();
+    if (this.retryAfterSeconds) headers.set('retry-after', String(this.retryAfterSeconds));
+    return { code: this.code, http: { status: this.status, headers } };
+  }
+}
+
+interface ErrorDetails {
+  fields?: FieldIssue[];
+  retryAfterSeconds?: number;
+}
+
+const STATUS = {
+  BAD_REQUEST: 400,
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE: 422,
+  RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+const WHOLE_REQUEST: ReadonlySet<ErrorCode> = new Set(['VALIDATION_FAILED', 'RATE_LIMITED', 'UNAVAILABLE']);
+
+const MESSAGES: Record<ErrorCode, string> = {
+  BAD_REQUEST: 'The request could not be read',
+  VALIDATION_FAILED: 'Validation error: Please check your input data',
+  UNAUTHENTICATED: 'Authentication error: Please log in again to continue',
+  FORBIDDEN: 'Permission denied',
+  NOT_FOUND: 'Not found',
+  METHOD_NOT_ALLOWED: 'Method not allowed',
+  CONFLICT: 'Somebody else has changed this in the meantime',
+  PAYLOAD_TOO_LARGE: 'The request is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'Unsupported content type',
+  UNPROCESSABLE: 'The request could not be processed',
+  HEADERS_TOO_LARGE: 'The address or the headers of the request are too long',
+  RATE_LIMITED: 'Too many requests. Please try again later.',
+  INTERNAL: 'Server error',
+  UNAVAILABLE: 'The service is not available at the moment. Please try again.',
+};
+
+/** The public shape of an error, in the words that both doors share. */
+export interface PublicError {
+  code: string;
+  message: string;
+  fields?: FieldIssue[];
+}
+
+export function validationFailed(fields: FieldIssue[]): AppError {
+  const first = fields[0];
+  return new AppError(
+    'VALIDATION_FAILED',
+    first ? `Validation error: ${first.path}: ${first.code}` : MESSAGES.VALIDATION_FAILED,
+    { fields },
+  );
+}
+
+/** Turns whatever was thrown into an error of the grammar; what nobody foresaw becomes INTERNAL without its details. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isHttpError(error)) return fromHttpError(error);
+  if (isConnectionLost(error)) return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+  return new AppError('INTERNAL');
+}
+
+export function toPublicError(error: AppError): PublicError {
+  return {
+    code: error.code,
+    message: error.message,
+    ...(error.fields.length ? { fields: error.fields } : {}),
+  };
+}
+
+/** The same error as GraphQL carries it. */
+export function toGraphQLError(error: AppError, requestId: string | undefined): GraphQLError {
+  return new GraphQLError(error.message, {
+    extensions: {
+      code: error.code,
+      ...(error.fields.length ? { fields: error.fields } : {}),
+      ...(error.retryAfterSeconds ? { retryAfter: error.retryAfterSeconds } : {}),
+      ...(requestId ? { requestId } : {}),
+    },
+  });
+}
+
+/** An error of the client as Express, its body parsers and its file sender throw it. */
+interface HttpError {
+  status: number;
+}
+
+function isHttpError(error: unknown): error is HttpError {
+  if (!(error instanceof Error) || !('status' in error)) return false;
+  const isClients = typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  // Errors of other clients' calls have a status too; those of Express say that they may be told, or are about an address.
+  return isClients && (error instanceof URIError || ('expose' in error && error.expose === true));
+}
+
+function fromHttpError({ status }: HttpError): AppError {
+  if (status === 404) return new AppError('NOT_FOUND');
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE');
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  return new AppError('BAD_REQUEST');
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (operator), and the socket errors below them. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // node-postgres gives these two no code.
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code);
+}

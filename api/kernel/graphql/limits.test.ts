@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const ABUSES: [name: string, operation: string][] = [
+  ['20 levels', `{ __schema { types { ${'fields { type { '.repeat(9)} name ${'} }'.repeat(9)} } } }`],
+  ['16 aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: catalogueState { version }`).join(' ')} }`],
+  ['500 directives', `{ catalogueState { version ${'@include(if: true) '.repeat(500)} } }`],
+  ['5,000 tokens', `{ catalogueState { ${'version '.repeat(5_000)} } }`],
+  ['fragments in a circle', `{ home { ...A } } fragment A on Home { ...B } fragment B on Home { ...A }`],
+];
+
+describe('over HTTP, an operation that asks for too much is refused with 400 in a moment', () => {
+  test.each(ABUSES)('%s', async (_, operation) => {
+    const started = performance.now();
+    const { status, errors } = await app.graphql(operation);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toBeTruthy();
+    expect(JSON.stringify(errors)).not.toMatch(/node_modules|stacktrace/);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test('several operations in one request', async () => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    ['no JSON', 'application/json', '{'],
+    ['a form, which another site could send', 'application/x-www-form-urlencoded', 'query={__typename}'],
+    ['plain text', 'text/plain', '{"query":"{__typename}"}'],
+    ['a number', 'application/json', '42'],
+    ['nothing', 'application/json', ''],
+    ['a query of the wrong type', 'application/json', '{"query":7}'],
+    ['broken UTF-8', 'application/json', Buffer.from('{"query":"{ __typename \xff }"}', 'latin1')],
+  ])('%s is refused in JSON', async (_, type, body) => {
+    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect([400, 415]).toContain(response.status);
+    expect(response.headers.get('content-type')).toMatch(/json/);
+    await response.json();
+  });
+});
+
+test('introspection can be switched off', async () => {
+  const closed = await startTestApp({ INTROSPECTION: '0' });
+  const { status, errors } = await closed.graphql('{ __schema { types { name } } }');
+  await closed.stop();
+  expect(status).toBe(400);
+  expect(errors?.[0]?.message).toMatch(/introspection/i);
+});

@@ -1,0 +1,93 @@
+import {
+  GraphQLError,
+  OperationTypeNode,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLSchema,
+} from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { requestScope, type Logger } from '../logger.ts';
+import { createErrorFormatter } from './error-format.ts';
+import { limitRules, OPERATION_LIMITS } from './limits.ts';
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+export interface SocketOptions {
+  schema: GraphQLSchema;
+  httpServer: Server;
+  path: string;
+  introspection: boolean;
+  logger: Logger;
+  /** Origins of pages that may open a socket. Clients that are no browser send none. */
+  allowedOrigins: (request: IncomingMessage) => string[];
+  context: (request: IncomingMessage) => object;
+}
+
+/**
+ * Subscriptions over WebSocket (graphql-transport-ws). Only subscriptions: queries and mutations go over HTTP, where
+ * cookies, caches and uploads are. The limits on operations are the same.
+ * @returns a function that closes every socket.
+ */
+export function serveSockets(options: SocketOptions): () => Promise<void> {
+  const { schema, httpServer, path, introspection, logger, allowedOrigins, context } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const formatError = createErrorFormatter(logger);
+  const rules = [...specifiedRules, ...limitRules(introspection)];
+  const server = useServer(
+    {
+      schema,
+      connectionInitWaitTimeout: 5_000,
+      context: ({ extra }) => context(extra.request),
+      onSubscribe: (_, __, { query, operationName, variables }) => {
+        const document = readDocument(query);
+        if (document instanceof GraphQLError) return [document];
+        if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+          return [
+            new GraphQLError('Only subscriptions are served here; use HTTP.', { extensions: { code: 'BAD_REQUEST' } }),
+          ];
+        }
+        const errors = validate(schema, document, rules);
+        if (errors.length) return errors;
+        return { schema, document, operationName, variableValues: variables };
+      },
+      onError: (_, __, ___, errors) => errors.map(formatError),
+      onNext: (_, __, ___, ____, result) =>
+        result.errors ? { ...result, errors: result.errors.map(formatError) } : undefined,
+    },
+    sockets,
+    12_000,
+  );
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== path) return;
+    const { origin } = request.headers;
+    if (origin && !allowedOrigins(request).includes(origin)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    const requestId = crypto.randomUUID();
+    requestScope.run({ requestId }, () =>
+      sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request)),
+    );
+  };
+  httpServer.on('upgrade', onUpgrade);
+
+  return async () => {
+    httpServer.off('upgrade', onUpgrade);
+    for (const client of sockets.clients) client.close(1001, 'Going away');
+    await server.dispose();
+  };
+}
+
+function readDocument(query: string) {
+  try {
+    return parse(query, { maxTokens: OPERATION_LIMITS.tokens });
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read.');
+  }
+}

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Router, type Handler } from 'express';
+import type { OpenApiDocument } from '../openapi/document.ts';
+import { sendPublicJson } from './json-answers.ts';
+import { nonceOf } from './security.ts';
+
+/** The files of Swagger UI that the page needs; the package holds others that are not for us to serve. */
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
+const DAY_MS = 86_400_000;
+
+/** Serves a description of the API at /openapi.json and a page to read and try it at /docs, all from this server. */
+export function apiDocs(document: OpenApiDocument, base: string): Router {
+  const router = Router();
+  const json = JSON.stringify(document);
+  router.get('/openapi.json', (_request, response) => sendPublicJson(response, { json }));
+  router.get('/docs', page(document.info.title, base));
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const file of FILES) {
+    const path = join(folder, file);
+    router.get(`/docs/${file}`, (_request, response) =>
+      response.sendFile(path, { maxAge: DAY_MS, cacheControl: true }),
+    );
+  }
+  return router;
+}
+
+/** No `validatorUrl` and no top bar: both would ask other servers. */
+function page(title: string, base: string): Handler {
+  const settings = JSON.stringify({
+    url: `${base}/openapi.json`,
+    dom_id: '#reference',
+    deepLinking: true,
+    validatorUrl: 'none',
+    displayRequestDuration: true,
+    defaultModelsExpandDepth: 1,
+  });
+  return (_request, response) => {
+    const nonce = nonceOf(response);
+    response.setHeader('cache-control', 'no-cache');
+    response.type('html').send(`<!doctype html>
+<html lang="en" translate="no">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" type="image/png" href="${base}/docs/favicon-32x32.png">
+<link rel="stylesheet" href="${base}/docs/swagger-ui.css">
+</head>
+<body>
+<main id="reference"></main>
+<script src="${base}/docs/swagger-ui-bundle.js"></script>
+<script nonce="${nonce}">SwaggerUIBundle(${settings});</script>
+</body>
+</html>
+`);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Handler } from 'express';
+import type { Logger } from '../logger.ts';
+
+/** What can't say within this time that it works does not work. */
+const LIMIT_MS = 3_000;
+const RETRY_SECONDS = 5;
+
+/** Answers 200 when everything that the process leans on works, else 503 with the names of what does not. */
+export function readiness(checks: Record<string, () => Promise<unknown>>, logger: Logger): Handler {
+  return async (_request, response) => {
+    const names = Object.keys(checks);
+    const results = await Promise.allSettled(names.map((name) => withinLimit(checks[name]!())));
+    const failed = names.filter((name, index) => {
+      const result = results[index]!;
+      if (result.status === 'rejected') logger.warn({ err: result.reason as unknown, check: name }, 'not ready');
+      return result.status === 'rejected';
+    });
+    response.setHeader('cache-control', 'no-store');
+    if (!failed.length) return void response.json({ status: 'ready' });
+    response.setHeader('retry-after', String(RETRY_SECONDS));
+    response.status(503).json({ status: 'unavailable', failed });
+  };
+}
+
+async function withinLimit(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT_MS} ms.`)), LIMIT_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

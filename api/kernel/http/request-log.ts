@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { Handler } from 'express';
+import { pinoHttp } from 'pino-http';
+import { requestScope, type Logger } from '../logger.ts';
+
+/** The id of a request: the proxy's, when it looks like one, else a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/** Gives each request an id, answers it in a header, and logs each answer with it. */
+export function requestLog(logger: Logger): Handler[] {
+  const log = pinoHttp({
+    logger,
+    genReqId: requestIdOf,
+    customLogLevel: (_, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split('?')[0] }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+    wrapSerializers: true,
+  });
+  return [
+    (request, response, next) => {
+      log(request, response);
+      const requestId = request.id as string;
+      response.setHeader('x-request-id', requestId);
+      requestScope.run({ requestId }, () => next());
+    },
+  ];
+}

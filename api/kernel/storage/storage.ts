@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+
+/** What is known of a stored file without reading it. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  modifiedAt: Date;
+}
+
+/** A part of a file: the first and the last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where uploaded files are kept: a folder, or a bucket that several processes share. Keys are made by the product
+ * (`assertKey`), never from what somebody sent. A file never changes under its key: another content gets another key.
+ */
+export interface Storage {
+  /** Writes a file whole; writing the same key again is harmless. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Size and date; null when there is no such file. */
+  describe(key: string): Promise<StoredFile | null>;
+  /** The bytes of a file or of a part of it; null when there is no such file. The caller reads the stream or destroys it. */
+  read(key: string, range?: ByteRange): Promise<Readable | null>;
+  exists(key: string): Promise<boolean>;
+  /** Removes a file; one that is not there is no error. */
+  delete(key: string): Promise<void>;
+  /** Every file under a prefix ('' = all), in no order. */
+  list(prefix: string): AsyncIterable<StoredFile & { key: string }>;
+  /** Does nothing when files can be read and written. @throws whatever keeps them from it. */
+  check(): Promise<void>;
+}
+
+const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.[a-z0-9]{1,8}$/;
+const MAX_KEY_LENGTH = 300;
+
+/** Whether a text has the form of a key: lower-case segments, no dot but the one before the extension. */
+export function isKey(text: string): boolean {
+  return text.length <= MAX_KEY_LENGTH && KEY.test(text);
+}
+
+/** @throws Error for what the product would never have made. */
+export function assertKey(key: string): void {
+  if (!isKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, MAX_KEY_LENGTH))}`);
+}

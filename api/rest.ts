@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import type { Express } from 'express';
+import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../schema/constants.ts';
+import type { Services } from './context.ts';
+import { searchOpenApi } from './features/search/search.openapi.ts';
+import { searchRoutes } from './features/search/search.rest.ts';
+import { AppError } from './kernel/errors.ts';
+import { apiDocs } from './kernel/http/api-docs.ts';
+import { allowOrigin } from './kernel/http/cors.ts';
+import { sendError } from './kernel/http/json-errors.ts';
+import { RestRoutes } from './kernel/http/rest-routes.ts';
+import { COMMON_PART } from './kernel/openapi/common.ts';
+import { composeOpenApi, type OpenApiDocument } from './kernel/openapi/document.ts';
+
+const DESCRIPTION = `
+The same answers as GraphQL gives, for those who prefer addresses.
+
+- Values that are empty, \`null\` or \`undefined\` count as not sent; parameters that nobody knows are ignored; a value that a known
+  parameter does not take is an error.
+- Lists are plain JSON arrays, with their length in \`X-Total-Count\` and the addresses of their other pages in \`Link\`.
+- Public reads carry an \`ETag\`.
+`.trim();
+
+/** Every route of the REST facade. */
+export function restRoutes(services: Services): RestRoutes {
+  const routes = new RestRoutes();
+  searchRoutes(routes, services);
+  return routes;
+}
+
+/** The document that describes them. */
+export function restDocument(): OpenApiDocument {
+  const info = { title: `${PRODUCT_NAME} REST API`, version: '1.0.0', summary: TAGLINE.en, description: DESCRIPTION };
+  return composeOpenApi(info, API_BASE_PATH, [COMMON_PART, searchOpenApi]);
+}
+
+/**
+ * Mounts the REST facade, its description and the page that shows it.
+ * @param origin the pages of this origin may read the answers.
+ */
+export function mountRest(app: Express, services: Services, origin: string): void {
+  app.use(
+    API_BASE_PATH,
+    allowOrigin(origin),
+    apiDocs(restDocument(), API_BASE_PATH),
+    restRoutes(services).router(),
+    (_request, response) => sendError(response, new AppError('NOT_FOUND')),
+  );
+}

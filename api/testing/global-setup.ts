@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { fromPool } from '../database/database.ts';
+import { EmbeddedPool } from '../database/embedded/embedded-pool.ts';
+import { createPostgresPool } from '../database/postgres-pool.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { createLogger } from '../kernel/logger.ts';
+
+/** From what each test file's own database is copied: a PostgreSQL database, or a dump of an embedded one. */
+export type Template = { kind: 'postgres'; serverUrl: string; name: string } | { kind: 'embedded'; dumpFile: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template;
+  }
+}
+
+const logger = createLogger('warn');
+
+/** Prepares one database (schema and geography) for the whole run; TEST_DATABASE_URL chooses PostgreSQL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  return serverUrl ? postgresTemplate(project, serverUrl) : embeddedTemplate(project);
+}
+
+async function postgresTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const name = `pleniere_test_template_${process.pid}`;
+  const server = createPostgresPool(serverUrl, logger, 1);
+  await server.query(`drop database if exists ${name} with (force)`);
+  await server.query(`create database ${name}`);
+  const database = await fromPool(createPostgresPool(withName(serverUrl, name), logger, 2), false);
+  await prepareDatabase(database, { demo: false }, logger);
+  await database.close();
+  project.provide('template', { kind: 'postgres', serverUrl, name });
+  return async () => {
+    await server.query(`drop database if exists ${name} with (force)`);
+    await server.end();
+  };
+}
+
+async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'pleniere-test-'));
+  const pool = new EmbeddedPool({ folder: null, template: null });
+  const database = await fromPool(pool, true);
+  await prepareDatabase(database, { demo: false }, logger);
+  const dumpFile = join(folder, 'template.tar');
+  await writeFile(dumpFile, Buffer.from(await (await pool.dump()).arrayBuffer()));
+  await database.close();
+  project.provide('template', { kind: 'embedded', dumpFile });
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** The address of another database on the same server. */
+export function withName(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

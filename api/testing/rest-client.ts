@@ -1,0 +1,37 @@
+import { restDocument } from '../rest.ts';
+import { OpenApiCheck } from './openapi-check.ts';
+
+export interface RestAnswer<Body> {
+  response: Response;
+  body: Body;
+  text: string;
+}
+
+/** An error as REST tells it. */
+export interface Failed {
+  error: { code: string; message: string; fields?: { path: string; code: string; params?: object }[] };
+  message: string;
+}
+
+export type RestGet = <Body = unknown>(
+  path: string,
+  described?: string,
+  init?: RequestInit,
+) => Promise<RestAnswer<Body>>;
+
+/**
+ * Reads from the REST facade of an app, and holds every answer to the document that describes it: one that differs fails
+ * the test. Redirects are not followed.
+ * @returns a function of the path below /api, the path of the document that it belongs to (when it has parameters), and
+ *   what `fetch` takes.
+ */
+export function restClient(url: () => string): RestGet {
+  const check = new OpenApiCheck(restDocument());
+  return async (path, described = path.split('?')[0]!, init = {}) => {
+    const response = await fetch(`${url()}/api${path}`, { redirect: 'manual', ...init });
+    const text = await response.text();
+    const problems = check.problems({ method: init.method ?? 'GET', path: described, response, text });
+    if (problems.length) throw new Error(`GET ${path.slice(0, 200)} is not as described:\n${problems.join('\n')}`);
+    return { response, text, body: (text ? JSON.parse(text) : null) as never };
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, createApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { readConfig, type Config } from '../kernel/config.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The product on a free port over a database of its own, without pages. */
+export interface TestApp {
+  url: string;
+  app: App;
+  database: Database;
+  config: Config;
+  /** Sends an operation over HTTP; gives status, data and errors as they came. */
+  graphql<Data = Record<string, unknown>>(query: string, variables?: object): Promise<GraphQLAnswer<Data>>;
+  stop(): Promise<void>;
+}
+
+export interface GraphQLAnswer<Data> {
+  status: number;
+  data: Data;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+/** Starts the product for a test file. Settings are those of the environment variables, by their names. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'pleniere-data-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent', ...settings });
+  const database = await openTestDatabase();
+  const app = await createApp({ config, database, logger: createLogger(config.logLevel) });
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    url,
+    app,
+    database,
+    config,
+    graphql: async (query: string, variables: object = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<never>, 'status'>) };
+    },
+    stop: async () => {
+      await app.stop();
+      await new Promise((resolve) => app.server.close(resolve));
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

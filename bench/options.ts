@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    /** Venues of the dataset. */
+    venues: { type: 'string', default: '20000' },
+    /** Seconds of one round, and how many rounds. */
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '32' },
+    /** Only the workloads whose name begins with this: A, B, C. */
+    only: { type: 'string', default: '' },
+    /** Measures the embedded database instead. */
+    embedded: { type: 'boolean', default: false },
+    /** Measures ten times as many venues against the usual number instead. */
+    growth: { type: 'boolean', default: false },
+    /** Measures the rendered pages instead. */
+    pages: { type: 'boolean', default: false },
+    /** With --embedded: imports this CSV file of the register of classified lodgings too. */
+    import: { type: 'string' },
+    /** Ends with an error when a target is missed. */
+    check: { type: 'boolean', default: false },
+  },
+});
+
+/** What the command line asks for. */
+export const options = {
+  venues: Number(values.venues),
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  connections: Number(values.connections),
+  only: values.only,
+  embedded: values.embedded,
+  growth: values.growth,
+  pages: values.pages,
+  check: values.check,
+  importFile: values.import ?? null,
+};
+export type BenchOptions = typeof options;

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Request } from 'autocannon';
+import { load, loadAlone } from './measure.ts';
+import type { BenchOptions } from './options.ts';
+import { type Measured, startProduct } from './processes.ts';
+import type { Finding } from './report.ts';
+
+const ALONE = 100;
+const WARM_UP = 40;
+
+const pageRequest = (path: string): Request => ({
+  path,
+  method: 'GET',
+  headers: { accept: 'text/html', 'accept-encoding': 'br' },
+});
+
+/** The rendered pages of the demo world: processor time of one that is made, rate of those that are kept. */
+export async function runPages({ connections, seconds }: BenchOptions): Promise<Finding[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pleniere-bench-'));
+  const env = { DATA_DIR: folder, DEMO_PICTURES: '0' };
+  try {
+    const maker = await startProduct({ ...env, RESPONSE_CACHE: '0' });
+    const pages = await publicPages(maker.url);
+    const findings: Finding[] = [];
+    for (const [name, path] of pages) {
+      findings.push({ what: `${name}: CPU of a page`, value: await cpuOf(maker, path), unit: 'ms', target: 25 });
+    }
+    await maker.stop();
+    const keeper = await startProduct(env);
+    for (const [name, path] of pages) {
+      await loadAlone(keeper.url, [pageRequest(path)], WARM_UP, 'text');
+      const { rate } = await load(keeper.url, [pageRequest(path)], connections, seconds);
+      findings.push({ what: `${name}: kept pages a second`, value: rate, unit: '/s', target: 5_000, least: true });
+    }
+    await keeper.stop();
+    return findings;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function publicPages(url: string): Promise<[name: string, path: string][]> {
+  const response = await fetch(`${url}/api/public/establishments?limit=1`);
+  const [venue] = (await response.json()) as { slug: string }[];
+  return [
+    ['home', '/'],
+    ['list', '/establishments'],
+    ['venue', `/establishment/${venue!.slug}`],
+  ];
+}
+
+async function cpuOf(server: Measured, path: string): Promise<number> {
+  await loadAlone(server.url, [pageRequest(path)], WARM_UP, 'text');
+  const before = await server.probe();
+  await loadAlone(server.url, [pageRequest(path)], ALONE, 'text');
+  const after = await server.probe();
+  return (after.cpuMs - before.cpuMs) / ALONE;
+}

@@ -1,0 +1,23 @@
+/**
+ * Loaded into a measured server before everything else (`node --import`): answers the bench over the channel between the
+ * processes, so that the product needs no code for being measured.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 5;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delay.enable();
+
+process.on('message', (message) => {
+  if (message !== 'probe') return;
+  const { rss } = process.memoryUsage();
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  process.send({
+    rssMb: rss / 2 ** 20,
+    peakMb: maxRSS / 2 ** 10,
+    cpuMs: (userCPUTime + systemCPUTime) / 1000,
+    longestBlockMs: Math.max(0, delay.max / 1e6 - RESOLUTION_MS),
+  });
+  delay.reset();
+});
+process.channel?.unref();

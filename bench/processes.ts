@@ -1,0 +1,153 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+const BUILT = join(ROOT, '.build/api/main.js');
+const LOADER = ['--import', './api/cli/typescript-loader.mjs'];
+const PROBE = ['--import', join(import.meta.dirname, 'probe.mjs')];
+const READY_MS = 120_000;
+const PROBE_EVERY_MS = 100;
+
+/** What a measured process says of itself. */
+export interface Probe {
+  rssMb: number;
+  /** Greatest memory since its start. */
+  peakMb: number;
+  /** Since its start. */
+  cpuMs: number;
+  /** Longest time that its event loop stood still since the last probe. */
+  longestBlockMs: number;
+}
+
+/** A server that runs in a process of its own. */
+export interface Measured {
+  url: string;
+  /** Milliseconds from the start of the process until it answered. */
+  readyMs: number;
+  probe(): Promise<Probe>;
+  stop(): Promise<void>;
+}
+
+/** Servers run on one core and the load generator, which is this process, on the other, where the system can do that. */
+export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+
+export function pinLoadGenerator(): void {
+  if (canPin) execFileSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
+}
+
+/** Puts processes of a database server of this machine onto the servers' core; gives how many let themselves be moved. */
+export function pinToServerCore(pids: number[]): number {
+  return pids.filter((pid) => spawnSync('taskset', ['-c', '-p', SERVER_CORE, String(pid)]).status === 0).length;
+}
+
+/** Starts a server of the bench. */
+export async function startBenchServer(file: string, env: Record<string, string> = {}): Promise<Measured> {
+  const started = performance.now();
+  const child = launch([...LOADER, ...PROBE, join(import.meta.dirname, file)], env, true);
+  const [{ port }] = (await Promise.race([once(child, 'message'), failed(child)])) as [{ port: number }];
+  return measured(child, `http://127.0.0.1:${port}`, performance.now() - started);
+}
+
+/** What the product is started with: the build that BENCH_SERVER names, else this checkout's, else its sources. */
+export function productCommand(): string[] {
+  const other = process.env['BENCH_SERVER'];
+  if (other) return ['--enable-source-maps', other];
+  return existsSync(BUILT) ? ['--enable-source-maps', BUILT] : [...LOADER, 'api/main.ts'];
+}
+
+/** Starts the product as `npm start` does. */
+export async function startProduct(env: Record<string, string>, pinned = true): Promise<Measured> {
+  const port = await freePort();
+  const started = performance.now();
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'x'.repeat(32),
+    ...env,
+  };
+  const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
+  const child = launch([...flags, ...PROBE, ...productCommand()], settings, pinned);
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([answers(`${url}/readyz`), failed(child)]);
+  return measured(child, url, performance.now() - started);
+}
+
+/** Runs one program of the product to its end (a file of api/cli); gives its seconds and its greatest memory. */
+export async function runProgram(
+  name: string,
+  parameters: string[],
+  env: Record<string, string>,
+): Promise<{ seconds: number; peakMb: number }> {
+  const command = productCommand().map((part) => part.replace(/main\.(js|ts)$/, `cli/${name}.$1`));
+  const started = performance.now();
+  const child = launch([...PROBE, ...command, ...parameters], { NODE_ENV: 'production', ...env }, false);
+  let peakMb = 0;
+  child.on('message', (probe) => (peakMb = Math.max(peakMb, (probe as Probe).peakMb)));
+  const timer = setInterval(() => child.connected && child.send('probe'), PROBE_EVERY_MS);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${name} ended with code ${code}.`);
+  return { seconds: (performance.now() - started) / 1_000, peakMb };
+}
+
+function launch(parameters: string[], env: Record<string, string>, pinned: boolean): ChildProcess {
+  const command = [process.execPath, ...parameters];
+  if (pinned && canPin) command.unshift('taskset', '-c', SERVER_CORE);
+  else if (canPin) command.unshift('taskset', '-c', `${SERVER_CORE},${LOAD_CORE}`);
+  return spawn(command[0]!, command.slice(1), {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+function measured(child: ChildProcess, url: string, readyMs: number): Measured {
+  return {
+    url,
+    readyMs,
+    probe: async () => {
+      child.send('probe');
+      const [answer] = (await Promise.race([once(child, 'message'), failed(child)])) as [Probe];
+      return answer;
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function failed(child: ChildProcess): Promise<never> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  throw new Error(`A server ended with code ${code}.`);
+}
+
+async function answers(url: string): Promise<void> {
+  const end = performance.now() + READY_MS;
+  while (performance.now() < end) {
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await pause(20);
+  }
+  throw new Error(`${url} did not answer.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}

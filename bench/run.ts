@@ -1,0 +1,19 @@
+/**
+ * `npm run bench`: measures the product against a bare SQL server and a constant one on the same database, in one run.
+ * What is measured and how is told in README.md beside this file.
+ */
+import 'reflect-metadata';
+import { runAgainstBareSql } from './against-bare-sql.ts';
+import { runEmbedded } from './embedded.ts';
+import { runGrowth } from './growth.ts';
+import { options } from './options.ts';
+import { runPages } from './pages.ts';
+import { canPin, pinLoadGenerator } from './processes.ts';
+import { type Finding, printFindings } from './report.ts';
+
+pinLoadGenerator();
+console.log(canPin ? 'Servers on core 0, load from core 1.' : 'taskset is missing: servers and load share all cores.');
+const run = options.embedded ? runEmbedded : options.growth ? runGrowth : options.pages ? runPages : runAgainstBareSql;
+const findings: Finding[] = await run(options);
+const missed = printFindings(findings);
+process.exit(options.check && missed ? 1 : 0);

@@ -1,0 +1,170 @@
+import type { Request } from 'autocannon';
+import { EventType } from '../api/features/venues/venue.terms.ts';
+import { fold } from '../api/kernel/text.ts';
+
+/** One search of workload A, as every server is asked it in its own words. */
+export interface Search {
+  departments: string[];
+  eventTypes: EventType[];
+  capacity: number;
+  categories: number[];
+  sort: 'NAME' | 'NAME_DESC' | 'CATEGORY' | 'CATEGORY_DESC';
+}
+
+/** The same questions for the bare SQL server, for GraphQL and for REST, in the same order. */
+export interface Workload {
+  name: string;
+  bare: Request[];
+  graphql: Request[];
+  rest: Request[] | null;
+  /** What must be the same in all answers to one question, read from a parsed answer. */
+  shape: { bare: (body: never) => unknown; graphql: (body: never) => unknown; rest: (body: never) => unknown };
+}
+
+const DEPARTMENTS = '69 75 13 33 59 31 44 34 38 06 67 35 92 76 57 77 78 83 74 29'.split(' ');
+const TYPES = Object.values(EventType).filter((type) => type !== EventType.PRESTATAIRES);
+const SORTS: Search['sort'][] = ['CATEGORY_DESC', 'NAME', 'CATEGORY', 'NAME_DESC'];
+const PREFIXES = 'l ly lyo lyon p pa par paris ma mar bor nan ch cha chateau ile to tou str gre ni ren do hotel'.split(
+  ' ',
+);
+
+const TEXTS = [
+  'château',
+  'séminaire au vert',
+  'lyon piscine',
+  'hotel paris gare',
+  'domaine viticole',
+  'chatau bordeaux',
+  'vue mer',
+  'spa montagne',
+  'loft',
+  'congrès auditorium',
+  'péniche',
+  'cocktail terrasse',
+  'moulin rivière',
+  'abbaye',
+  'salle plénière 300 personnes',
+];
+
+/** 60 searches: three departments, one or two event types, 20 to 150 people, two or three classes of stars, sorted. */
+const SEARCHES: Search[] = Array.from({ length: 60 }, (_, number) => ({
+  departments: [0, 7, 13].map((step) => DEPARTMENTS[(number + step) % DEPARTMENTS.length]!),
+  eventTypes: number % 2 ? [TYPES[number % 6]!] : [TYPES[number % 6]!, TYPES[(number + 2) % 6]!],
+  capacity: [20, 40, 60, 100, 150][number % 5]!,
+  categories: number % 3 ? [3, 4] : [3, 4, 5],
+  sort: SORTS[number % 4]!,
+}));
+
+const CARD = `id slug name kind category city bedrooms eventTypes department { code name } summary largestRoom roomCount
+  rooms { id name areaSqm capacity } photo { id url alt width height placeholder }`;
+const FACETS = `facets { regions { code name count } departments { code name count } eventTypes { value count }
+  capacityBands { value count } categories { value count } layouts { value count } amenities { value count } promotions }`;
+const searchQuery = (more: string): string => `query ($filter: VenueFilter!, $sort: VenueSort!) {
+  searchVenues(filter: $filter, sort: $sort) { totalCount ${more} items { ${CARD} } } }`;
+const PAGE_QUERY = `query ($slug: String!) { venue(slug: $slug) { id slug name kind category city bedrooms eventTypes
+  department { code name } region { code name } description address postalCode latitude longitude sleeps website amenities tags
+  accesses { type name minutes mode } pointsOfInterest { name distanceKm } activities { name description onSite }
+  paragraphs { title text } updatedAt photos { id url alt width height placeholder }
+  rooms { id name description areaSqm ceilingHeightM daylight stepFree capacities { layout capacity } } } }`;
+const SUGGESTION = '{ type label detail count id slug }';
+const SUGGESTION_QUERY = `query ($text: String!) { suggestions(text: $text) {
+  cities ${SUGGESTION} departments ${SUGGESTION} regions ${SUGGESTION} venues ${SUGGESTION} } }`;
+
+const post = (path: string, body: object): Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const get = (path: string, parameters: Record<string, string>): Request => ({
+  path: `${path}?${new URLSearchParams(parameters)}`,
+});
+const graphql = (query: string, variables: object): Request => post('/graphql', { query, variables });
+
+interface Listing {
+  totalCount: number;
+  items: unknown[];
+}
+type Groups = Record<'cities' | 'departments' | 'regions', unknown[]>;
+
+function searchWorkload(name: string, more: string, rest: Request[] | null): Workload {
+  const counts = ({ totalCount, items }: Listing) => [totalCount, items.length];
+  return {
+    name,
+    bare: SEARCHES.map((search) => post('/', search)),
+    graphql: SEARCHES.map(({ departments, sort, ...filter }) =>
+      graphql(searchQuery(more), { filter: { ...filter, location: departments }, sort }),
+    ),
+    rest,
+    shape: {
+      bare: counts,
+      graphql: ({ data }: { data: { searchVenues: Listing } }) => counts(data.searchVenues),
+      rest: (items: unknown[]) => items.length,
+    },
+  };
+}
+
+const restSearches = SEARCHES.map(({ departments, eventTypes, capacity, categories, sort }) =>
+  get('/api/public/establishments', {
+    location: departments.join(','),
+    eventType: eventTypes.map((type) => type.toLowerCase().replaceAll('_', '-')).join(','),
+    capacity: String(capacity),
+    category: categories.join(','),
+    sort: { NAME: 'name', NAME_DESC: '-name', CATEGORY: 'category', CATEGORY_DESC: '-category' }[sort],
+  }),
+);
+
+interface Page {
+  slug: string;
+  rooms: unknown[];
+  photos: unknown[];
+}
+
+function pageWorkload(slugs: string[]): Workload {
+  const parts = ({ slug, rooms, photos }: Page) => [slug, rooms.length, photos.length];
+  return {
+    name: 'B',
+    bare: slugs.map((slug) => get('/', { slug })),
+    graphql: slugs.map((slug) => graphql(PAGE_QUERY, { slug })),
+    rest: slugs.map((slug) => ({ path: `/api/public/establishments/slug/${slug}` })),
+    shape: { bare: parts, graphql: ({ data }: { data: { venue: Page } }) => parts(data.venue), rest: parts },
+  };
+}
+
+function suggestionWorkload(): Workload {
+  const sizes = (of: (venues: Groups & Record<string, unknown[]>) => unknown[][]) => (groups: never) =>
+    of(groups).map(({ length }) => length);
+  const plain = sizes(({ cities, departments, regions, venues }) => [cities, departments, regions, venues!]);
+  return {
+    name: 'C',
+    bare: PREFIXES.map((text) => get('/', { text: fold(text) })),
+    graphql: PREFIXES.map((text) => graphql(SUGGESTION_QUERY, { text })),
+    rest: PREFIXES.map((q) => get('/api/establishments/suggestions', { q })),
+    shape: {
+      bare: plain,
+      graphql: ({ data }: { data: { suggestions: Groups } }) => plain(data.suggestions as never),
+      rest: sizes(({ cities, departments, regions, establishments }) => [
+        cities,
+        departments,
+        regions,
+        establishments!,
+      ]),
+    },
+  };
+}
+
+/** The venues whose pages workload B asks for: 200, spread over the database. */
+export const SELECT_SLUGS = 'select slug from venue order by md5(slug) limit 200';
+
+/** All workloads. @param slugs of B, from SELECT_SLUGS. */
+export function workloads(slugs: string[]): Workload[] {
+  return [
+    searchWorkload('A', '', restSearches),
+    searchWorkload('A with facets', FACETS, null),
+    pageWorkload(slugs),
+    suggestionWorkload(),
+  ];
+}
+
+/** Searches by free text, which are the only ones that the database itself has to answer. */
+export const TEXT_SEARCHES = TEXTS.map((text) => graphql(searchQuery(''), { filter: { text }, sort: 'RELEVANCE' }));

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+/*
+ * Every worker reads this file again: what is chosen once (port, data folder) is handed on in the environment, which workers
+ * inherit.
+ */
+const PROBE =
+  "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})";
+const port = (process.env.E2E_PORT ??= execFileSync(process.execPath, ['-e', PROBE], { encoding: 'utf8' }).trim());
+// A data folder that is given (with imported hotels, say) is used as it is and left alone; one that is made goes again.
+const folder =
+  (process.env.E2E_DATA_DIR ??=
+  process.env.E2E_MADE_DIR ??=
+    join(tmpdir(), `pleniere-e2e-${process.pid}-${Date.now()}`));
+const origin = `http://127.0.0.1:${port}`;
+
+const chromium: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // Root, in a container, has no sandbox; the rest keeps Debian's Chromium from calling home.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+};
+
+/** `npm run e2e`: stories in a real browser against the built server, on the demo world in a data folder of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.story.ts',
+  outputDir: '../.build/e2e',
+  globalTeardown: './teardown.ts',
+  forbidOnly: Boolean(process.env.CI),
+  // A machine that stalls is tried once more; a story that passed only then is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  maxFailures: process.env.CI ? 0 : 10,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node api/cli/start.mjs',
+    cwd: '..',
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      PUBLIC_URL: origin,
+      DEMO: '1',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

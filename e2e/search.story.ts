@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
+
+/** What the story needs to know of each language of the site. */
+const LANGUAGES = {
+  fr: {
+    where: /^Où/,
+    people: /^Combien de personnes/,
+    submit: 'Rechercher',
+    openSearch: 'Trouver un lieu',
+    lyonFor60: /lieux? à Lyon.*pour 60 personnes/,
+    stars4: /4 étoiles/,
+    openFilters: /^Filtres/,
+    showVenues: /lieu/,
+    everywhere: /lieux? .*Île-de-France/,
+    next: 'Page suivante',
+    rooms: 'Salles et capacités',
+    nothing: /Aucun lieu/,
+    giveUpSize: /^Sans le nombre de personnes/,
+  },
+  en: {
+    where: /^Where/,
+    people: /^How many people/,
+    submit: 'Search',
+    openSearch: 'Find a venue',
+    lyonFor60: /venues? in Lyon.*for 60 people/,
+    stars4: /4 stars/,
+    openFilters: /^Filters/,
+    showVenues: /venue/,
+    everywhere: /venues? .*Île-de-France/,
+    next: 'Next page',
+    rooms: 'Rooms and capacities',
+    nothing: /No venue/,
+    giveUpSize: /^For any number of people/,
+  },
+} as const;
+
+const isMobile = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL! }]);
+    });
+
+    test('a planner types "ly", picks Lyon, asks for 60 people, filters, opens a venue and comes back', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const form = page.getByRole('main').getByRole('search');
+      const where = form.getByRole('combobox', { name: words.where });
+      await where.pressSequentially('ly');
+      await page.getByRole('option', { name: /^Lyon ?,/ }).click();
+      await expect(where).toHaveValue('Lyon');
+      await form.getByRole('spinbutton', { name: words.people }).or(form.getByLabel(words.people)).first().fill('60');
+      await form.getByRole('button', { name: words.submit }).click();
+
+      await expect(page).toHaveURL(/\/establishments\?location=Lyon&capacity=60$/);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(words.lyonFor60);
+      const cards = page.getByRole('main').getByRole('article');
+      const found = await cards.count();
+      expect(found).toBeGreaterThan(3);
+
+      if (isMobile(page)) await page.getByRole('button', { name: words.openFilters }).click();
+      await page.getByRole('checkbox', { name: words.stars4 }).check();
+      await expect(page).toHaveURL(/category=4/);
+      if (isMobile(page)) {
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: words.showVenues })
+          .or(page.getByRole('dialog').getByRole('link', { name: words.showVenues }))
+          .last()
+          .click();
+      }
+      await expect.poll(() => cards.count()).toBeLessThan(found);
+
+      const filtered = page.url();
+      const first = cards.first().getByRole('link').first();
+      const name = await cards.first().getByRole('heading').innerText();
+      await first.click();
+      await expect(page).toHaveURL(/\/establishment\//);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await expect(page.getByRole('table')).toBeVisible();
+
+      await page.goBack();
+      await expect(page).toHaveURL(filtered);
+      await expect(heading).toHaveText(words.lyonFor60);
+      await expect(cards.first().getByRole('heading')).toHaveText(name);
+    });
+
+    test('she uses the search of the header, by keyboard alone', async ({ page }) => {
+      await page.goto('/establishments');
+      if (isMobile(page)) await page.getByRole('button', { name: words.openSearch }).click();
+      const where = page.getByRole('combobox', { name: words.where });
+      await where.focus();
+      await page.keyboard.type('st et');
+      await expect(page.getByRole('option', { name: /^Saint-Étienne ?,/ })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(where).toHaveValue('Saint-Étienne');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/location=Saint-/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint-Étienne');
+    });
+
+    test('she turns the page, and the address says so', async ({ page }) => {
+      await page.goto('/establishments?location=Île-de-France');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.everywhere);
+      const firstName = await page.getByRole('article').first().getByRole('heading').innerText();
+      await page.getByRole('link', { name: words.next }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(firstName);
+      await page.reload();
+      await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(firstName);
+    });
+
+    test('she asks for too much, and is told which condition to give up', async ({ page }) => {
+      await page.goto('/establishments?location=Lyon&capacity=90000');
+      await expect(page.getByRole('main')).toContainText(words.nothing);
+      await page.getByRole('main').getByRole('link', { name: words.giveUpSize }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('what does not exist', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('is a page with status 404', async ({ page, request }) => {
+    for (const path of ['/establishment/nulle-part', `/establishment/${crypto.randomUUID()}`, '/wp-admin']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+    await page.goto('/establishment/nulle-part');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/wp-admin');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a venue opens by its id, and by the parameter of old links', async ({ page, request }) => {
+  const answer = await request.post('/graphql', {
+    data: { query: '{ searchVenues(pageSize: 1) { items { id slug name } } }' },
+  });
+  const { data } = (await answer.json()) as {
+    data: { searchVenues: { items: Record<'id' | 'slug' | 'name', string>[] } };
+  };
+  const { id, slug, name } = data.searchVenues.items[0]!;
+  for (const path of [
+    `/establishment/${id}`,
+    `/establishment?id=${id}`,
+    `/establishment/${slug}`,
+    `/builder-content?id=${slug}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(name);
+  }
+});
+
+test('everything can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/establishments?location=Lyon&capacity=60');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANGUAGES.fr.lyonFor60);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.close();
+});
+
+test('GraphiQL runs a query and a subscription with assets of this server alone', async ({ page }) => {
+  test.skip(isMobile(page), 'a tool for the desk');
+  for (const operation of ['{ catalogueState { venueCount } }', 'subscription { catalogueChanged { venueCount } }']) {
+    await page.goto(`/graphql?query=${encodeURIComponent(operation)}`);
+    // The button is there before the editor has loaded, and runs nothing until then.
+    await expect(page.locator('.monaco-editor .view-lines').first()).toContainText('venueCount');
+    await page.getByRole('button', { name: /Execute/ }).click();
+    await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('venueCount');
+    await page.evaluate(() => localStorage.clear());
+  }
+});

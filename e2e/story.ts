@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test';
+
+type Options = {
+  /** Messages of the browser's console that this story provokes on purpose, such as the 404 of an unknown page. */
+  expectedMessages: RegExp[];
+};
+
+type Watch = {
+  /** Fails the story for what a visitor would not see: errors in the console, hydration faults, requests to other hosts. */
+  nothingGoesWrong: void;
+};
+
+/** What every story is written with, instead of Playwright's own `test`. */
+export const test = base.extend<Options & Watch>({
+  expectedMessages: [[], { option: true }],
+  nothingGoesWrong: [
+    async ({ context, baseURL, expectedMessages }, use) => {
+      const faults: string[] = [];
+      const own = new URL(baseURL ?? 'http://127.0.0.1').host;
+
+      context.on('console', (message) => {
+        const text = `${message.text()} (${message.location().url})`;
+        const isFault = message.type() === 'error' || /hydrat|did not match/i.test(text);
+        if (isFault && !expectedMessages.some((expected) => expected.test(text))) faults.push(`console: ${text}`);
+      });
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== own)
+          faults.push(`request to another host: ${url.href}`);
+      });
+      context.on('page', (page) => {
+        page.on('websocket', (socket) => {
+          if (new URL(socket.url()).host !== own) faults.push(`socket to another host: ${socket.url()}`);
+        });
+      });
+
+      await use();
+      expect(faults, 'what went wrong beside the story').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,78 @@
+/**
+ * Business constants of the product (specification, section 9): each is written here once and used by both worlds.
+ * Durations are milliseconds unless the name says otherwise.
+ */
+export const PRODUCT_NAME = 'Plénière';
+export const TAGLINE = { fr: "Plateforme de gestion d'établissements", en: 'Venue Management Platform' } as const;
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'fr';
+/** Key of local storage, and name of its mirror cookie, that keeps the visitor's language. */
+export const LANGUAGE_KEY = 'language';
+
+export const API_BASE_PATH = '/api';
+export const UPLOADS_PATH = '/uploads/';
+export const COPYRIGHT_YEARS = '1986-2025';
+
+/** Key of local storage that keeps the id of the venue last chosen in the slider. */
+export const SELECTED_VENUE_KEY = 'selectedVenueId';
+export const SLIDER = { maxVenues: 5, intervalMs: 5_000, swipeThresholdPx: 50 } as const;
+export const FAVOURITES_COUNT = 8;
+export const STARS = { min: 1, max: 5, default: 4 } as const;
+
+/** Greatest number of suggestions of each group: while typing, and when the field gets the focus with nothing typed. */
+export const SUGGESTIONS = {
+  typing: { cities: 20, departments: 10, regions: 10, venues: 10 },
+  onFocus: 5,
+  hideDelayMs: 200,
+} as const;
+
+export const PASSWORD = { minLength: 8, maxLength: 128, special: '!@#$%^&*(),.?":{}|<>' } as const;
+export const SESSION = {
+  validateIntervalMs: 3_600_000,
+  unreadPollMs: 60_000,
+  resetRedirectMs: 3_000,
+  resendDelayMs: 2_000,
+} as const;
+export const BACK_TO_TOP = { afterPx: 300, hiddenUpToWidthPx: 480 } as const;
+export const DRAWER_WIDTH_PX = 240;
+export const TIMEOUTS = { listMs: 30_000, scriptChunkMs: 120_000 } as const;
+export const PAGE_SIZE = { default: 20, max: 100 } as const;
+/** Days before the end of a subscription on which its owner is warned. */
+export const SUBSCRIPTION_WARNING_DAYS = [30, 7, 1] as const;
+export const DELETED_KEPT_DAYS = 30;
+/** What an upload of pictures may hold, and the widths in pixels at which a picture is served. */
+export const PHOTOS = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  maxPerUpload: 10,
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  widths: [480, 960, 1_600],
+} as const;
+export const QUOTE_MAX_VENUES = 5;
+export const COMPARISON_MAX_VENUES = 4;
+/** What a visitor keeps without an account: key of local storage, and how many venues at most. */
+export const SHORTLIST = { key: 'shortlist', maxVenues: 50 } as const;
+
+/** Slugs of the event types, in the order of the specification. */
+export const EVENT_TYPE_SLUGS = [
+  'seminaire-semi-residentiel',
+  'seminaire-residentiel',
+  'conference-congres',
+  'journee-etude',
+  'repas-d-affaire',
+  'soiree-et-cocktail',
+  'prestataires',
+] as const;
+export type EventTypeSlug = (typeof EVENT_TYPE_SLUGS)[number];
+
+/** Capacity bands: slug → smallest and greatest number of people (null = no limit). */
+export const CAPACITY_BANDS = {
+  'jusqu-20': { min: 1, max: 20 },
+  '20-50': { min: 20, max: 50 },
+  '50-100': { min: 50, max: 100 },
+  '100-200': { min: 100, max: 200 },
+  'plus-200': { min: 200, max: null },
+} as const;
+export type CapacityBandSlug = keyof typeof CAPACITY_BANDS;

@@ -1,0 +1,50 @@
+import { EVENT_TYPE_SLUGS, type EventTypeSlug } from './constants.ts';
+
+/**
+ * Landing pages: searches by region, department and event type that have an address and a heading of their own.
+ * `/lieux/bretagne`, `/lieux/seminaire-residentiel`, `/lieux/ille-et-vilaine/journee-etude`.
+ */
+export const LANDING_ROOT = '/lieux';
+
+/** A region or department (by its official name), an event type, or both. */
+export type Landing = { readonly place?: string; readonly eventType?: EventTypeSlug };
+
+/** "Côtes-d'Armor" → `cotes-d-armor`: how a place is called in an address. */
+export function placeSlug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+export function isEventTypeSlug(text: string): text is EventTypeSlug {
+  return (EVENT_TYPE_SLUGS as readonly string[]).includes(text);
+}
+
+/** Address of a landing page; with neither place nor event type there is none. */
+export function landingPath({ place, eventType }: Landing): string {
+  return [LANDING_ROOT, ...(place ? [placeSlug(place)] : []), ...(eventType ? [eventType] : [])].join('/');
+}
+
+/** A region or department that has venues, and the event types that venues there are made for. */
+export type LandingPlace = { readonly name: string; readonly eventTypes: readonly EventTypeSlug[] };
+
+/**
+ * Addresses of the landing pages that show venues, each once: places, event types, then both together. A region and its only
+ * department (overseas) share a name, and with it the page.
+ */
+export function landingPaths(places: readonly LandingPlace[]): string[] {
+  const used = EVENT_TYPE_SLUGS.filter((slug) => places.some(({ eventTypes }) => eventTypes.includes(slug)));
+  const paths = [
+    ...places.map(({ name }) => landingPath({ place: name })),
+    ...used.map((eventType) => landingPath({ eventType })),
+    ...places.flatMap(({ name, eventTypes }) =>
+      EVENT_TYPE_SLUGS.filter((slug) => eventTypes.includes(slug)).map((eventType) =>
+        landingPath({ place: name, eventType }),
+      ),
+    ),
+  ];
+  return [...new Set(paths)];
+}

@@ -1,0 +1,133 @@
+import { getConfig } from '@lingui/conf';
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { sharedChunk } from './build/chunks.ts';
+import { fastStyles } from './build/fast-styles.ts';
+import { pageMessages } from './build/page-messages.ts';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const linguiConfig = { configPath: here('./lingui.config.ts') };
+/** Placeholder of the nonce in graphiql.html, which the server replaces in each answer. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/**
+ * Factories of Chakra's configuration without effects. Told to the bundler, it drops the recipes of the components that no screen
+ * uses, some 20 kB.
+ */
+const PURE_FACTORIES = [
+  'createContext',
+  'createRecipeContext',
+  'createSlotRecipeContext',
+  'createToaster',
+  'defineConditions',
+  'defineConfig',
+  'defineGlobalStyles',
+  'defineKeyframes',
+  'defineLayerStyles',
+  'defineRecipe',
+  'defineSemanticTokens',
+  'defineSlotRecipe',
+  'defineTextStyles',
+  'defineTokens',
+  'defineTokens.colors',
+  'defineSemanticTokens.colors',
+  'createAnatomy',
+  'createSystem',
+  'createStyleContext',
+];
+
+/** CommonJS packages that Emotion imports for functions which we don't call; the bundler can't know that loading them does nothing. */
+const WITHOUT_EFFECTS = /node_modules\/(hoist-non-react-statics|react-is)\//;
+
+/** One copy of these with the API: the schema and the documents that render a page must be of the same `graphql`. */
+const SERVER_EXTERNALS = ['react', 'react-dom', 'graphql', '@apollo/client', 'rxjs'];
+
+/**
+ * React Router names its components by assignment, which keeps those that nobody uses (forms, fetchers, prefetching links) in the
+ * bundle: 3 kB. Without the names, and with `forwardRef` known to be pure, the bundler drops them.
+ */
+const slimRouter: Plugin = {
+  name: 'slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React(?:\$\d)?\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
+/**
+ * One configuration, four uses: `vite build` (the browser's files and their manifest), `vite build --mode graphiql`, `vite build --ssr`
+ * (the module that the API calls to render pages) and the development server that the API runs in middleware mode.
+ */
+export default defineConfig(({ command, isSsrBuild = false, mode }) => {
+  const isBrowserBuild = command === 'build' && !isSsrBuild && mode !== 'graphiql';
+  return {
+    root: here('.'),
+    base: '/',
+    appType: 'custom',
+    publicDir: isSsrBuild || mode === 'graphiql' ? false : here('./public'),
+    cacheDir: here('../node_modules/.vite/web'),
+    plugins: [
+      slimRouter,
+      fastStyles,
+      react(),
+      babel({
+        presets: [
+          linguiTransformerBabelPreset(
+            // Production code carries ids only; the texts come with the catalogue.
+            { linguiConfig: getConfig(linguiConfig), descriptorFields: command === 'build' ? 'id-only' : 'message' },
+            linguiConfig,
+          ),
+        ],
+      }),
+      pageMessages({ catalogue: here('./locales/en.po') }),
+      lingui({ ...linguiConfig, failOnMissing: false, failOnCompileError: true }),
+    ],
+    html: { cspNonce: NONCE_PLACEHOLDER },
+    resolve: {
+      alias: [{ find: '@emotion/is-prop-valid', replacement: here('./ui/is-style-or-attribute.ts') }],
+      dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
+      // RxJS with classes of the language instead of its ES5 ones and their helpers.
+      ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
+    },
+    optimizeDeps: {
+      entries: ['entry-client.tsx', 'app/graphiql/main.tsx', 'pages/**/*.tsx'],
+      exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    },
+    // Bundled for production (a start loads one file, not thousands); left to Node in development, where Vite can't inline CommonJS.
+    ssr: command === 'build' ? { noExternal: true, external: SERVER_EXTERNALS } : {},
+    build: {
+      outDir: isSsrBuild ? '/tmp/home-build/server' : '/tmp/home-build/client',
+      // GraphiQL goes beside what was built before it: built together, the two would share React in a file of its own.
+      emptyOutDir: mode !== 'graphiql',
+      target: isSsrBuild ? 'node20' : 'es2022',
+      manifest: isBrowserBuild,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...(isSsrBuild
+          ? {}
+          : { input: mode === 'graphiql' ? here('./graphiql.html') : { client: here('./entry-client.tsx') } }),
+        ...(isBrowserBuild ? { output: { codeSplitting: { groups: [sharedChunk] } } } : {}),
+        // "use client" and the like, in packages: nothing to do here, and a hundred lines of noise.
+        onLog: (level, log, handler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+        },
+        treeshake: {
+          manualPureFunctions: PURE_FACTORIES,
+          moduleSideEffects: [{ test: WITHOUT_EFFECTS, sideEffects: false }],
+        },
+      },
+    },
+  };
+});

@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Language } from '../../schema/constants.ts';
+import { PageInfoContext } from '../lib/page-info.tsx';
+import { PreferencesProvider } from '../lib/preferences.tsx';
+import type { ColorMode, PageInfo } from '../../schema/render-contract.ts';
+import { fontFaceCss } from '../ui/fonts.ts';
+import { system } from '../ui/system.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { Document } from './document.tsx';
+
+type AppProps = {
+  client: ApolloClient;
+  i18n: I18n;
+  emotionCache: EmotionCache;
+  language: Language;
+  colorMode: ColorMode;
+  pageInfo: PageInfo;
+};
+
+/** The application from `<html>` on, inside a router: the same tree on the server and in the browser. */
+export function App({ client, i18n, emotionCache, language, colorMode, pageInfo }: AppProps) {
+  return (
+    <PageInfoContext value={pageInfo}>
+      <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode={colorMode}>
+        <Document>
+          <CacheProvider value={emotionCache}>
+            <Global styles={fontFaceCss} />
+            <ChakraProvider value={system}>
+              <ApolloProvider client={client}>
+                <I18nProvider i18n={i18n}>
+                  <AppRoutes />
+                </I18nProvider>
+              </ApolloProvider>
+            </ChakraProvider>
+          </CacheProvider>
+        </Document>
+      </PreferencesProvider>
+    </PageInfoContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleUser from 'lucide-react/icons/circle-user-round';
+import { HeaderMenu } from './header-menu.tsx';
+import { MenuContent } from './menu-content.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** The menus of wide screens. */
+function Menus() {
+  const { t } = useLingui();
+  return (
+    <>
+      <HeaderMenu label={t({ id: 'menu.browse', message: 'Browse' })}>
+        <MenuContent menu="browse" />
+      </HeaderMenu>
+      <HeaderMenu label={t({ id: 'menu.mostSearched', message: 'Most searched' })}>
+        <MenuContent menu="mostSearched" />
+      </HeaderMenu>
+    </>
+  );
+}
+
+/** Where the visitor signs in. */
+function Account() {
+  const { t } = useLingui();
+  return (
+    <HeaderMenu
+      label={t({ id: 'menu.account', message: 'My account' })}
+      icon={<CircleUser size={20} strokeWidth={1.75} aria-hidden />}
+      side="right"
+    >
+      <MenuContent menu="account" />
+    </HeaderMenu>
+  );
+}
+
+/**
+ * Parts of the header that come with a script of their own, when the browser has time: disclosures and dialogs of the browser, they open
+ * before it too.
+ */
+export default function HeaderPart({ part }: { part: 'menus' | 'account' | 'everything' }) {
+  if (part === 'menus') return <Menus />;
+  if (part === 'account') return <Account />;
+  return (
+    <MobileMenu>
+      <MenuContent menu="everything" />
+    </MobileMenu>
+  );
+}

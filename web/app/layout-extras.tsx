@@ -1,0 +1,14 @@
+import { ShortlistNotices } from '../features/shortlist/shortlist-notices.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+
+/** What lies over a page when there is something to say. */
+export default function LayoutExtras() {
+  return (
+    <>
+      <BackToTop />
+      <ShortlistNotices />
+      <ConnectionNotice />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { loadChunk } from '../lib/chunks.ts';
+
+type PageModule = { default: ComponentType };
+
+/** A page in a script of its own. */
+export type LazyPage = {
+  Component: ComponentType;
+  /** Loads the script; afterwards `Component` renders at once, without suspending (what hydration needs). */
+  preload: () => Promise<void>;
+  /** Key of the page's script in Vite's manifest. */
+  source: string;
+};
+
+/** `file` is the name in `web/pages/` without extension, `load` its import; a test holds the two together. */
+export function lazyPage(file: string, load: () => Promise<PageModule>): LazyPage {
+  let Loaded: ComponentType | undefined;
+  const fetchPage = async () => {
+    try {
+      const module = await loadChunk(load);
+      Loaded = module.default;
+      return module;
+    } catch (error) {
+      // React keeps a failure for ever: who comes back to the page tries anew.
+      Suspending = lazy(fetchPage);
+      throw error;
+    }
+  };
+  let Suspending = lazy(fetchPage);
+  return {
+    source: `pages/${file}.tsx`,
+    preload: async () => {
+      await fetchPage();
+    },
+    Component: function PageLoader() {
+      // Chosen once per mount: changing the type later would throw the page's state away.
+      const [Page] = useState<ComponentType>(() => Loaded ?? Suspending);
+      return <Page />;
+    },
+  };
+}

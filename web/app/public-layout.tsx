@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { ShortlistLink } from '../features/shortlist/shortlist-link.tsx';
+import { HeaderSearch } from '../features/suggestions/header-search.tsx';
+import { deferred } from '../lib/deferred.ts';
+import { Header } from './header.tsx';
+import { MAIN_ID } from './scroll-manager.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const Footer = deferred(() => import('./footer.tsx'));
+const LayoutExtras = deferred(() => import('./layout-extras.tsx'));
+
+const Main = chakra('main', { base: { flex: '1', width: 'full', outline: 'none' } });
+
+/** Header, content and footer of every public page. */
+export function PublicLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header search={<HeaderSearch />} kept={<ShortlistLink />} />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LayoutExtras />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import createCache from '@emotion/cache';
+import type { Messages } from '@lingui/core';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import type { Language } from '../schema/constants.ts';
+import { App } from './app/app.tsx';
+import { pageOf } from './app/routes.tsx';
+import { createBrowserClient } from './lib/apollo-client.ts';
+import { completeLater, createI18n } from './lib/i18n.ts';
+import { PAGE_STATE_ID } from './lib/page-info.tsx';
+import type { ColorMode, PageInfo } from '../schema/render-contract.ts';
+
+/** What the server says about the page it rendered. */
+export type PageState = {
+  apollo: NormalizedCacheObject;
+  language: Language;
+  /** Texts of the page's scripts, compiled. */
+  messages: Messages;
+  colorMode: ColorMode;
+  pageInfo: PageInfo;
+};
+
+/** Takes over the server's page: same language, same data, and the page's script at hand before React begins. */
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
+  const i18n = createI18n(state.language, state.messages);
+  await pageOf(location.pathname).preload();
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          client={createBrowserClient(state.apollo)}
+          i18n={i18n}
+          emotionCache={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
+          language={state.language}
+          colorMode={state.colorMode}
+          pageInfo={state.pageInfo}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  completeLater(i18n);
+}
+
+void start();

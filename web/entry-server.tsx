@@ -1,0 +1,90 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { pageOf } from './app/routes.tsx';
+import { createCache as createApolloCache, SHARED_OPTIONS } from './lib/apollo-client.ts';
+import { HttpContext, type HttpAnswer } from './lib/http-context.tsx';
+import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
+import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
+import { operationLink } from './server/operation-link.ts';
+import { assemble } from './server/page-html.ts';
+import { styleCache } from './server/style-cache.ts';
+
+/** Base of a relative request path; only the path and the query of the result are used. */
+const BASE = 'http://page.invalid';
+
+function redirectTo(location: string, status: number): RenderResult {
+  return { status, headers: { location, vary: 'Cookie' }, html: '', styles: [], redirect: location };
+}
+
+/**
+ * Renders the page of a URL, with its data, as a whole document. Rejects when the page itself fails (not when one of its queries
+ * does: the page shows that); the caller answers 500.
+ */
+export const render: Render = async (input: RenderInput): Promise<RenderResult> => {
+  const { pathname, search } = new URL(input.url, BASE);
+  const language = languageOf(search, input.language);
+  const page = pageOf(pathname);
+  const [messages] = await Promise.all([loadMessages(language), page.preload()]);
+  const client = new ApolloClient({
+    ...SHARED_OPTIONS,
+    ssrMode: true,
+    cache: createApolloCache(),
+    link: ApolloLink.from([operationLink(input.data)]),
+  });
+  const answer: HttpAnswer = { status: 200 };
+  const emotionCache = styleCache.current();
+  const { signal } = input;
+
+  const { result: body } = await prerenderStatic({
+    tree: (
+      <HttpContext value={answer}>
+        <StaticRouter location={pathname + search}>
+          <App
+            client={client}
+            i18n={createI18n(language, messages)}
+            emotionCache={emotionCache}
+            language={language}
+            colorMode={input.colorMode}
+            pageInfo={input.pageInfo}
+          />
+        </StaticRouter>
+      </HttpContext>
+    ),
+    ...(signal ? { signal } : {}),
+    renderFunction: async (tree) => {
+      // Rendered again as long as data is missing; what counts is what the last pass says.
+      answer.status = 200;
+      delete answer.redirect;
+      // Whole, never in pieces that an inline script would put in place: a reader without JavaScript sees all of it.
+      const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER, ...(signal ? { signal } : {}) };
+      return text((await prerenderToNodeStream(tree, options)).prelude);
+    },
+  });
+  if (answer.redirect) return redirectTo(answer.redirect, answer.status);
+
+  const styles = styleCache.extract(emotionCache, body);
+  const html = assemble(body, {
+    nonce: input.nonce,
+    manifest: input.manifest,
+    styles,
+    page: page.source,
+    messages,
+    state: {
+      apollo: client.extract(),
+      language,
+      colorMode: input.colorMode,
+      pageInfo: input.pageInfo,
+    },
+  });
+  client.stop();
+  return {
+    status: answer.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': language, vary: 'Cookie' },
+    html,
+    styles: styles.map(({ css }) => css),
+  };
+};

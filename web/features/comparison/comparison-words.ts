@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { AMENITY_GROUP_TITLES } from '../../lib/amenity-groups.ts';
+import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { AMENITIES, ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
+import type { AccessType, ComparisonRow, FigureName } from './comparison-rows.ts';
+
+/** Titles of the themes. */
+export const GROUP_TITLES = {
+  general: msg({ id: 'comparison.general', message: 'At a glance' }),
+  rooms: msg({ id: 'comparison.rooms', message: 'Largest room, in people' }),
+  sleeping: msg({ id: 'comparison.sleeping', message: 'Nights' }),
+  access: msg({ id: 'comparison.access', message: 'Nearest access' }),
+  events: msg({ id: 'comparison.events', message: 'Made for' }),
+  ...AMENITY_GROUP_TITLES,
+  leisureTime: msg({ id: 'comparison.activities', message: 'Team activities' }),
+} as const;
+
+const FIGURE_NAMES = {
+  category: msg({ id: 'comparison.category', message: 'Stars' }),
+  largestRoom: msg({ id: 'comparison.atMost', message: 'At most' }),
+  roomCount: msg({ id: 'comparison.roomCount', message: 'Number of rooms' }),
+  bedrooms: msg({ id: 'comparison.bedrooms', message: 'Bedrooms' }),
+  sleeps: msg({ id: 'comparison.sleeps', message: 'People sleeping there' }),
+} as const satisfies Record<FigureName, unknown>;
+
+const ACCESS_NAMES = {
+  STATION: msg({ id: 'accessType.station', message: 'Railway station' }),
+  AIRPORT: msg({ id: 'accessType.airport', message: 'Airport' }),
+  METRO: msg({ id: 'accessType.metro', message: 'Metro' }),
+  TRAM: msg({ id: 'accessType.tram', message: 'Tram' }),
+  MOTORWAY: msg({ id: 'accessType.motorway', message: 'Motorway' }),
+  PORT: msg({ id: 'accessType.port', message: 'Harbour' }),
+} as const satisfies Record<AccessType, unknown>;
+
+export const TRAVEL_MODES = {
+  WALK: msg({ id: 'travelMode.walk', message: 'on foot' }),
+  CAR: msg({ id: 'travelMode.car', message: 'by car' }),
+  TRANSIT: msg({ id: 'travelMode.transit', message: 'by public transport' }),
+} as const;
+
+const LIST_NAMES = {
+  activities: msg({ id: 'comparison.toDo', message: 'To do there' }),
+  promotions: msg({ id: 'comparison.promotions', message: 'Offers today' }),
+} as const;
+
+/** What a row is called in the language of the page. */
+export function useRowName(): (row: ComparisonRow) => string {
+  const figure = useTerm(FIGURE_NAMES);
+  const layout = useTerm(ROOM_LAYOUTS);
+  const access = useTerm(ACCESS_NAMES);
+  const amenity = useTerm(AMENITIES);
+  const eventType = useTerm(EVENT_TYPES);
+  const list = useTerm(LIST_NAMES);
+  return (row) => {
+    switch (row.kind) {
+      case 'figure':
+        return figure(row.name);
+      case 'layout':
+        return layout(row.name);
+      case 'access':
+        return access(row.name);
+      case 'amenity':
+        return amenity(row.name);
+      case 'eventType':
+        return eventType(row.name);
+      case 'activities':
+      case 'promotions':
+        return list(row.name);
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import type { ComparedVenue } from './compared-venue.ts';
+
+/** A venue as the comparison asks for it; for tests. */
+export function aComparedVenue({
+  number = 1,
+  ...given
+}: Partial<ComparedVenue> & { number?: number } = {}): ComparedVenue {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    slug: `lieu-${number}`,
+    name: `Lieu ${number}`,
+    kind: 'HOTEL',
+    category: 4,
+    city: 'Lyon 2e',
+    department: { code: '69', name: 'Rhône' },
+    photos: [],
+    homepageImageId: null,
+    eventTypes: ['JOURNEE_ETUDE'],
+    largestRoom: 120,
+    roomCount: 4,
+    bedrooms: 60,
+    sleeps: 110,
+    capacities: [
+      { layout: 'THEATRE', capacity: 120 },
+      { layout: 'U_SHAPE', capacity: 40 },
+    ],
+    amenities: ['WIFI', 'PARKING'],
+    activities: [{ name: 'Kayak' }],
+    accesses: [{ type: 'STATION', name: 'Gare de Lyon-Perrache', minutes: 10, mode: 'WALK' }],
+    promotions: [],
+    ...given,
+  };
+}
+
+/** The same with what GraphQL adds, which the cache asks for. */
+export function typedVenue(venue: ComparedVenue) {
+  const each = <T>(list: readonly T[], __typename: string) => list.map((one) => ({ ...one, __typename }));
+  return {
+    ...venue,
+    __typename: 'Venue',
+    department: { ...venue.department, __typename: 'Department' },
+    photos: each(venue.photos, 'Photo'),
+    capacities: each(venue.capacities, 'LayoutCapacity'),
+    activities: each(venue.activities, 'Activity'),
+    accesses: each(venue.accesses, 'Access'),
+    promotions: each(venue.promotions, 'Promotion'),
+  };
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { CAPACITY_BAND_NAMES, EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { AMENITIES, ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
+import { Item } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { placeName } from './known-places.ts';
+import { changed, cleared, searchPath, type SearchParams } from './search-params.ts';
+import { KEEP_SCROLL } from './use-search.ts';
+
+const Chips = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none', outline: 'none' },
+});
+
+type ActiveFilter = { key: string; label: string; without: Partial<SearchParams> };
+
+/** Every condition of the search in words, with what the search is without it. */
+function useActiveFilters(params: SearchParams): ActiveFilter[] {
+  const { t } = useLingui();
+  const eventTypeName = useTerm(EVENT_TYPES);
+  const bandName = useTerm(CAPACITY_BAND_NAMES);
+  const layoutName = useTerm(ROOM_LAYOUTS);
+  const amenityName = useTerm(AMENITIES);
+  const { text, capacity } = params;
+
+  const each = <K extends 'locations' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
+    list: K,
+    label: (value: SearchParams[K][number]) => string,
+  ): ActiveFilter[] =>
+    (params[list] as readonly SearchParams[K][number][]).map((value) => ({
+      key: `${list}-${value}`,
+      label: label(value),
+      without: { [list]: params[list].filter((other) => other !== value) },
+    }));
+
+  return [
+    ...(text
+      ? [{ key: 'text', label: t({ id: 'filters.textChip', message: `“${text}”` }), without: { text: '' } }]
+      : []),
+    ...each('locations', placeName),
+    ...each('eventTypes', eventTypeName),
+    ...(capacity === null
+      ? []
+      : [
+          {
+            key: 'capacity',
+            label: t({ id: 'results.people', message: plural(capacity, { one: '# person', other: '# people' }) }),
+            without: { capacity: null },
+          },
+        ]),
+    ...each('bands', bandName),
+    ...each('categories', (stars) =>
+      t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) }),
+    ),
+    ...each('layouts', layoutName),
+    ...each('amenities', amenityName),
+    ...(params.promotion
+      ? [
+          {
+            key: 'promotion',
+            label: t({ id: 'filters.promotionChip', message: 'Offer running' }),
+            without: { promotion: false },
+          },
+        ]
+      : []),
+    ...(params.bounds
+      ? [
+          {
+            key: 'bounds',
+            label: t({ id: 'filters.boundsChip', message: 'Area of the map' }),
+            without: { bounds: null },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The conditions of the search, each to be taken away. Nothing when there are none. */
+export function ActiveFilters({ params }: { params: SearchParams }) {
+  const { t } = useLingui();
+  const filters = useActiveFilters(params);
+  const list = useRef<HTMLUListElement>(null);
+  const removing = useRef(false);
+  const count = filters.length;
+
+  // The chip that had the focus is gone: the list takes it, and the next Tab goes to the next chip.
+  useEffect(() => {
+    if (!removing.current || document.activeElement !== document.body) return;
+    removing.current = false;
+    list.current?.focus({ preventScroll: true });
+  });
+
+  return (
+    <Chips
+      ref={list}
+      tabIndex={-1}
+      aria-label={t({ id: 'filters.active', message: 'Active filters' })}
+      pt={count > 0 ? '4' : '0'}
+      onClick={() => {
+        removing.current = true;
+      }}
+    >
+      {filters.map(({ key, label, without }) => (
+        <Item key={key}>
+          <RemovableChip
+            to={searchPath(changed(params, without))}
+            state={KEEP_SCROLL}
+            removeLabel={t({ id: 'filters.remove', message: `Remove the filter ${label}` })}
+          >
+            {label}
+          </RemovableChip>
+        </Item>
+      ))}
+      {count > 1 && (
+        <Item>
+          <Link
+            to={searchPath(cleared(params))}
+            state={KEEP_SCROLL}
+            display="inline-flex"
+            alignItems="center"
+            minHeight="8"
+            px="1"
+            fontSize="sm"
+            fontWeight="600"
+            css={{ '@media (pointer: coarse)': { minHeight: '11' } }}
+          >
+            <Trans id="filters.clearAll">Clear all</Trans>
+          </Link>
+        </Item>
+      )}
+    </Chips>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState, type ReactNode } from 'react';
+import { Box } from '../../ui/box.ts';
+import { Badge } from '../../ui/layout.tsx';
+
+const Details = chakra('details', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'rule',
+    breakInside: 'avoid',
+    '& > summary .chevron': { transition: 'transform 200ms' },
+    '&[open] > summary .chevron': { transform: 'rotate(180deg)' },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '12',
+    listStyle: 'none',
+    textStyle: 'h4',
+    color: 'ink',
+    borderRadius: 'sm',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'copper.text' },
+  },
+});
+
+type FacetGroupProps = {
+  title: string;
+  /** Choices made in it; a closed group tells their number. */
+  active?: number;
+  /** Open at first; one with a choice in it always is. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** One kind of filter, to fold away. */
+export function FacetGroup({ title, active = 0, open = false, children }: FacetGroupProps) {
+  const id = useId();
+  // The browser keeps it from here on: a group that the reader opened stays open, whatever the search.
+  const [openAtFirst] = useState(open || active > 0);
+  return (
+    <Details open={openAtFirst}>
+      <Summary>
+        <span id={id}>{title}</span>
+        {active > 0 && <Badge tone="copper">{active}</Badge>}
+        <Box className="chevron" ml="auto" color="ink.subtle">
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </Box>
+      </Summary>
+      <Box role="group" aria-labelledby={id} pb="4">
+        {children}
+      </Box>
+    </Details>
+  );
+}

@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useEffect, useRef, useState } from 'react';
+import { Box, Flex } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
+import { SearchFilters, type SearchFiltersProps } from './search-filters.tsx';
+import { cleared, conditionCount } from './search-params.ts';
+
+type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
+  /** Venues found so far; nothing while it is not known. */
+  total: number | undefined;
+};
+
+/** On narrow screens: the button "Filters (3)", and the filters over the whole screen, with what they find at the foot. */
+export function FilterDrawer({ params, facets, change, total }: FilterDrawerProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const count = conditionCount(params);
+
+  // The filters stand on the page once: here they are made when they are asked for.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const closed = () => setOpen(false);
+    element.addEventListener('close', closed);
+    return () => element.removeEventListener('close', closed);
+  }, []);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        px="4"
+        display={{ base: 'inline-flex', lg: 'none' }}
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+      >
+        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+        {count > 0
+          ? t({ id: 'filters.openCounted', message: `Filters (${count})` })
+          : t({ id: 'filters.open', message: 'Filters' })}
+      </Button>
+      <FullScreenDialog
+        id="filtres-mobile"
+        dialogRef={dialog}
+        title={t({ id: 'filters.title', message: 'Filters' })}
+        closeLabel={t({ id: 'filters.close', message: 'Close the filters' })}
+      >
+        {open && (
+          <>
+            <Box px={{ base: '4', md: '6' }} pt="5" pb="8" maxWidth="2xl" mx="auto">
+              <SearchFilters params={params} facets={facets} change={change} />
+            </Box>
+            <Flex
+              position="sticky"
+              bottom="0"
+              gap="3"
+              px={{ base: '4', md: '6' }}
+              py="3"
+              bg="surface"
+              borderTop="1px solid"
+              borderColor="rule"
+              justifyContent="space-between"
+            >
+              <Button look="ghost" disabled={count === 0} onClick={() => change(cleared)}>
+                <Trans id="filters.clearAll">Clear all</Trans>
+              </Button>
+              <Button look="quiet" onClick={() => dialog.current?.close()}>
+                {total === undefined
+                  ? t({ id: 'filters.showVenues', message: 'Show the venues' })
+                  : t({
+                      id: 'filters.showCounted',
+                      message: plural(total, { 0: 'No venue', one: 'Show # venue', other: 'Show # venues' }),
+                    })}
+              </Button>
+            </Flex>
+          </>
+        )}
+      </FullScreenDialog>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
+import { usePreferences } from '../../lib/preferences.tsx';
+import { useTerm } from '../../lib/terms.ts';
+import { AMENITIES } from '../../lib/venue-terms.ts';
+import { Text } from '../../ui/text.tsx';
+import { inPlaceFrench, placeName, typographic } from './known-places.ts';
+import { useInPlace } from './landing-words.ts';
+import type { LandingSearch } from './landing-search.ts';
+import type { SearchFacetsFragment } from './search-facets.gen.ts';
+
+/** Services named in the introduction. */
+const NAMED_SERVICES = 3;
+/** From this number of stars on. */
+const FINE = 4;
+
+type LargestRoom = { readonly name: string; readonly city: string; readonly largestRoom: number };
+
+type LandingIntroProps = {
+  landing: LandingSearch;
+  total: number;
+  facets: SearchFacetsFragment;
+  /** The venue with the largest room; nothing when no room is known. */
+  largest: LargestRoom | undefined;
+};
+
+/** What the results say about themselves: how many, how large, what most of them offer. Every word of it is counted. */
+export function LandingIntro({ landing, total, facets, largest }: LandingIntroProps) {
+  const { t } = useLingui();
+  const { language } = usePreferences();
+  const formats = useFormats();
+  const inPlace = useInPlace();
+  const serviceName = useTerm(AMENITIES);
+  if (total === 0) return null;
+
+  const where = inPlace(landing.place);
+  const fine = facets.categories.filter(({ value }) => value >= FINE).reduce((sum, { count }) => sum + count, 0);
+  const services = facets.amenities
+    .filter(({ count }) => count * 2 >= total)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, NAMED_SERVICES)
+    .map(({ value }) => serviceName(value));
+
+  const sentences = [
+    t({
+      id: 'landing.count',
+      message: plural(total, {
+        one: `Plénière presents # venue ${where}.`,
+        other: `Plénière presents # venues ${where}.`,
+      }),
+    }),
+  ];
+  if (fine > 0 && fine < total) {
+    sentences.push(
+      t({
+        id: 'landing.stars',
+        message: plural(fine, {
+          one: '# of them has four or five stars.',
+          other: '# of them have four or five stars.',
+        }),
+      }),
+    );
+  }
+  if (largest && largest.largestRoom > 0) {
+    const places = placeName(largest.city);
+    const people = formats.number(largest.largestRoom);
+    const name = typographic(largest.name);
+    // French chooses the preposition by the city.
+    const there =
+      language === 'fr' ? inPlaceFrench(largest.city) : t({ id: 'results.inPlaces', message: `in ${places}` });
+    sentences.push(
+      t({ id: 'landing.largest', message: `The largest room, at ${name} ${there}, holds ${people} people.` }),
+    );
+  }
+  if (services.length > 0) {
+    const list = formats.and(services);
+    sentences.push(t({ id: 'landing.services', message: `What most of them offer: ${list}.` }));
+  }
+  return (
+    <Text tone="muted" maxWidth="70ch" pt="3">
+      {sentences.join(' ')}
+    </Text>
+  );
+}

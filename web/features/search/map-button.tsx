@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import MapIcon from 'lucide-react/icons/map';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
+
+/** Where no map stands beside the list: a button that is always at hand, and the map over the whole screen. */
+export function MapButton({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const closed = () => setOpen(false);
+    element.addEventListener('close', closed);
+    return () => element.removeEventListener('close', closed);
+  }, []);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        look="quiet"
+        onClick={() => setOpen(true)}
+        position="fixed"
+        zIndex="header"
+        bottom="5"
+        left="50%"
+        transform="translateX(-50%)"
+        borderRadius="full"
+        boxShadow="card"
+        display={{ base: 'inline-flex', xl: 'none' }}
+        css={{
+          '@media (scripting: none)': { display: 'none' },
+          '@media print': { display: 'none' },
+        }}
+      >
+        <MapIcon size={18} strokeWidth={1.75} aria-hidden />
+        {t({ id: 'map.open', message: 'Map' })}
+      </Button>
+      <FullScreenDialog
+        id="carte-des-lieux"
+        dialogRef={dialog}
+        title={t({ id: 'map.title', message: 'Map of the venues' })}
+        closeLabel={t({ id: 'map.close', message: 'Back to the list' })}
+      >
+        <Box height="calc(100dvh - 3.5rem - 1px)" position="relative">
+          {open && children}
+        </Box>
+      </FullScreenDialog>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
+import { Box, Row } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { AmenityFilter } from './amenity-filter.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { FacetOptions, type FacetOption } from './facet-options.tsx';
+import { PlaceFilter } from './place-filter.tsx';
+import type { SearchFacetsFragment } from './search-facets.gen.ts';
+import { printBounds } from './map-bounds.ts';
+import { LIMITS, SEARCH_PATH, toggled, type SearchParams } from './search-params.ts';
+import { categories, eventTypes, layouts, type Vocabulary } from './search-terms.ts';
+import { SizeFilter } from './size-filter.tsx';
+import { TypedFilter } from './typed-filter.tsx';
+import type { ChangeSearch } from './use-search.ts';
+
+const Form = chakra('form', { base: { '& > :last-child': { borderBottom: '1px solid', borderColor: 'rule' } } });
+
+/** A button for those without a script; each change searches at once for the others. */
+const ApplyLine = chakra('div', {
+  base: { display: 'none', py: '4', '@media (scripting: none)': { display: 'block' } },
+});
+
+export type SearchFiltersProps = {
+  params: SearchParams;
+  /** Counts of the search; nothing while they are on their way for the first time. */
+  facets: SearchFacetsFragment | undefined;
+  change: ChangeSearch;
+  /** Of the form, so that the order of the results can be part of it. */
+  id?: string;
+};
+
+/** A closed list of which several values may hold, with its counts. */
+function optionsOf<T extends string | number>(
+  { values, slug }: Vocabulary<T>,
+  chosen: readonly T[],
+  counts: readonly { readonly value: T; readonly count: number }[] | undefined,
+  label: (value: T) => FacetOption['label'],
+  toggle: (value: T) => void,
+): FacetOption[] {
+  const found = new Map(counts?.map(({ value, count }) => [value, count]));
+  return values.map((value) => ({
+    slug: slug(value),
+    label: label(value),
+    count: counts ? (found.get(value) ?? 0) : undefined,
+    checked: chosen.includes(value),
+    toggle: () => toggle(value),
+  }));
+}
+
+/** All filters of the search, as a form that also works without a script. */
+export function SearchFilters({ params, facets, change, id }: SearchFiltersProps) {
+  const { t } = useLingui();
+  const eventTypeName = useTerm(EVENT_TYPES);
+  const layoutName = useTerm(ROOM_LAYOUTS);
+  const starsLabel = (stars: number) =>
+    t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) });
+
+  const eventTypeOptions = optionsOf(eventTypes, params.eventTypes, facets?.eventTypes, eventTypeName, (value) =>
+    change((now) => ({ eventTypes: toggled(eventTypes, now.eventTypes, value) })),
+  );
+  const categoryOptions = optionsOf(
+    categories,
+    params.categories,
+    facets?.categories,
+    (stars) => <Stars category={stars} label={starsLabel(stars)} />,
+    (value) => change((now) => ({ categories: toggled(categories, now.categories, value) })),
+  );
+  const layoutOptions = optionsOf(layouts, params.layouts, facets?.layouts, layoutName, (value) =>
+    change((now) => ({ layouts: toggled(layouts, now.layouts, value) })),
+  );
+
+  return (
+    <Form id={id} action={SEARCH_PATH} method="get" onSubmit={(event) => event.preventDefault()}>
+      {params.bounds && <input type="hidden" name="bounds" value={printBounds(params.bounds).join(',')} />}
+      <Box pb="5">
+        <Field label={t({ id: 'filters.text', message: 'Name or keyword' })}>
+          <TypedFilter
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={LIMITS.text}
+            placeholder={t({ id: 'filters.textExample', message: 'Château, vineyard, pool…' })}
+            value={params.text}
+            clean={(text) => text.replaceAll(/\s+/g, ' ').trim()}
+            onSettled={(text) => change(() => ({ text }))}
+          />
+        </Field>
+      </Box>
+      <SizeFilter params={params} facets={facets} change={change} />
+      <FacetGroup
+        title={t({ id: 'filters.eventTypes', message: 'Type of event' })}
+        active={params.eventTypes.length}
+        open
+      >
+        <FacetOptions name="eventType" options={eventTypeOptions} />
+      </FacetGroup>
+      <PlaceFilter params={params} facets={facets} change={change} />
+      <FacetGroup title={t({ id: 'filters.categories', message: 'Stars' })} active={params.categories.length} open>
+        <FacetOptions name="category" options={categoryOptions} />
+      </FacetGroup>
+      <FacetGroup title={t({ id: 'filters.layouts', message: 'Room layout' })} active={params.layouts.length}>
+        <FacetOptions name="layout" options={layoutOptions} />
+      </FacetGroup>
+      <AmenityFilter params={params} facets={facets} change={change} />
+      {(params.promotion || facets?.promotions !== 0) && (
+        <FacetGroup title={t({ id: 'filters.promotions', message: 'Offers' })} active={params.promotion ? 1 : 0} open>
+          <FacetOptions
+            name="promotion"
+            options={[
+              {
+                slug: 'true',
+                label: t({ id: 'filters.promotion', message: 'With an offer running today' }),
+                count: facets?.promotions,
+                checked: params.promotion,
+                toggle: () => change((now) => ({ promotion: !now.promotion })),
+              },
+            ]}
+          />
+        </FacetGroup>
+      )}
+      <ApplyLine>
+        <Button type="submit" look="quiet" width="full">
+          <Row as="span" gap="2">
+            <Search size={18} strokeWidth={1.75} aria-hidden />
+            <Trans id="filters.apply">Apply</Trans>
+          </Row>
+        </Button>
+      </ApplyLine>
+    </Form>
+  );
+}

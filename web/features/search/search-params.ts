@@ -1,0 +1,248 @@
+import { PAGE_SIZE, type CapacityBandSlug } from '../../../schema/constants.ts';
+import type { EventType } from '../../lib/terms.ts';
+import type { Amenity, RoomLayout } from '../../lib/venue-terms.ts';
+import { placeKey } from './known-places.ts';
+import { parseBounds, printBounds, type MapBounds } from './map-bounds.ts';
+import * as terms from './search-terms.ts';
+import type { CapacityBand, SortKey, Vocabulary } from './search-terms.ts';
+
+/** A search as its address says it. Lists without doubles, in canonical order (places: in the order of the visitor). */
+export type SearchParams = {
+  /** Free words; empty = none. */
+  readonly text: string;
+  readonly locations: readonly string[];
+  readonly eventTypes: readonly EventType[];
+  /** People in one room; a number makes the bands void. */
+  readonly capacity: number | null;
+  readonly bands: readonly CapacityBandSlug[];
+  readonly categories: readonly number[];
+  readonly layouts: readonly RoomLayout[];
+  readonly amenities: readonly Amenity[];
+  readonly promotion: boolean;
+  /** The part of the map that was searched; null = everywhere. */
+  readonly bounds: MapBounds | null;
+  readonly sort: SortKey;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** What the API takes at most. */
+export const LIMITS = { text: 200, locations: 30, capacity: 100_000, page: 10_000 } as const;
+
+export const SEARCH_PATH = '/establishments';
+
+export const NO_CONDITIONS: SearchParams = {
+  text: '',
+  locations: [],
+  eventTypes: [],
+  capacity: null,
+  bands: [],
+  categories: [],
+  layouts: [],
+  amenities: [],
+  promotion: false,
+  bounds: null,
+  sort: 'relevance',
+  page: 1,
+};
+
+const EMPTY_VALUES = new Set(['', 'null', 'undefined']);
+const TRUE_VALUES = new Set(['true', '1', 'on', 'oui']);
+
+/** Every value of a parameter, given several times or with commas; those that say nothing dropped. */
+function valuesOf(query: URLSearchParams, name: string): string[] {
+  return query
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => !EMPTY_VALUES.has(value.toLowerCase()));
+}
+
+function known<T extends string | number>({ values, parse }: Vocabulary<T>, texts: readonly string[]): T[] {
+  const chosen = new Set(texts.map(parse));
+  return values.filter((value) => chosen.has(value));
+}
+
+/** A whole number from 1 to `max`, else null. */
+export function countOf(text: string | undefined, max: number): number | null {
+  if (!text || !/^\d{1,9}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= max ? number : null;
+}
+
+/** Places without doubles, whatever the way of writing them; the first one stays. */
+export function distinctPlaces(texts: readonly string[]): string[] {
+  const places = new Map<string, string>();
+  for (const text of texts) {
+    const place = text.replaceAll(/\s+/g, ' ').trim();
+    const key = placeKey(place);
+    if (key !== '' && place.length <= LIMITS.text && !places.has(key)) places.set(key, place);
+  }
+  return [...places.values()].slice(0, LIMITS.locations);
+}
+
+function textOf(query: URLSearchParams): string {
+  const text = (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim();
+  if (EMPTY_VALUES.has(text.toLowerCase())) return '';
+  // Never half of a character that takes two places.
+  return text.slice(0, LIMITS.text).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Reads the query of an address. Never fails: what is empty, unknown or absurd is left out. */
+export function parseSearch(search: string | URLSearchParams): SearchParams {
+  const query = new URLSearchParams(search);
+  const sizes = valuesOf(query, 'capacity');
+  const capacity = sizes.map((size) => countOf(size, LIMITS.capacity)).find((number) => number !== null) ?? null;
+  const sort = query.get('sort') ?? '';
+  return {
+    text: textOf(query),
+    locations: distinctPlaces(valuesOf(query, 'location')),
+    eventTypes: known(terms.eventTypes, valuesOf(query, 'eventType')),
+    capacity,
+    bands: capacity === null ? known(terms.bands, sizes) : [],
+    categories: known(terms.categories, valuesOf(query, 'category')),
+    layouts: known(terms.layouts, valuesOf(query, 'layout')),
+    amenities: known(terms.amenities, valuesOf(query, 'amenities')),
+    promotion: TRUE_VALUES.has((query.get('promotion') ?? '').toLowerCase()),
+    bounds: parseBounds(valuesOf(query, 'bounds')),
+    sort: terms.isSortKey(sort) ? sort : 'relevance',
+    page: countOf(query.get('page') ?? undefined, LIMITS.page) ?? 1,
+  };
+}
+
+/** Commas stay readable; a space is a plus. */
+const encoded = (values: readonly string[]) =>
+  values.map((value) => encodeURIComponent(value).replaceAll('%20', '+')).join(',');
+
+/** The query of an address, canonical and without `?`; empty for a search without conditions. */
+export function printSearch(params: SearchParams): string {
+  const size = params.capacity === null ? params.bands : [String(params.capacity)];
+  const parts: [name: string, values: readonly string[]][] = [
+    ['q', params.text ? [params.text] : []],
+    ['location', params.locations],
+    ['eventType', params.eventTypes.map(terms.eventTypes.slug)],
+    ['capacity', size],
+    ['category', params.categories.map(String)],
+    ['layout', params.layouts.map(terms.layouts.slug)],
+    ['amenities', params.amenities.map(terms.amenities.slug)],
+    ['promotion', params.promotion ? ['true'] : []],
+    ['bounds', params.bounds ? printBounds(params.bounds) : []],
+    ['sort', params.sort === 'relevance' ? [] : [params.sort]],
+    ['page', params.page > 1 ? [String(params.page)] : []],
+  ];
+  return parts
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name}=${encoded(values)}`)
+    .join('&');
+}
+
+/** The address of a search. */
+export function searchPath(params: SearchParams): string {
+  const query = printSearch(params);
+  return query ? `${SEARCH_PATH}?${query}` : SEARCH_PATH;
+}
+
+/** The search with other conditions: it begins at its first page again. */
+export function changed(params: SearchParams, changes: Partial<SearchParams>): SearchParams {
+  return { ...params, page: 1, ...changes };
+}
+
+/** `value` taken into the list, or out of it when it is there; in canonical order. */
+export function toggled<T extends string | number>({ values }: Vocabulary<T>, chosen: readonly T[], value: T): T[] {
+  return values.filter((other) => (other === value) !== chosen.includes(other));
+}
+
+/** The place taken into the list, or out of it, however it is written there. */
+export function toggledPlace(locations: readonly string[], place: string): string[] {
+  const key = placeKey(place);
+  const others = locations.filter((other) => placeKey(other) !== key);
+  return others.length < locations.length ? others : [...locations, place];
+}
+
+/** Conditions of a search in the API's words; lists that ask for nothing are left out. */
+export function toFilter(params: SearchParams) {
+  const some = <T>(values: readonly T[]) => (values.length > 0 ? [...values] : undefined);
+  const filter = {
+    text: params.text || undefined,
+    location: some(params.locations),
+    eventTypes: some(params.eventTypes),
+    capacity: params.capacity ?? undefined,
+    capacityBands: some(params.bands.map((band): CapacityBand => terms.BAND_VALUES[band])),
+    categories: some(params.categories),
+    layouts: some(params.layouts),
+    amenities: some(params.amenities),
+    promotion: params.promotion || undefined,
+    bounds: params.bounds ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
+    [K in keyof typeof filter]?: NonNullable<(typeof filter)[K]>;
+  };
+}
+
+/** Variables of the search query. */
+export function toVariables(params: SearchParams) {
+  return { filter: toFilter(params), sort: terms.SORTS[params.sort], page: params.page, pageSize: PAGE_SIZE.default };
+}
+
+/** The kinds of conditions that a search has, in the order of the filters. */
+export const CONDITIONS = [
+  'text',
+  'location',
+  'eventTypes',
+  'capacity',
+  'categories',
+  'layouts',
+  'amenities',
+  'promotion',
+  'bounds',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+const CLEARED: Record<Condition, Partial<SearchParams>> = {
+  text: { text: '' },
+  location: { locations: [] },
+  eventTypes: { eventTypes: [] },
+  capacity: { capacity: null, bands: [] },
+  categories: { categories: [] },
+  layouts: { layouts: [] },
+  amenities: { amenities: [] },
+  promotion: { promotion: false },
+  bounds: { bounds: null },
+};
+
+/** The search without its conditions of one kind. */
+export function without(params: SearchParams, condition: Condition): SearchParams {
+  return changed(params, CLEARED[condition]);
+}
+
+/** The search without any condition, in the same order. */
+export function cleared(params: SearchParams): SearchParams {
+  return { ...NO_CONDITIONS, sort: params.sort };
+}
+
+/** How many conditions of one kind a search has. */
+function weight(params: SearchParams, condition: Condition): number {
+  switch (condition) {
+    case 'text':
+      return params.text ? 1 : 0;
+    case 'location':
+      return params.locations.length;
+    case 'capacity':
+      return params.capacity === null ? params.bands.length : 1;
+    case 'promotion':
+      return params.promotion ? 1 : 0;
+    case 'bounds':
+      return params.bounds ? 1 : 0;
+    default:
+      return params[condition].length;
+  }
+}
+
+export function hasCondition(params: SearchParams, condition: Condition): boolean {
+  return weight(params, condition) > 0;
+}
+
+/** Number of conditions that can be taken away one by one. */
+export function conditionCount(params: SearchParams): number {
+  return CONDITIONS.reduce((sum, condition) => sum + weight(params, condition), 0);
+}

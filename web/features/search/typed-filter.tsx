@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { TextInput } from '../../ui/field.tsx';
+
+/** After this long without a key, what was typed is searched for. */
+const PAUSE_MS = 500;
+
+type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
+  /** What the search says. */
+  value: string;
+  /** Brings what was typed into the form that the search gives back; what can't be used is the same as nothing. */
+  clean: (text: string) => string;
+  onSettled: (value: string) => void;
+};
+
+/** A field whose text becomes a condition of the search when the reader pauses, or at once by Enter or on leaving it. */
+export function TypedFilter({ value, clean, onSettled, ...props }: Props) {
+  const [draft, setDraft] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState<string | null>(null);
+  if (seen !== value) {
+    setSeen(value);
+    // Our own text come back must not undo what was typed since; another one, by a chip or by Back, wins.
+    if (value === sent) setSent(null);
+    else setDraft(value);
+  }
+  const wanted = clean(draft);
+  const settle = useCallback(() => {
+    if (wanted === value) return;
+    setSent(wanted);
+    onSettled(wanted);
+  }, [onSettled, value, wanted]);
+
+  useEffect(() => {
+    const timer = setTimeout(settle, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [settle]);
+
+  return (
+    <TextInput
+      {...props}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle();
+      }}
+    />
+  );
+}

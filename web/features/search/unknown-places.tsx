@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Info from 'lucide-react/icons/info';
+import { useFormats } from '../../lib/formats.ts';
+import { Box, Flex } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import { Text } from '../../ui/text.tsx';
+import { placeKey } from './known-places.ts';
+import { changed, searchPath, type SearchParams } from './search-params.ts';
+import { KEEP_SCROLL } from './use-search.ts';
+
+/** Names the places of the search that nobody knows; they find nothing. */
+export function UnknownPlaces({ params, unknown }: { params: SearchParams; unknown: readonly string[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (unknown.length === 0) return null;
+  const places = formats.and(unknown.map((place) => t({ id: 'results.quoted', message: `“${place}”` })));
+  const keys = new Set(unknown.map(placeKey));
+  const locations = params.locations.filter((location) => !keys.has(placeKey(location)));
+
+  return (
+    <Flex role="status" gap="3" p="4" mt="4" borderRadius="md" bg="gold.tint" color="ink" alignItems="flex-start">
+      <Box flexShrink="0" pt="0.5" color="gold.text">
+        <Info size={20} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Text look="small">
+        {t({
+          id: 'results.unknownPlaces',
+          message: plural(unknown.length, {
+            one: `We know no place called ${places}. Check the spelling, or choose a city, department or region from the suggestions.`,
+            other: `We know no places called ${places}. Check the spelling, or choose cities, departments or regions from the suggestions.`,
+          }),
+        })}{' '}
+        <Link to={searchPath(changed(params, { locations }))} state={KEEP_SCROLL}>
+          <Trans id="results.withoutUnknown">Search without</Trans>
+        </Link>
+      </Text>
+    </Flex>
+  );
+}

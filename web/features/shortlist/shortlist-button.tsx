@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import type { KeptVenue } from './kept-venue.ts';
+import { addToShortlist, removeFromShortlist } from './shortlist-store.ts';
+import { useShortlist } from './use-shortlist.ts';
+
+const Toggle = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      flexShrink: '0',
+      minWidth: '11',
+      minHeight: '11',
+      border: '1px solid',
+      bg: 'surface',
+      color: 'ink',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { color: 'copper.text' },
+      _pressed: { color: 'copper.text', '& svg': { fill: 'currentColor' } },
+      // It lives in the browser alone: without a script there is nothing to press.
+      '@media (scripting: none)': { visibility: 'hidden' },
+      '@media print': { display: 'none' },
+    },
+    variants: {
+      look: {
+        /** Round, readable on a picture. */
+        icon: { borderRadius: 'full', borderColor: 'rule', _hover: { borderColor: 'rule.strong' } },
+        text: {
+          borderRadius: 'md',
+          borderColor: 'rule.strong',
+          px: '5',
+          fontWeight: '600',
+          lineHeight: '1.2',
+          _pressed: { bg: 'copper.tint', borderColor: 'copper.text' },
+        },
+      },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
+
+type ShortlistButtonProps = {
+  venueId: string;
+  slug: string;
+  name: string;
+  look?: 'icon' | 'text';
+};
+
+/** The heart of a venue: keeps it in the visitor's shortlist, or takes it off. */
+export function ShortlistButton({ venueId, slug, name, look = 'icon' }: ShortlistButtonProps) {
+  const { t } = useLingui();
+  const venue: KeptVenue = { id: venueId, slug, name };
+  const kept = useShortlist().some(({ id }) => id === venueId);
+  const label =
+    look === 'icon'
+      ? t({ id: 'shortlist.keep', message: `Keep ${name} in my shortlist` })
+      : t({ id: 'shortlist.keepThis', message: 'Keep in my shortlist' });
+  return (
+    <Toggle
+      look={look}
+      aria-pressed={kept}
+      {...(look === 'icon' ? { 'aria-label': label } : {})}
+      onClick={() => (kept ? removeFromShortlist(venueId) : addToShortlist(venue))}
+    >
+      <Heart size={20} strokeWidth={1.75} aria-hidden />
+      {look === 'text' && label}
+    </Toggle>
+  );
+}

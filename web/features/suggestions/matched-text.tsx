@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import { matchedPart } from './matched-part.ts';
+
+const Bold = chakra('b', { base: { fontWeight: '700' } });
+
+/** A label with the part that was typed in bold. */
+export function MatchedText({ label, typed }: { label: string; typed: string }) {
+  const part = matchedPart(label, typed);
+  if (!part) return label;
+  const [start, end] = part;
+  return (
+    <>
+      {label.slice(0, start)}
+      <Bold>{label.slice(start, end)}</Bold>
+      {label.slice(end)}
+    </>
+  );
+}

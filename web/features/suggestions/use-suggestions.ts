@@ -1,0 +1,42 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { placeBeingTyped } from './location-text.ts';
+import { foldText, matchedPart } from './matched-part.ts';
+import { useSuggestionsQuery, type SuggestionsQuery } from './suggestions.gen.ts';
+
+export type Suggestion = SuggestionsQuery['suggestions']['cities'][number];
+export type SuggestionGroupName = keyof SuggestionsQuery['suggestions'];
+export type SuggestionGroup = { name: SuggestionGroupName; options: readonly Suggestion[] };
+
+const ORDER = ['cities', 'departments', 'regions', 'venues'] as const satisfies SuggestionGroupName[];
+/** No place of France has a longer name; the API refuses texts without end. */
+const MAX_TYPED = 100;
+
+type SuggestionState = {
+  /** Groups that have something, in the order of the screen. */
+  groups: readonly SuggestionGroup[];
+  /** All options in one line, as the arrows go through them. */
+  options: readonly Suggestion[];
+  /** Whether the groups are the answer to exactly what is typed. */
+  settled: boolean;
+};
+
+/**
+ * Suggestions for the place being typed. Every key asks at once: the answer takes a few milliseconds, a newer key aborts the request
+ * of an older one, and what was asked before is in the cache. Until the answer is there, those of the last one that still fit are
+ * shown. A failure shows nothing: the search works without.
+ */
+export function useSuggestions(text: string, enabled: boolean): SuggestionState {
+  const typed = foldText(placeBeingTyped(text)).slice(0, MAX_TYPED);
+  const { data, previousData, error } = useSuggestionsQuery(enabled ? { variables: { text: typed } } : skipToken);
+  const settled = data !== undefined;
+  const found = error ? undefined : (data ?? previousData);
+
+  return useMemo(() => {
+    const fits = ({ label }: Suggestion) => settled || (typed !== '' && matchedPart(label, typed) !== null);
+    const groups = ORDER.map((name) => ({ name, options: found?.suggestions[name].filter(fits) ?? [] })).filter(
+      ({ options }) => options.length > 0,
+    );
+    return { groups, options: groups.flatMap(({ options }) => options), settled };
+  }, [found, settled, typed]);
+}

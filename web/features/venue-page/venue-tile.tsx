@@ -1,0 +1,102 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { chakra } from '@chakra-ui/react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { venueAddress } from '../../lib/addresses.ts';
+import { cityWithDepartment } from '../../lib/place-names.ts';
+import { Box, Stack } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { useVenueTileFragment, type VenueTileFragment } from './venue-page.gen.ts';
+
+const SIZES = '(min-width: 80em) 285px, (min-width: 48em) 46vw, 72vw';
+
+/** Side by side where there is room; on narrow screens one swipes through them. */
+export const Tiles = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: 'min(75%, 18rem)', md: 'auto' },
+    gridTemplateColumns: { base: 'none', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: { base: '3', md: '5' },
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    py: { base: '1', md: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: '4',
+    '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+  },
+});
+
+/** Another venue, small: picture, name, place, size. The whole tile leads to it. */
+export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileFragment> }) {
+  const { t } = useLingui();
+  const venue = useVenueTileFragment(reference);
+  const { id, kind, photo, category, largestRoom } = venue;
+  const stars = category ?? 0;
+  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
+  return (
+    <Card as="article" interactive className="group" height="full" display="flex" flexDirection="column">
+      <Box position="relative" aspectRatio="4 / 3" overflow="hidden" bg="sunken">
+        {photo ? (
+          <Picture
+            alt=""
+            src={photo.url}
+            width={photo.width}
+            height={photo.height}
+            avif={photo.avif}
+            webp={photo.webp}
+            blurred={photo.placeholder}
+            sizes={SIZES}
+            fill
+            fallback={drawing}
+          />
+        ) : (
+          drawing
+        )}
+      </Box>
+      <Stack gap="1" p="4" flex="1">
+        <Heading as="h3" look="h3" fontSize="lg" lineClamp="3">
+          <Link
+            to={venueAddress(venue.slug)}
+            look="plain"
+            lang="fr"
+            _hover={{ textDecoration: 'none' }}
+            _groupHover={{ color: 'copper.text' }}
+            _focusVisible={{ outline: 'none' }}
+            _before={{ content: '""', position: 'absolute', inset: '0', zIndex: 1, borderRadius: 'md' }}
+            css={{ '&:focus-visible::before': { outline: '2px solid var(--p-colors-focus)', outlineOffset: '-3px' } }}
+          >
+            {venue.name}
+          </Link>
+        </Heading>
+        <Text look="small" tone="muted">
+          {cityWithDepartment(venue)}
+        </Text>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="auto" pt="2">
+          {stars > 0 && (
+            <Stars
+              category={stars}
+              size={14}
+              label={t({ id: 'venue.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
+            />
+          )}
+          {largestRoom > 0 && (
+            <Text as="span" look="small" tone="subtle">
+              {t({
+                id: 'venueTile.capacity',
+                message: plural(largestRoom, { one: 'up to # person', other: 'up to # people' }),
+              })}
+            </Text>
+          )}
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

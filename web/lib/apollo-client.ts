@@ -1,0 +1,55 @@
+import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
+import { from, mergeMap } from 'rxjs';
+import { TIMEOUTS } from '../../schema/constants.ts';
+
+/** Rules of the cache, the same on the server and in the browser. Objects are known by `__typename` and `id`. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // Parts of the root without an id of their own: new fields join those already there.
+      Query: { fields: { home: { merge: true } } },
+    },
+  });
+}
+
+/** Client options that hold in both worlds: masked fragments, and errors of GraphQL reject like errors of the network. */
+export const SHARED_OPTIONS = { dataMasking: true } as const;
+
+/** Opens the WebSocket with the first subscription; its code is not part of the first load. */
+const subscriptionLink = new ApolloLink((operation) =>
+  from(import('./subscription-link.ts')).pipe(
+    mergeMap(({ webSocketLink }) => ApolloLink.execute(webSocketLink, operation, { client: operation.client })),
+  ),
+);
+
+/** `fetch` that gives up after the time limit with a TimeoutError. */
+const fetchInTime: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUTS.listMs);
+  const own = init?.signal;
+  // Browsers before 2024 can't join two signals; they keep the caller's.
+  const signal = own && 'any' in AbortSignal ? AbortSignal.any([own, timeout]) : (own ?? timeout);
+  return fetch(input, { ...init, signal });
+};
+
+/** The browser's client: HTTP for queries and mutations, WebSocket for subscriptions, starting from the server's cache. */
+export function createBrowserClient(state: NormalizedCacheObject | undefined): ApolloClient {
+  const http = new BaseHttpLink({
+    uri: new URL('/graphql', location.href).href,
+    credentials: 'same-origin',
+    fetch: fetchInTime,
+    // Lets the server tell our requests from a form of another site.
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  return new ApolloClient({
+    ...SHARED_OPTIONS,
+    cache: createCache().restore(state ?? {}),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      subscriptionLink,
+      http,
+    ),
+    devtools: { enabled: import.meta.env.DEV },
+  });
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
+import { usePointedAt } from '../features/venue-map/pointing.ts';
+import { VenueCard } from '../features/venues/venue-card.tsx';
+import { VenueCardSkeleton } from '../features/venues/venue-card-skeleton.tsx';
+import type { RoomLayout } from '../lib/venue-terms.ts';
+import { Item } from '../ui/box.ts';
+import type { EstablishmentsQuery } from './establishments-page.gen.ts';
+
+const SKELETONS = 5;
+
+export type ListedVenue = EstablishmentsQuery['searchVenues']['items'][number];
+
+const Venues = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    listStyle: 'none',
+  },
+});
+
+const Listed = chakra('li', {
+  base: {
+    borderRadius: 'md',
+    transition: 'outline-color',
+    transitionDuration: 'fast',
+    outline: '2px solid transparent',
+  },
+  variants: { pointed: { true: { outlineColor: 'copper' } } },
+});
+
+type VenueListProps = { venues: readonly ListedVenue[]; layout: RoomLayout | undefined };
+
+/** The venues of one page of results. */
+export const VenueList = memo(function VenueList({ venues, layout }: VenueListProps) {
+  return (
+    <Venues>
+      {venues.map((venue, index) => (
+        <ListedVenueItem key={venue.id} venue={venue} eager={index === 0} layout={layout} />
+      ))}
+    </Venues>
+  );
+});
+
+type ListedVenueItemProps = { venue: ListedVenue; eager: boolean; layout: RoomLayout | undefined };
+
+/** Pointed at here, it is marked on the map; and the other way round. */
+function ListedVenueItem({ venue, eager, layout }: ListedVenueItemProps) {
+  const { id, slug, name } = venue;
+  const { pointed, ...pointing } = usePointedAt(id);
+  return (
+    <Listed pointed={pointed} {...pointing}>
+      <VenueCard
+        venue={venue}
+        eager={eager}
+        layout={layout}
+        corner={<ShortlistButton venueId={id} slug={slug} name={name} />}
+      />
+    </Listed>
+  );
+}
+
+/** The shape of a list on its way. */
+export function VenueListSkeleton() {
+  return (
+    <Venues aria-hidden>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Item key={index}>
+          <VenueCardSkeleton />
+        </Item>
+      ))}
+    </Venues>
+  );
+}

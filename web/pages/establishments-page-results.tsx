@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState, type ReactNode } from 'react';
+import { FilterDrawer } from '../features/search/filter-drawer.tsx';
+import { MapButton } from '../features/search/map-button.tsx';
+import { NoResults } from '../features/search/no-results.tsx';
+import { ResultPages } from '../features/search/result-pages.tsx';
+import { ResultsTitle, ResultsToolbar } from '../features/search/results-header.tsx';
+import { SearchColumns } from '../features/search/search-columns.tsx';
+import { SearchFilters } from '../features/search/search-filters.tsx';
+import { searchPath } from '../features/search/search-params.ts';
+import { SortSelect } from '../features/search/sort-select.tsx';
+import { SPLIT_QUERY, SplitPage } from '../features/search/split-page.tsx';
+import { useMedia } from '../features/search/use-media.ts';
+import type { useSearch } from '../features/search/use-search.ts';
+import { Pointing, PointingContext } from '../features/venue-map/pointing.ts';
+import { deferred } from '../lib/deferred.ts';
+import { HttpStatus } from '../lib/http-context.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
+import { Box } from '../ui/box.ts';
+import { NearMissList } from './establishments-page-near-misses.tsx';
+import { VenueList, VenueListSkeleton, type ListedVenue } from './establishments-page-list.tsx';
+import { PageBeyond, SearchFailure } from './establishments-page-states.tsx';
+import type { Results } from './establishments-page-query.ts';
+
+const ResultsMap = deferred(() => import('./establishments-page-map.tsx'));
+
+const FORM_ID = 'filtres';
+const NOTHING: readonly ListedVenue[] = [];
+
+type SearchResultsProps = {
+  search: ReturnType<typeof useSearch>;
+  results: Results;
+  title: string;
+  /** Address of a page of these results. */
+  pathOf: (page: number) => string;
+  /** Over and under the title, and after the list. */
+  above?: ReactNode;
+  below?: ReactNode;
+  after?: ReactNode;
+};
+
+/** A search with its filters, list and map: what `/establishments` and the landing pages share. */
+export function SearchResults({ search, results, title, pathOf, above, below, after }: SearchResultsProps) {
+  const { t } = useLingui();
+  const { params, chosen, change } = search;
+  const { found, shown, facets, pending, beyond, loading, error, retry } = results;
+  const hydrated = useHydrated();
+  const wide = useMedia(SPLIT_QUERY);
+  const [pointing] = useState(() => new Pointing());
+  const { page } = params;
+  const layout = params.layouts.length === 1 ? params.layouts[0] : undefined;
+  const map = (alone: boolean) => (
+    <Suspense>
+      <ResultsMap params={params} listed={shown?.items ?? NOTHING} change={change} alone={alone} />
+    </Suspense>
+  );
+
+  return (
+    <PointingContext value={pointing}>
+      {beyond && <HttpStatus status={404} />}
+      <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={wide && map(false)}>
+        <Box as="header" pb={{ base: '5', lg: '8' }}>
+          {above}
+          <ResultsTitle page={page} pending={pending}>
+            {title}
+          </ResultsTitle>
+          {below}
+        </Box>
+        <SearchColumns
+          search={searchPath(params)}
+          filters={<SearchFilters id={FORM_ID} params={chosen} facets={facets} change={change} />}
+          toolbar={
+            <ResultsToolbar
+              page={page}
+              total={found?.totalCount}
+              filters={<FilterDrawer params={chosen} facets={facets} change={change} total={found?.totalCount} />}
+              sort={<SortSelect params={chosen} change={change} form={FORM_ID} />}
+            />
+          }
+          busy={loading}
+          dimmed={pending}
+        >
+          {error && !loading && <SearchFailure error={error} hydrated={hydrated} retry={retry} />}
+          {!shown && (!error || loading || !hydrated) && <VenueListSkeleton />}
+          {shown && shown.items.length > 0 && <VenueList venues={shown.items} layout={layout} />}
+          {found && found.totalCount === 0 && (
+            <NoResults
+              params={params}
+              renderNearMisses={(misses) => <NearMissList misses={misses} layout={layout} />}
+            />
+          )}
+          {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}
+          {found && !beyond && (
+            <Box pt="10">
+              <ResultPages page={page} pageCount={found.pageCount} pathOf={pathOf} />
+            </Box>
+          )}
+        </SearchColumns>
+        {after}
+        {!wide && <MapButton>{map(true)}</MapButton>}
+      </SplitPage>
+    </PointingContext>
+  );
+}

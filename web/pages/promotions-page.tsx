@@ -1,0 +1,169 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OffersList, OffersSkeleton } from '../features/promotions/offers-list.tsx';
+import { OffersPages } from '../features/promotions/offers-pages.tsx';
+import { useRunningPromotionsQuery } from '../features/promotions/promotions.gen.ts';
+import { RegionLinks } from '../features/promotions/region-links.tsx';
+import { offersData } from '../features/promotions/structured-data.ts';
+import { offersPath, useOffersAddress } from '../features/promotions/use-offers-address.ts';
+import { PROMOTIONS_PATH, SEARCH_PATH } from '../lib/addresses.ts';
+import { useErrorText } from '../lib/errors.ts';
+import { Head, JsonLd } from '../lib/head.tsx';
+import { HttpStatus } from '../lib/http-context.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
+import { usePageInfo } from '../lib/page-info.tsx';
+import { typeset } from '../lib/place-names.ts';
+import { Box, Stack } from '../ui/box.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Page } from '../ui/layout.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Heading, Text, VisuallyHidden } from '../ui/text.tsx';
+
+/** Three rounds of the list's rows. */
+const OFFERS_PER_PAGE = 15;
+
+/** `/promotions-en-cours`: the offers that run today, what ends first comes first. */
+export default function PromotionsPage() {
+  const { t } = useLingui();
+  const { origin } = usePageInfo();
+  const address = useOffersAddress();
+  const { region, page } = address;
+  const { data, previousData, loading, error, refetch } = useRunningPromotionsQuery({
+    variables: { region, page, pageSize: OFFERS_PER_PAGE },
+    notifyOnNetworkStatusChange: true,
+  });
+  const hydrated = useHydrated();
+  const found = data?.runningPromotions;
+  // While another region or page is on its way, the offers before it stay, dimmed.
+  const shown = found ?? (error ? undefined : previousData?.runningPromotions);
+  const regions = shown?.regions ?? [];
+  const regionName = regions.find(({ code }) => code === region)?.name;
+  const beyond = found !== undefined && found.totalCount > 0 && page > found.pageCount;
+  const title = t({ id: 'promotions.title', message: 'Current offers' });
+  const place = regionName ? `${title} · ${typeset(regionName)}` : title;
+
+  return (
+    <Page>
+      <Head
+        title={page > 1 ? `${place} · ${t({ id: 'results.page', message: `Page ${page}` })}` : place}
+        description={t({
+          id: 'promotions.description',
+          message:
+            'Discounts, packages and extras at venues for seminars and events all over France: valid today, with their last day.',
+        })}
+        path={offersPath(address)}
+        noindex={found?.items.length === 0}
+      />
+      {beyond && <HttpStatus status={404} />}
+      {found && found.items.length > 0 && <JsonLd data={offersData(found.items, origin)} />}
+      <Stack as="header" gap={{ base: '4', lg: '5' }} pb={{ base: '6', lg: '9' }}>
+        <Stack gap="2">
+          <Text look="eyebrow">
+            <Trans id="promotions.eyebrow">For a short time</Trans>
+          </Text>
+          <Heading as="h1" look="display">
+            {title}
+          </Heading>
+          <Text look="lead" tone="muted" maxWidth="4xl" textWrap="pretty">
+            <Trans id="promotions.lead">
+              What the houses offer at the moment: a few percent less, a package, or a little something on top. The
+              offers that end first come first.
+            </Trans>
+          </Text>
+        </Stack>
+        {regions.length > 0 && <RegionLinks regions={regions} current={region} />}
+      </Stack>
+      <VisuallyHidden role="status">
+        {found &&
+          t({ id: 'promotions.count', message: plural(found.totalCount, { one: '# offer', other: '# offers' }) })}
+      </VisuallyHidden>
+      <Box aria-busy={loading} transition="opacity" opacity={shown && !found ? 0.55 : 1}>
+        {error && !loading && <Failure error={error} hydrated={hydrated} retry={() => refetch()} />}
+        {!shown && (!error || loading || !hydrated) && <OffersSkeleton />}
+        {shown && shown.items.length > 0 && <OffersList offers={shown.items} />}
+        {found?.totalCount === 0 && <NoOffers everywhere={region === null} />}
+        {beyond && <PageBeyond region={region} />}
+      </Box>
+      {found && !beyond && (
+        <Box pt="10">
+          <OffersPages address={address} pageCount={found.pageCount} />
+        </Box>
+      )}
+    </Page>
+  );
+}
+
+type FailureProps = { error: unknown; hydrated: boolean; retry: () => Promise<unknown> };
+
+/** On the server only the status tells so, and those without a script: the browser asks again by itself when it takes the page over. */
+function Failure({ error, hydrated, retry }: FailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const title = t({ id: 'promotions.failed', message: 'The offers could not be loaded' });
+  if (!hydrated) {
+    return (
+      <noscript>
+        <HttpStatus status={503} />
+        <ErrorState title={title}>{errorText(error)}</ErrorState>
+      </noscript>
+    );
+  }
+  // A failed attempt shows itself by `error` again.
+  const again = () => void retry().catch(() => undefined);
+  return (
+    <ErrorState
+      title={title}
+      actions={
+        <Button look="quiet" onClick={again}>
+          {t({ id: 'results.retry', message: 'Try again' })}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </ErrorState>
+  );
+}
+
+/** Nothing runs today: in the region, or at all. */
+function NoOffers({ everywhere }: { everywhere: boolean }) {
+  const { t } = useLingui();
+  const title = everywhere
+    ? t({ id: 'promotions.none', message: 'No offer at the moment' })
+    : t({ id: 'promotions.noneInRegion', message: 'No offer in this region at the moment' });
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <>
+          {!everywhere && (
+            <LinkButton to={PROMOTIONS_PATH} look="quiet">
+              <Trans id="promotions.all">All offers</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to={SEARCH_PATH}>
+            <Trans id="home.browse">Browse the venues</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <Trans id="promotions.noneHint">
+        Offers come and go with the seasons. A quote request often brings one that nobody has announced.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+/** The address asks for a page after the last one. */
+function PageBeyond({ region }: { region: string | null }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t({ id: 'promotions.beyond', message: 'The offers end before this page' })}
+      actions={
+        <LinkButton to={offersPath({ region, page: 1 })} look="quiet">
+          {t({ id: 'results.firstPage', message: 'To the first page' })}
+        </LinkButton>
+      }
+    />
+  );
+}

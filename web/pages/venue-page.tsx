@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
+import { SearchForm } from '../features/suggestions/search-form.tsx';
+import { NearVenues } from '../features/venue-page/near-venues.tsx';
+import { VenueDetails } from '../features/venue-page/venue-details.tsx';
+import { VenueNotFound } from '../features/venue-page/venue-not-found.tsx';
+import { useVenueMovedToSuspenseQuery, useVenuePageSuspenseQuery } from '../features/venue-page/venue-page.gen.ts';
+import type { Venue } from '../features/venue-page/venue.ts';
+import { venueAddress } from '../lib/addresses.ts';
+import { loadChunk } from '../lib/chunks.ts';
+import { Redirect } from '../lib/http-context.tsx';
+import { Page } from '../ui/layout.tsx';
+
+const LocationMap = lazy(() => loadChunk(() => import('../features/venue-page/location-map.tsx')));
+
+/** What a slug or an id can be; anything else is asked of nobody. */
+const NAME = /^[a-z0-9-]{1,120}$/i;
+
+/** The venue's own address, with what else stood in the query (the language, say) but the id. */
+function useOwnAddress(slug: string): string {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('id');
+  return venueAddress(slug) + (query.size > 0 ? `?${query.toString()}` : '');
+}
+
+function MovedTo({ slug }: { slug: string }) {
+  return <Redirect to={useOwnAddress(slug)} permanent />;
+}
+
+/** `name`: what the address calls it, when that may be a slug. */
+function NotFound({ name }: { name?: string }) {
+  const { t } = useLingui();
+  return (
+    <VenueNotFound
+      search={
+        <SearchForm prominent look="panel" label={t({ id: 'venue.searchAnother', message: 'Find another venue' })} />
+      }
+      near={name && <NearVenues slug={name} />}
+    />
+  );
+}
+
+/** Nothing public is under this name: it may have had it before. */
+function FormerVenue({ name }: { name: string }) {
+  const { data } = useVenueMovedToSuspenseQuery({ variables: { slug: name } });
+  return data.venueMovedTo ? <MovedTo slug={data.venueMovedTo} /> : <NotFound name={name} />;
+}
+
+function PublicVenue({ venue }: { venue: Venue }) {
+  const { id, slug, name } = venue;
+  return (
+    <VenueDetails
+      venue={venue}
+      keep={<ShortlistButton venueId={id} slug={slug} name={name} look="text" />}
+      map={
+        venue.latitude !== null && (
+          <Suspense fallback={null}>
+            <LocationMap venue={venue} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function NamedVenue({ name, inPath }: { name: string; inPath: boolean }) {
+  const { data } = useVenuePageSuspenseQuery({ variables: { slug: name } });
+  if (!data.venue) return <FormerVenue name={name} />;
+  return inPath && data.venue.slug === name ? <PublicVenue venue={data.venue} /> : <MovedTo slug={data.venue.slug} />;
+}
+
+/** `/establishment/:slug`, and by `?id=` (also `/builder-content?id=`): one venue. Any other way to name it leads to the address with the slug. */
+export default function VenuePage() {
+  const { slug } = useParams();
+  const [query] = useSearchParams();
+  const name = (slug ?? query.get('id') ?? '').trim();
+  return <Page>{NAME.test(name) ? <NamedVenue name={name} inPath={slug !== undefined} /> : <NotFound />}</Page>;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ManifestChunk } from '../../schema/render-contract.ts';
+import { assemble } from './page-html.ts';
+
+const manifest: Record<string, ManifestChunk> = {
+  'entry-client.tsx': { file: 'assets/client.js', isEntry: true, imports: ['_shared.js'], messages: ['layout.skip'] },
+  '_shared.js': { file: 'assets/shared.js', messages: ['header.quote'] },
+  'pages/home-page.tsx': { file: 'assets/home.js', imports: ['_shared.js'], messages: ['home.title'] },
+  'pages/venue-page.tsx': { file: 'assets/venue.js', messages: ['venue.rooms'] },
+};
+const messages = {
+  'layout.skip': ['Aller au contenu'],
+  'header.quote': ['Devis'],
+  'home.title': ['Accueil'],
+  'venue.rooms': ['Salles'],
+};
+const body = '<!DOCTYPE html><html><head><title>x</title></head><body><main></main></body></html>';
+
+const page = (overrides: Partial<Parameters<typeof assemble>[1]> = {}) =>
+  assemble(body, {
+    nonce: 'n0nce',
+    manifest,
+    styles: [{ name: 'css abc', css: '.css-abc{color:red}' }],
+    page: 'pages/home-page.tsx',
+    messages,
+    state: { language: 'fr' },
+    ...overrides,
+  });
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    messages: Record<string, unknown>;
+    name?: string;
+  };
+
+test('styles stand in the head, the scripts that the page needs at the end of the body, the entry last', () => {
+  const html = page();
+  expect(html).toContain('<style data-emotion="css abc" nonce="n0nce">.css-abc{color:red}</style></head>');
+  expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/shared.js',
+    '/assets/home.js',
+    '/assets/client.js',
+  ]);
+  expect(html).toMatch(/<script type="module" src="\/assets\/client\.js" nonce="n0nce"><\/script><\/body><\/html>$/);
+});
+
+test('every script and style carries the nonce', () => {
+  const tags = page().match(/<(?:script|style)[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(2);
+  expect(tags.every((tag) => tag.includes('nonce="n0nce"'))).toBe(true);
+});
+
+test('the page carries the texts of its own scripts, in development all of them', () => {
+  expect(Object.keys(stateOf(page()).messages)).toEqual(['layout.skip', 'header.quote', 'home.title']);
+  expect(stateOf(page({ manifest: null })).messages).toEqual(messages);
+});
+
+test('no text of the data can end the script that carries it', () => {
+  const html = page({ state: { name: '</script><script>alert(1)</script>' } });
+  expect(html).not.toContain('<script>alert');
+  expect(stateOf(html).name).toBe('</script><script>alert(1)</script>');
+});
+
+test('a dollar sign in a text stays one', () => {
+  expect(stateOf(page({ state: { name: "$& $1 $' 5 $" } })).name).toBe("$& $1 $' 5 $");
+});
+
+test('a client build of another version is found at once', () => {
+  expect(() => page({ manifest: {} })).toThrow('entry-client.tsx');
+});

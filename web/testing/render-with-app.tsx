@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { I18nProvider } from '@lingui/react';
+import { act, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Language } from '../../schema/constants.ts';
+import { createBrowserClient } from '../lib/apollo-client.ts';
+import { createI18n, loadMessages } from '../lib/i18n.ts';
+import { PageInfoContext } from '../lib/page-info.tsx';
+import { PreferencesProvider } from '../lib/preferences.tsx';
+import { system } from '../ui/system.ts';
+import { PAGE_INFO } from './page-info.ts';
+
+type Options = {
+  language?: Language;
+  /** Where the visitor is: `/establishments?location=lyon`. */
+  url?: string;
+  /** Path pattern of the page, when it reads parameters: `/establishment/:slug`. */
+  path?: string;
+  client?: ApolloClient;
+};
+
+type Rendered = RenderResult & {
+  user: UserEvent;
+  client: ApolloClient;
+  /** Path and query that the visitor is at now. */
+  address: () => string;
+};
+
+/** Renders a component within everything that the application puts around it. French unless said; any other path shows nothing. */
+export async function renderWithApp(
+  ui: ReactNode,
+  { language = 'fr', url = '/', path = '*', client = createBrowserClient(undefined) }: Options = {},
+): Promise<Rendered> {
+  const i18n = createI18n(language, await loadMessages(language));
+  const router = createMemoryRouter(
+    [
+      { path, element: <Suspense fallback={null}>{ui}</Suspense> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [url] },
+  );
+  // Awaited, or a component that suspends at once would never be tried again.
+  const rendered = await act(async () =>
+    render(
+      <PageInfoContext value={PAGE_INFO}>
+        <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode="light">
+          <ChakraProvider value={system}>
+            <ApolloProvider client={client}>
+              <I18nProvider i18n={i18n}>
+                <RouterProvider router={router} />
+              </I18nProvider>
+            </ApolloProvider>
+          </ChakraProvider>
+        </PreferencesProvider>
+      </PageInfoContext>,
+    ),
+  );
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    client,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { RouterLink } from './router-link.tsx';
+import { buttonRecipe, linkRecipe } from './recipes.ts';
+import { Spinner } from './spinner.tsx';
+
+const ButtonElement = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+
+type ButtonProps = ComponentProps<typeof ButtonElement> & {
+  /** Shows a turning wheel and ignores further clicks; the button keeps its place and the focus. */
+  busy?: boolean;
+};
+
+/** A button. `type` is `button` unless said; `look="solid"` only for the one action that matters on the screen. */
+export function Button({ busy = false, children, onClick, ...props }: ButtonProps) {
+  return (
+    <ButtonElement
+      {...props}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </ButtonElement>
+  );
+}
+
+/** A link within the site that looks like a button. */
+export const LinkButton = chakra(RouterLink, buttonRecipe, {
+  forwardProps: ['to', 'replace', 'state', 'reloadDocument'],
+});
+
+/** A link within the site. */
+export const Link = chakra(RouterLink, linkRecipe, { forwardProps: ['to', 'replace', 'state', 'reloadDocument'] });
+
+const Anchor = chakra('a', linkRecipe);
+
+/** A link to another site, a mail address or a telephone number. */
+export function ExternalLink({ rel = 'noopener', ...props }: ComponentProps<typeof Anchor>) {
+  return <Anchor rel={rel} {...props} />;
+}
+
+type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'shape'> & {
+  /** What the button does, for those who don't see its icon; shown as a tooltip too. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A square button with an icon only. */
+export function IconButton({ label, look = 'ghost', ...props }: IconButtonProps) {
+  return <Button aria-label={label} title={label} shape="icon" look={look} {...props} />;
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Span } from './box.ts';
+
+const Label = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '8',
+    cursor: 'pointer',
+    color: 'ink',
+    fontSize: 'md',
+    lineHeight: '1.3',
+    '@media (pointer: coarse)': { minHeight: '11' },
+    '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
+  },
+});
+
+const Tick = chakra('input', {
+  base: {
+    accentColor: 'var(--p-colors-copper)',
+    width: '5',
+    height: '5',
+    flexShrink: '0',
+    cursor: 'inherit',
+    // The browser's own box is a grey hole on our dark ground. Where the reader has colours of his own, it stays.
+    '@media not (forced-colors: active)': {
+      '&[type=checkbox]': {
+        appearance: 'none',
+        display: 'grid',
+        placeContent: 'center',
+        bg: 'surface',
+        border: '1.5px solid',
+        borderColor: 'rule.strong',
+        borderRadius: '5px',
+        transition: 'colors',
+        transitionDuration: 'fast',
+        _before: {
+          content: '""',
+          width: '0.75rem',
+          height: '0.75rem',
+          bg: 'copper.on',
+          clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 20%, 86% 8%, 39% 68%)',
+          visibility: 'hidden',
+        },
+        _checked: { bg: 'copper', borderColor: 'copper', _before: { visibility: 'visible' } },
+      },
+    },
+  },
+});
+
+type Props = Omit<ComponentProps<typeof Tick>, 'type'> & {
+  children: ReactNode;
+  /** Number of results behind the choice, at the right. */
+  count?: ReactNode;
+};
+
+/** A box to tick, with its text; the whole line is the target. */
+export function Checkbox({ children, count, ...props }: Props) {
+  return (
+    <Label>
+      <Tick {...props} type="checkbox" />
+      <Span flex="1">{children}</Span>
+      {count !== undefined && (
+        <Span color="ink.subtle" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {count}
+        </Span>
+      )}
+    </Label>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { RouterLink } from './router-link.tsx';
+import { chipRecipe } from './recipes.ts';
+
+const ChipAnchor = chakra(RouterLink, chipRecipe, { forwardProps: ['to', 'replace', 'state'] });
+
+/** An active filter; a click takes it away. `removeLabel` says so: “Retirer le filtre Lyon”. */
+export function RemovableChip({
+  to,
+  state,
+  removeLabel,
+  children,
+}: {
+  to: string;
+  /** Of the history entry: `{ keepScroll: true }`. */
+  state?: unknown;
+  removeLabel: string;
+  children: ReactNode;
+}) {
+  return (
+    <ChipAnchor to={to} state={state} aria-label={removeLabel}>
+      {children}
+      <X size={16} aria-hidden />
+    </ChipAnchor>
+  );
+}
+
+/** A link in pill form. */
+export function LinkChip({ to, children }: { to: string; children: ReactNode }) {
+  return <ChipAnchor to={to}>{children}</ChipAnchor>;
+}

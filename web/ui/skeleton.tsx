@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A grey shape where something will come: give it the measures of the thing (`height="6" width="60%"`). Hidden from screen readers. */
+export const Skeleton = chakra(
+  'div',
+  {
+    base: {
+      bg: 'sunken',
+      borderRadius: 'sm',
+      height: '4',
+      animation: 'shimmer 900ms ease-in-out infinite alternate',
+      _motionReduce: { animation: 'none' },
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);
