@@ -129,7 +129,13 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
       : await createSite({
           build: web,
           httpServer: server,
-          pageInfo: () => ({ origin: config.publicUrl, today: today(), tileUrl: config.tileUrl, tileAttribution: config.tileAttribution, site: config.site }),
+          pageInfo: () => ({
+            origin: config.publicUrl,
+            today: today(),
+            tileUrl: config.tileUrl,
+            tileAttribution: config.tileAttribution,
+            site: config.site,
+          }),
           execute: (operation) => execute({ ...operation, context: contextOf() }),
         });
   const ready = readiness(

@@ -31,7 +31,9 @@ for (const { name, path, width, height } of SHOTS) {
   });
   const page = await context.newPage();
   await page.goto(server.url + (path ?? (await venuePath())), { waitUntil: 'networkidle' });
-  await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(join(FOLDER, `${name}.webp`));
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(join(FOLDER, `${name}.webp`));
   await context.close();
 }
 await browser.close();

@@ -32,7 +32,8 @@ export const fastStyles: Plugin = {
 function replaced(code: string): string {
   let result = code;
   for (const [from, to] of RECIPES) {
-    if (!result.includes(from)) throw new Error(`Chakra's recipes have changed: ${from} is gone. See web/build/fast-styles.ts.`);
+    if (!result.includes(from))
+      throw new Error(`Chakra's recipes have changed: ${from} is gone. See web/build/fast-styles.ts.`);
     result = result.replace(from, to);
   }
   return result;

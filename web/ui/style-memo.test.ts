@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { memo, memoByIdentity } from './style-memo.ts';
 
 test('the same contents are computed once, whatever objects hold them', () => {
-  const compute = vi.fn((first: object, second?: object) => ({ first, second }));
+  const compute = vi.fn<(first: object, second?: object) => object>((first, second) => ({ first, second }));
   const remembered = memo(compute);
   const result = remembered({ color: 'ink', _hover: { color: 'copper' } }, { margin: [1, 2] });
   expect(remembered({ color: 'ink', _hover: { color: 'copper' } }, { margin: [1, 2] })).toBe(result);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a recipe is read once', () => {
-  const read = vi.fn((recipe?: object) => ({ recipe }));
+  const read = vi.fn<(recipe?: object) => object>((recipe) => ({ recipe }));
   const remembered = memoByIdentity(read);
   const recipe = { base: {} };
   expect(remembered(recipe)).toBe(remembered(recipe));

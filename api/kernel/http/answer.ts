@@ -43,7 +43,7 @@ export function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
 
 /** Whether caches may keep an answer, ours and others. */
 export function isPublic(headers: OutgoingHttpHeaders): boolean {
-  return String(headers['cache-control'] ?? '').startsWith('public');
+  return headers['cache-control']?.startsWith('public') ?? false;
 }
 
 /** A whole answer that can be sent any number of times, compressed once for each way that is asked for. */

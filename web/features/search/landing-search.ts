@@ -1,5 +1,5 @@
 import { EVENT_TYPE_SLUGS, type EventTypeSlug } from '../../../schema/constants.ts';
-import { isEventTypeSlug, landingPath, placeSlug, type Landing } from '../../../schema/landing.ts';
+import { isEventTypeSlug, landingPath, type Landing } from '../../../schema/landing.ts';
 import { knownPlace, type KnownPlace } from './known-places.ts';
 import { conditionCount, NO_CONDITIONS, type SearchParams } from './search-params.ts';
 import { eventTypes } from './search-terms.ts';
@@ -45,9 +45,4 @@ export function landingOf(params: SearchParams): string | null {
     types[0] === undefined ? null : EVENT_TYPE_SLUGS.find((slug) => slug === eventTypes.slug(types[0]!));
   if (!place && !eventType) return null;
   return landingAddress({ place, eventType: eventType ?? null });
-}
-
-/** Whether a path names a place in another way than its landing page does. */
-export function isPlaceAddress(text: string, { name }: KnownPlace): boolean {
-  return text === placeSlug(name);
 }

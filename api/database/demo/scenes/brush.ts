@@ -48,3 +48,6 @@ export const afar = (brush: Brush, distance: number): Brush => ({
   ...brush,
   palette: fadedPalette(brush.palette, distance),
 });
+
+/** Draws one scene, back to front, into a canvas of WIDTH × HEIGHT. */
+export type Painter = (brush: Brush) => string;

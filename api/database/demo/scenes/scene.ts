@@ -1,9 +1,9 @@
 import type { DemoScene } from '../demo-venue.types.ts';
-import { brushOf, type Brush } from './brush.ts';
+import { type Brush, brushOf, type Painter } from './brush.ts';
 import { EXTERIORS } from './exteriors/exteriors.ts';
 import { INTERIORS } from './interiors/interiors.ts';
 import type { Palette } from './palette.ts';
-import type { Painter, SceneSetting } from './scene.types.ts';
+import type { SceneSetting } from './scene.types.ts';
 import { group, HEIGHT, n, WIDTH } from './svg.ts';
 
 const PAINTERS: Record<DemoScene, Painter> = { ...EXTERIORS, ...INTERIORS };

@@ -1,5 +1,4 @@
 import type { DemoScene } from '../demo-venue.types.ts';
-import type { Brush } from './brush.ts';
 
 /** What a drawing depends on; the same setting gives the same drawing on every machine. */
 export interface SceneSetting {
@@ -13,6 +12,3 @@ export interface SceneSetting {
   /** Which of the structures of a scene is drawn, counted round: a painter with three draws the first for 0, 3, 6 … */
   variant: number;
 }
-
-/** Draws one scene, back to front, into a canvas of WIDTH × HEIGHT. */
-export type Painter = (brush: Brush) => string;

@@ -1,10 +1,9 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { spire } from '../buildings.ts';
 import { railing, windowGrid } from '../openings.ts';
 import { birds, festoon, lampPost, parasol, people } from '../figures.ts';
 import { castShadow, house, village } from '../houses.ts';
 import { clouds, hills, reflection, sky, water } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { box, circle, HEIGHT, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

@@ -1,10 +1,9 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { chimneys } from '../buildings.ts';
 import { railing, windowGrid } from '../openings.ts';
 import { people } from '../figures.ts';
 import { castShadow, church } from '../houses.ts';
 import { clouds, hills, mountain, mountains, sky } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { box, disc, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

@@ -1,9 +1,8 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { block, chimneys, dormers, hipRoof, tower } from '../buildings.ts';
 import { door, windowGrid } from '../openings.ts';
 import { people } from '../figures.ts';
 import { castShadow } from '../houses.ts';
-import type { Painter } from '../scene.types.ts';
 import { box, circle, HEIGHT, path, poly, rect, repeat, WIDTH } from '../svg.ts';
 import { tree } from '../trees.ts';
 import { moated, stronghold } from './chateau-fortified.ts';

@@ -19,7 +19,7 @@ import { paintForest } from './forest.ts';
 import { paintCountryside } from './fields.ts';
 import { paintOldTown } from './old-town.ts';
 import { paintSkyline } from './skyline.ts';
-import type { Painter } from '../scene.types.ts';
+import type { Painter } from '../brush.ts';
 import { paintLake } from './lake.ts';
 import { paintSea } from './sea.ts';
 

@@ -1,10 +1,9 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { block, dormers, hipRoof, tower } from '../buildings.ts';
 import { door } from '../openings.ts';
 import { people } from '../figures.ts';
 import { castShadow, house, stacks, village } from '../houses.ts';
 import { clouds, hills, sky } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, box, circle, HEIGHT, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { bush, grove, tree } from '../trees.ts';
 

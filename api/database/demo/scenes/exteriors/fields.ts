@@ -1,9 +1,8 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { birds, people } from '../figures.ts';
 import { castShadow, house, village } from '../houses.ts';
 import { clouds, furrows, hills, sky } from '../landscape.ts';
 import { tone } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { circle, mirrored, n, path, poly, rect, repeat, ring, stroke, WIDTH } from '../svg.ts';
 import { bush, grove, tree } from '../trees.ts';
 

@@ -1,9 +1,8 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { people } from '../figures.ts';
 import { castShadow, house } from '../houses.ts';
 import { clouds, hills, reflection, sky } from '../landscape.ts';
 import { mix } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { disc, n, path, poly, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

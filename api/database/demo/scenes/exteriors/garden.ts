@@ -1,9 +1,8 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { people } from '../figures.ts';
 import { house, stacks } from '../houses.ts';
 import { clouds, hills, sky } from '../landscape.ts';
 import { mix } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { box, disc, ellipse, HEIGHT, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { bush, grove, tree } from '../trees.ts';
 

@@ -1,10 +1,9 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { windowGrid } from '../openings.ts';
 import { festoon, lampPost, people } from '../figures.ts';
 import { castShadow } from '../houses.ts';
 import { clouds, hills, sky } from '../landscape.ts';
 import { mix } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, circle, HEIGHT, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

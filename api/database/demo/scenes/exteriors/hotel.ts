@@ -1,11 +1,10 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { block, dormers, hipRoof } from '../buildings.ts';
 import { awning, railing, windowGrid } from '../openings.ts';
 import { people } from '../figures.ts';
 import { balustrade, castShadow } from '../houses.ts';
 import { clouds, hills, sky } from '../landscape.ts';
 import { tone } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, circle, ellipse, path, poly, rect, repeat, WIDTH } from '../svg.ts';
 import { bush, grove, tree } from '../trees.ts';
 import { corner, haussmann } from './hotel-in-town.ts';

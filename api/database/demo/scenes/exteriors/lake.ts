@@ -1,8 +1,7 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { birds, lampPost, people, sailBoat } from '../figures.ts';
 import { balustrade, village } from '../houses.ts';
 import { clouds, hills, mountains, orbPlace, reflection, sky, water } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { box, HEIGHT, n, path, rect, repeat, stroke, WIDTH, poly } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

@@ -1,11 +1,10 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { block, hipRoof } from '../buildings.ts';
 import { windowGrid } from '../openings.ts';
 import { birds } from '../figures.ts';
 import { castShadow, house, village } from '../houses.ts';
 import { clouds, hills, sky } from '../landscape.ts';
 import { tone } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { path, poly } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 import { rows, tufts } from './crops.ts';

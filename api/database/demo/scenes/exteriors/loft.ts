@@ -1,4 +1,4 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { block, chimneys, gable } from '../buildings.ts';
 import { windowGrid } from '../openings.ts';
 import { lampPost, people } from '../figures.ts';
@@ -6,7 +6,6 @@ import { castShadow, house } from '../houses.ts';
 import { clouds, hills, reflection, sky, water } from '../landscape.ts';
 import { mix } from '../colour.ts';
 import type { Material } from '../palette.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, box, circle, ellipse, HEIGHT, n, path, pierced, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { bush, tree } from '../trees.ts';
 

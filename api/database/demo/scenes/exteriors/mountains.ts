@@ -1,9 +1,8 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { birds, people } from '../figures.ts';
 import { castShadow, house, village } from '../houses.ts';
 import { clouds, hills, mountain, mountains, reflection, sky } from '../landscape.ts';
 import { mix } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { disc, mirrored, path, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove } from '../trees.ts';
 

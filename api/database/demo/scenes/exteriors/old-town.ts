@@ -1,10 +1,9 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { block, hipRoof, spire } from '../buildings.ts';
 import { windowGrid } from '../openings.ts';
 import { birds, lampPost, parasol, people } from '../figures.ts';
 import { castShadow, church, house } from '../houses.ts';
 import { clouds, hills, sky } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, circle, ellipse, n, path, poly, rect, repeat, ring, stroke, WIDTH } from '../svg.ts';
 
 /** Fronts of a street that run to a point, on one side of it. */

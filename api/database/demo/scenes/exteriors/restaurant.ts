@@ -1,9 +1,8 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { awning, windowGrid } from '../openings.ts';
 import { festoon, lampPost, parasol, people, person } from '../figures.ts';
 import { castShadow, church, house, stacks } from '../houses.ts';
 import { clouds, hills, reflection, sky, water } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { box, circle, disc, HEIGHT, n, path, poly, rect, repeat, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 import { bistroTable } from './bistro-table.ts';

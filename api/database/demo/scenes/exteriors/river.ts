@@ -1,8 +1,7 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { lampPost, people, person } from '../figures.ts';
 import { church, house, village } from '../houses.ts';
 import { clouds, hills, reflection, sky, water } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, HEIGHT, mirrored, n, path, pierced, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

@@ -1,8 +1,7 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { birds, parasol, people, sailBoat } from '../figures.ts';
 import { village } from '../houses.ts';
 import { clouds, hills, orbPlace, sky, water } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { HEIGHT, n, path, polygon, rect, repeat, smooth, stroke, WIDTH, type Point, poly } from '../svg.ts';
 import { bush, tree } from '../trees.ts';
 

@@ -1,11 +1,10 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { windowGrid } from '../openings.ts';
 import { birds, people, sailBoat } from '../figures.ts';
 import { balustrade, church, house, stacks } from '../houses.ts';
 import { clouds, hills, orbPlace, reflection, sky, water } from '../landscape.ts';
 import { mix } from '../colour.ts';
 import type { Material } from '../palette.ts';
-import type { Painter } from '../scene.types.ts';
 import { HEIGHT, n, path, pierced, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 

@@ -1,10 +1,9 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { bistroTable } from './bistro-table.ts';
 import { railing } from '../openings.ts';
 import { festoon, parasol, people, sailBoat } from '../figures.ts';
 import { balustrade, castShadow, church, house, stacks, village } from '../houses.ts';
 import { clouds, hills, mountains, orbPlace, sky, water } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, box, disc, HEIGHT, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { bush, grove, tree } from '../trees.ts';
 

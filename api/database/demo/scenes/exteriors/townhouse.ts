@@ -1,10 +1,9 @@
-import { afar, type Brush } from '../brush.ts';
+import { afar, type Brush, type Painter } from '../brush.ts';
 import { block, chimneys, dormers, hipRoof } from '../buildings.ts';
 import { door, railing, windowGrid } from '../openings.ts';
 import { lampPost, people } from '../figures.ts';
 import { balustrade, castShadow, house, stacks } from '../houses.ts';
 import { clouds, sky } from '../landscape.ts';
-import type { Painter } from '../scene.types.ts';
 import { circle, n, path, poly, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { bush, tree } from '../trees.ts';
 import { neighbours, paving } from './street.ts';

@@ -1,9 +1,8 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { block, chimneys, dormers, gable, hipRoof, tower } from '../buildings.ts';
 import { railing, windowGrid } from '../openings.ts';
 import { birds, parasol, people } from '../figures.ts';
 import { balustrade, castShadow, timbers } from '../houses.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, ellipse, group, n, path, rect, repeat, stroke } from '../svg.ts';
 import { bush, tree } from '../trees.ts';
 import { bay, seaTree } from './bay.ts';

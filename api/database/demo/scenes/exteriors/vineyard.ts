@@ -1,11 +1,10 @@
-import { type Brush } from '../brush.ts';
+import type { Brush, Painter } from '../brush.ts';
 import { block, dormers, hipRoof, tower } from '../buildings.ts';
 import { windowGrid } from '../openings.ts';
 import { people } from '../figures.ts';
 import { castShadow, house, village } from '../houses.ts';
 import { clouds, furrows, hills, sky } from '../landscape.ts';
 import { tone } from '../colour.ts';
-import type { Painter } from '../scene.types.ts';
 import { arch, box, circle, disc, n, path, rect, repeat, stroke, WIDTH } from '../svg.ts';
 import { grove, tree } from '../trees.ts';
 import { rows, tufts } from './crops.ts';

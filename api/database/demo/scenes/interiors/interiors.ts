@@ -1,6 +1,6 @@
 import type { DemoScene } from '../../demo-venue.types.ts';
 import type { ExteriorScene } from '../exteriors/exteriors.ts';
-import type { Painter } from '../scene.types.ts';
+import type { Painter } from '../brush.ts';
 import { auditorium } from './auditorium.ts';
 import { banquet } from './banquet.ts';
 import { bedroom } from './bedroom.ts';
