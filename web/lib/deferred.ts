@@ -1,12 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadChunk } from './chunks.ts';
-
-function idle(): Promise<void> {
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 0));
-  return new Promise((resolve) => {
-    whenIdle(() => resolve());
-  });
-}
+import { whenIdle } from './when-idle.ts';
 
 function connectionBack(): Promise<void> {
   return new Promise((resolve) => {
@@ -16,7 +10,7 @@ function connectionBack(): Promise<void> {
 
 async function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
-    await idle();
+    await whenIdle();
     try {
       return await loadChunk(load);
     } catch {

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/constants.ts';
+import { whenIdle } from './when-idle.ts';
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
   fr: () => import('../locales/fr.po'),
@@ -46,8 +47,9 @@ export function completeLater(i18n: I18n): void {
     // The visitor may have changed the language meanwhile: that loads a whole catalogue itself.
     if (i18n.locale === language) Object.assign(i18n.messages, messages);
   };
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 500));
-  whenIdle(() => void allMessages().catch(() => {}));
+  void whenIdle()
+    .then(allMessages)
+    .catch(() => {});
 }
 
 /** Resolves when all texts of the language are there. A failure is tried again at the next call. */

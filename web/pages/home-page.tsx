@@ -5,7 +5,7 @@ import type { CardAction } from '../features/home/favourite-card.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { useHomePageQuery } from '../features/home/home.gen.ts';
 import { Slider } from '../features/home/slider.tsx';
-import { whenIdle } from '../features/home/when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { SearchForm } from '../features/suggestions/search-form.tsx';
 import { loadChunk } from '../lib/chunks.ts';

@@ -24,6 +24,10 @@ export function sitemapRoutes(sitemap: Sitemap): Router {
     xml(() => sitemap.pages()),
   );
   router.get(
+    '/sitemaps/landings.xml',
+    xml(() => sitemap.landings()),
+  );
+  router.get(
     '/sitemaps/venues-:file.xml',
     xml((file) =>
       Number.isSafeInteger(file) && file > 0 && file < 10_000 ? sitemap.venues(file) : Promise.resolve(null),

@@ -3,13 +3,17 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
+import { EventType } from '../venues/venue.terms.ts';
 
 const ORIGIN = 'https://lieux.example';
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp({ PUBLIC_URL: ORIGIN });
-  await createVenues(app.database, [{ name: 'Le Public' }, { name: 'Le Brouillon', isPublished: false }]);
+  await createVenues(app.database, [
+    { name: 'Le Public', communeCode: '29019', postalCode: '29200', eventTypes: [EventType.JOURNEE_ETUDE] },
+    { name: 'Le Brouillon', isPublished: false },
+  ]);
 });
 afterAll(() => app.stop());
 
@@ -41,6 +45,22 @@ test('the index leads to files with every public venue, in both languages, and n
   ]);
   expect(pages.map(({ url }) => url)).toContain(`${ORIGIN}/promotions-en-cours`);
   expect(pages.some(({ url }) => url.includes('brouillon'))).toBe(false);
+});
+
+test('the searches by place and event type that find something are named', async () => {
+  const pages = await parseSitemap(Readable.from((await read('/sitemaps/landings.xml')).text));
+  const paths = pages.map(({ url }) => new URL(url).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/lieux/bretagne',
+      '/lieux/finistere',
+      '/lieux/journee-etude',
+      '/lieux/finistere/journee-etude',
+    ]),
+  );
+  expect(paths).not.toContain('/lieux/rhone');
+  expect(paths).not.toContain('/lieux/bretagne/prestataires');
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test.each(['venues-2', 'venues-0', 'venues-1.5', 'venues-x', 'others'])('there is no file %s', async (name) => {

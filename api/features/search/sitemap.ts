@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { EnumChangefreq, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type EventTypeSlug } from '../../../schema/constants.ts';
+import { landingPaths, type LandingPlace } from '../../../schema/landing.ts';
 import type { Database } from '../../database/database.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { EventType } from '../venues/venue.terms.ts';
+import { eventTypeSlug } from './catalogue-rest.ts';
 
 /** Addresses in one file; sitemaps.org allows 50,000, in at most 50 MB. */
 const VENUES_A_FILE = 5_000;
@@ -42,13 +46,20 @@ export class Sitemap {
   async index(): Promise<string> {
     const [row] = await this.#database.rows<{ count: number }>('select count(*)::int as count from catalogue_venue');
     const files = Array.from({ length: Math.ceil(row!.count / VENUES_A_FILE) }, (_, file) => `venues-${file + 1}`);
-    const addresses = ['pages', ...files].map((name) => ({ url: `${this.#origin}/sitemaps/${name}.xml` }));
+    const addresses = ['pages', 'landings', ...files].map((name) => ({ url: `${this.#origin}/sitemaps/${name}.xml` }));
     return toText(Readable.from(addresses).pipe(new SitemapIndexStream()));
   }
 
   /** The pages that are no venues, as XML. */
   pages(): Promise<string> {
     return this.#list(FIXED_PAGES.map(([path, priority]) => ({ path, priority })));
+  }
+
+  /** The searches by region, department and event type that have a page of their own and find something, as XML. */
+  async landings(): Promise<string> {
+    const places = await this.#database.rows<{ department: string; eventTypes: (EventType | null)[] }>(SELECT_PLACES);
+    const paths = landingPaths(placesOf(places));
+    return this.#list(paths.map((path) => ({ path, priority: 0.7 })));
   }
 
   /**
@@ -85,6 +96,26 @@ const SELECT_VENUES = `
   select c.slug, to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
   from catalogue_venue c join venue v on v.id = c.venue_id
   order by c.slug offset $1 limit $2`;
+
+const SELECT_PLACES = `
+  select department_code as department, array_agg(distinct type) as "eventTypes"
+  from catalogue_venue left join unnest(event_types) as type on true
+  group by department_code order by department_code`;
+
+/** Regions and departments with the event types of their venues. */
+function placesOf(rows: readonly { department: string; eventTypes: (EventType | null)[] }[]): LandingPlace[] {
+  const { regions, departments } = gazetteer();
+  const places = new Map<string, Set<EventTypeSlug>>();
+  for (const { department: code, eventTypes } of rows) {
+    const department = departments.get(code);
+    const region = department && regions.get(department.regionCode);
+    const slugs = eventTypes.filter((type) => type !== null).map(eventTypeSlug);
+    for (const name of [region?.name, department?.name]) {
+      if (name) places.set(name, new Set([...(places.get(name) ?? []), ...slugs]));
+    }
+  }
+  return [...places].map(([name, slugs]) => ({ name, eventTypes: [...slugs] }));
+}
 
 /** As the pages themselves name their other language. */
 function inLanguage(path: string, language: (typeof LANGUAGES)[number]): string {

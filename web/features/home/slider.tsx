@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '../../lib/chunks.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Text } from '../../ui/text.tsx';
 import type { HomePageQuery } from './home.gen.ts';
 import { Slide } from './slide.tsx';
 import { OVERLAP, Stage } from './slide-parts.ts';
 import { indexWithin, turned } from './slider-rules.ts';
-import { whenIdle } from './when-idle.ts';
 
 // Our own few lines rather than a library: five slides that fade need no track, no clones and no measuring.
 const SliderMotion = lazy(() => whenIdle().then(() => loadChunk(() => import('./slider-motion.tsx'))));

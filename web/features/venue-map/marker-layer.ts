@@ -99,8 +99,8 @@ export class MarkerLayer {
       this.#events().point(marker);
     });
     button.addEventListener('blur', () => this.#events().point(null));
-    // A double click is two clicks, not a way to zoom; a drag may begin on a marker.
-    L.DomEvent.on(button, 'dblclick', L.DomEvent.stopPropagation);
+    // A double click or tap is two choices, not a way to zoom; a drag may begin on a marker.
+    L.DomEvent.on(button, 'click dblclick', L.DomEvent.stopPropagation);
     return { marker, button, layer };
   }
 }
