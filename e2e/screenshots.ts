@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes the pictures of the README from the built product on its demo world, in a data folder of its own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -10,6 +10,7 @@ import { startProduct } from '../bench/processes.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 
+mkdirSync(FOLDER, { recursive: true });
 const SHOTS = [
   { name: 'home', path: '/', width: 1_440, height: 1_000 },
   { name: 'search', path: '/establishments?location=Auvergne-Rhône-Alpes&capacity=60', width: 1_440, height: 1_000 },
@@ -31,6 +32,7 @@ for (const { name, path, width, height } of SHOTS) {
   });
   const page = await context.newPage();
   await page.goto(server.url + (path ?? (await venuePath())), { waitUntil: 'networkidle' });
+  if (name === 'search') await page.locator('.venue-group').first().waitFor();
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toFile(join(FOLDER, `${name}.webp`));

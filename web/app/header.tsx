@@ -121,7 +121,14 @@ export function Header({ search, kept }: HeaderProps) {
               <HeaderPart part="account" />
             </Suspense>
           </Flex>
-          <LinkButton to="/demande-devis" look="solid" size="sm" mx={{ base: '1', md: '2' }} css={SMALLEST}>
+          <LinkButton
+            to="/demande-devis"
+            look="solid"
+            size="sm"
+            ml={{ base: '1', md: '2' }}
+            mr={{ base: '1', md: '2', lg: '0' }}
+            css={SMALLEST}
+          >
             <Trans id="header.quote">Quote</Trans>
           </LinkButton>
           <Suspense fallback={null}>

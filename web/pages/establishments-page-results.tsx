@@ -19,7 +19,7 @@ import { useHydrated } from '../lib/hydrated.ts';
 import { Box } from '../ui/box.ts';
 import { NearMissList } from './establishments-page-near-misses.tsx';
 import { VenueList, VenueListSkeleton, type ListedVenue } from './establishments-page-list.tsx';
-import { PageBeyond, SearchFailure } from './establishments-page-states.tsx';
+import { MapOnItsWay, PageBeyond, SearchFailure } from './establishments-page-states.tsx';
 import type { Results } from './establishments-page-query.ts';
 
 const ResultsMap = deferred(() => import('./establishments-page-map.tsx'));
@@ -50,7 +50,7 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
   const { page } = params;
   const layout = params.layouts.length === 1 ? params.layouts[0] : undefined;
   const map = (alone: boolean) => (
-    <Suspense>
+    <Suspense fallback={<MapOnItsWay />}>
       <ResultsMap params={params} listed={shown?.items ?? NOTHING} change={change} alone={alone} />
     </Suspense>
   );

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { focusResultsTitle } from '../features/search/results-header.tsx';
 import { useErrorText } from '../lib/errors.ts';
 import { HttpStatus } from '../lib/http-context.tsx';
+import { Flex } from '../ui/box.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
 type FailureProps = { error: unknown; hydrated: boolean; retry: () => Promise<unknown> };
@@ -66,5 +68,23 @@ export function PageBeyond({ page, pageCount, pathOf }: PageBeyondProps) {
         message: 'The results have changed since this address was made, or it was mistyped.',
       })}
     </EmptyState>
+  );
+}
+
+/** Where the map will be. */
+export function MapOnItsWay() {
+  return (
+    <Flex
+      height="full"
+      minHeight="48"
+      alignItems="center"
+      justifyContent="center"
+      gap="3"
+      color="ink.muted"
+      fontSize="sm"
+    >
+      <Spinner />
+      <Trans id="map.loading">The map is on its way</Trans>
+    </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** Height of the site's header on wide screens, under which the names stay. */
 const HEADER_HEIGHT = '4.5rem';
 /** Width of the labels. */
-const LABELS = { base: '6.75rem', md: '11rem' } as const;
+const LABELS = { base: '7rem', md: '11rem' } as const;
 
 /**
  * On narrow screens a window on the table that scrolls both ways, so that names and labels stay in it; on wide ones the table lies in
@@ -78,7 +78,8 @@ const still = {
   bg: 'surface',
   textAlign: 'left',
   width: LABELS,
-  px: { base: '3', md: '4' },
+  pl: { base: '3', md: '4' },
+  pr: { base: '1.5', md: '4' },
   overflowWrap: 'anywhere',
   boxShadow: '1px 0 0 var(--p-colors-rule)',
   '@media print': { position: 'static', width: '3.4cm', px: '1' },
