@@ -2,8 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './story.ts';
 
-const VENUES = ['l-atelier-vaucanson-lyon-1er'];
-
 /** Every public page, and the pages with something open or something amiss. */
 const PAGES = [
   '/',
@@ -15,6 +13,7 @@ const PAGES = [
   '/establishment/l-atelier-vaucanson-lyon-1er',
   '/ma-selection',
   '/comparer',
+  '/comparer?lieux=hotel-haussoullier-paris-8e,palais-garnieri-nice,chateau-d-arzelier-grignan',
   '/promotions-en-cours',
   '/a-propos',
   '/contact',

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import createCache from '@emotion/cache';
 import type { Messages } from '@lingui/core';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { Language } from '../schema/constants.ts';
@@ -10,6 +10,7 @@ import { pageOf } from './app/routes.tsx';
 import { createBrowserClient } from './lib/apollo-client.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
 import { PAGE_STATE_ID } from './lib/page-info.tsx';
+import { designSystem } from './ui/system.ts';
 import type { ColorMode, PageInfo } from '../schema/render-contract.ts';
 
 /** What the server says about the page it rendered. */
@@ -22,18 +23,24 @@ export type PageState = {
   pageInfo: PageInfo;
 };
 
+/** Lets the browser answer to the visitor between one piece of the start and the next. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Takes over the server's page: same language, same data, and the page's script at hand before React begins. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
   const i18n = createI18n(state.language, state.messages);
-  await pageOf(location.pathname).preload();
+  await nextTask();
+  designSystem();
+  await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
+  const client = createBrowserClient(state.apollo);
+  await nextTask();
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  hydrateRoot(
-    document,
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <App
-          client={createBrowserClient(state.apollo)}
+          client={client}
           i18n={i18n}
           emotionCache={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
           language={state.language}
@@ -41,8 +48,10 @@ async function start(): Promise<void> {
           pageInfo={state.pageInfo}
         />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition, it lets the browser answer to the visitor every few milliseconds.
+  startTransition(() => void hydrateRoot(document, app));
   completeLater(i18n);
 }
 

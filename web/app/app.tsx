@@ -10,7 +10,7 @@ import { PageInfoContext } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
 import type { ColorMode, PageInfo } from '../../schema/render-contract.ts';
 import { fontFaceCss } from '../ui/fonts.ts';
-import { system } from '../ui/system.ts';
+import { designSystem } from '../ui/system.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { Document } from './document.tsx';
 
@@ -31,7 +31,7 @@ export function App({ client, i18n, emotionCache, language, colorMode, pageInfo 
         <Document>
           <CacheProvider value={emotionCache}>
             <Global styles={fontFaceCss} />
-            <ChakraProvider value={system}>
+            <ChakraProvider value={designSystem()}>
               <ApolloProvider client={client}>
                 <I18nProvider i18n={i18n}>
                   <AppRoutes />

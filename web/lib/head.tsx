@@ -6,6 +6,9 @@ import { usePreferences } from './preferences.tsx';
 
 const OG_LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const;
 
+/** Made by `npm run screenshots`. */
+const SITE_PICTURE = '/share.jpg';
+
 type HeadProps = {
   /** Without the product's name, which is added; the home page passes `bare`. */
   title: string;
@@ -16,7 +19,7 @@ type HeadProps = {
   path?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** Absolute address or path of a picture for shared links. */
+  /** Absolute address or path of a picture for shared links, 1.91 times as wide as high or cut to it; that of the site unless given. */
   image?: string;
 };
 
@@ -26,7 +29,7 @@ function withLanguage(path: string, language: string): string {
 }
 
 /** Title, description, canonical address, languages and Open Graph of a page. React puts them into `<head>`, on the server too. */
-export function Head({ title, bare = false, description, path, noindex = false, image }: HeadProps) {
+export function Head({ title, bare = false, description, path, noindex = false, image = SITE_PICTURE }: HeadProps) {
   const { origin } = usePageInfo();
   const { language } = usePreferences();
   const location = useLocation();
@@ -54,8 +57,8 @@ export function Head({ title, bare = false, description, path, noindex = false, 
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OG_LOCALES[language]} />
-      {image && <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { createBrowserClient } from '../lib/apollo-client.ts';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
 import { PageInfoContext } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
-import { system } from '../ui/system.ts';
+import { designSystem } from '../ui/system.ts';
 import { PAGE_INFO } from './page-info.ts';
 
 type Options = {
@@ -48,7 +48,7 @@ export async function renderWithApp(
     render(
       <PageInfoContext value={PAGE_INFO}>
         <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode="light">
-          <ChakraProvider value={system}>
+          <ChakraProvider value={designSystem()}>
             <ApolloProvider client={client}>
               <I18nProvider i18n={i18n}>
                 <RouterProvider router={router} />

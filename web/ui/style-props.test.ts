@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { defaultBaseConfig } from '@chakra-ui/react';
 import { expect, test } from 'vitest';
 import { conditions, utilities } from './style-props.ts';
-import { system } from './system.ts';
+import { designSystem } from './system.ts';
 
 const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.gen.ts', 'web/ui/style-props.ts'] }).map(
   (path) => ({ path, text: readFileSync(path, 'utf8') }),
@@ -11,7 +11,7 @@ const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.g
 
 /** Names that Chakra's types offer and our system does not know. */
 function leftOut(): Set<string> {
-  const ours = new Set(system.utility.keys());
+  const ours = new Set(designSystem().utility.keys());
   const theirs = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([property, config]) => {
     const short = config?.shorthand ?? [];
     // A plain CSS property without tokens needs no utility; a short name or a helper does.
@@ -40,7 +40,7 @@ test('screens use no style property that was left out of the system', () => {
 });
 
 test('a property resolves its tokens, its short name and its shades', () => {
-  expect(system.css({ p: '4', bg: 'paper', color: 'ink/60', rounded: 'md' })).toEqual({
+  expect(designSystem().css({ p: '4', bg: 'paper', color: 'ink/60', rounded: 'md' })).toEqual({
     padding: 'var(--p-spacing-4)',
     background: 'var(--p-colors-paper)',
     color: 'color-mix(in srgb, var(--p-colors-ink) 60%, transparent)',

@@ -1,4 +1,4 @@
-import { createSystem, type SystemConfig } from '@chakra-ui/react';
+import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react';
 import { palette } from './palette.ts';
 import { conditions, utilities } from './style-props.ts';
 import { textStyles, tokens } from './tokens.ts';
@@ -60,4 +60,10 @@ const config = {
  * The design system: Chakra's engine with our own tokens, style properties and recipes (its `defaultConfig` would add 40 kB to every
  * page). Colours follow the `color-scheme` of `<html>`: class `light` or `dark` when the visitor chose, the machine's otherwise.
  */
-export const system = createSystem(config);
+export function designSystem(): SystemContext {
+  system ??= createSystem(config);
+  return system;
+}
+
+/** Made at the first call: it takes half as long as all other scripts of a page take to evaluate. */
+let system: SystemContext | undefined;
