@@ -51,6 +51,8 @@ export function ScrollManager() {
   const location = useLocation();
   const action = useNavigationType();
   const previous = useRef(location);
+  // Where the reader is. Told by the browser, never asked for: an answer would cost a layout of the page that is being taken over.
+  const top = useRef(0);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -58,11 +60,10 @@ export function ScrollManager() {
 
   // As a layout effect, it lets go of the old page before the new one moves the scroll.
   useLayoutEffect(() => {
-    let top = window.scrollY;
     const onScroll = () => {
-      top = window.scrollY;
+      top.current = window.scrollY;
     };
-    const keep = () => sessionKeep(location.key, top);
+    const keep = () => sessionKeep(location.key, top.current);
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

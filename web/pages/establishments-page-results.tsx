@@ -39,13 +39,21 @@ type SearchResultsProps = {
   after?: ReactNode;
 };
 
+/** Shown where the map has its place beside the list; `not`: where it has none. What changes with the window is this alone, not the list. */
+function Wide({ not = false, children }: { not?: boolean; children: ReactNode }) {
+  return useMedia(SPLIT_QUERY) !== not && children;
+}
+
+/** Shown until the browser takes over. */
+function UntilHydrated({ children }: { children: ReactNode }) {
+  return !useHydrated() && children;
+}
+
 /** A search with its filters, list and map: what `/establishments` and the landing pages share. */
 export function SearchResults({ search, results, title, pathOf, above, below, after }: SearchResultsProps) {
   const { t } = useLingui();
   const { params, chosen, change } = search;
   const { found, shown, facets, pending, beyond, loading, error, retry } = results;
-  const hydrated = useHydrated();
-  const wide = useMedia(SPLIT_QUERY);
   const [pointing] = useState(() => new Pointing());
   const { page } = params;
   const layout = params.layouts.length === 1 ? params.layouts[0] : undefined;
@@ -58,7 +66,7 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
   return (
     <PointingContext value={pointing}>
       {beyond && <HttpStatus status={404} />}
-      <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={wide && map(false)}>
+      <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={<Wide>{map(false)}</Wide>}>
         <Box as="header" pb={{ base: '5', lg: '8' }}>
           {above}
           <ResultsTitle page={page} pending={pending}>
@@ -80,8 +88,13 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
           busy={loading}
           dimmed={pending}
         >
-          {error && !loading && <SearchFailure error={error} hydrated={hydrated} retry={retry} />}
-          {!shown && (!error || loading || !hydrated) && <VenueListSkeleton />}
+          {error && !loading && <SearchFailure error={error} retry={retry} />}
+          {!shown && (!error || loading) && <VenueListSkeleton />}
+          {!shown && error && !loading && (
+            <UntilHydrated>
+              <VenueListSkeleton />
+            </UntilHydrated>
+          )}
           {shown && shown.items.length > 0 && <VenueList venues={shown.items} layout={layout} />}
           {found && found.totalCount === 0 && (
             <NoResults
@@ -97,7 +110,9 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
           )}
         </SearchColumns>
         {after}
-        {!wide && <MapButton>{map(true)}</MapButton>}
+        <Wide not>
+          <MapButton>{map(true)}</MapButton>
+        </Wide>
       </SplitPage>
     </PointingContext>
   );

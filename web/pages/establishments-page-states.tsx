@@ -2,20 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { focusResultsTitle } from '../features/search/results-header.tsx';
 import { useErrorText } from '../lib/errors.ts';
 import { HttpStatus } from '../lib/http-context.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
 import { Flex } from '../ui/box.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
-type FailureProps = { error: unknown; hydrated: boolean; retry: () => Promise<unknown> };
+type FailureProps = { error: unknown; retry: () => Promise<unknown> };
 
 /**
  * The search failed. On the server only the status tells so, and those without a script: the browser asks again by itself when it
  * takes the page over.
  */
-export function SearchFailure({ error, hydrated, retry }: FailureProps) {
+export function SearchFailure({ error, retry }: FailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const hydrated = useHydrated();
   const title = t({ id: 'results.failed', message: 'The venues could not be loaded' });
   if (!hydrated) {
     return (
