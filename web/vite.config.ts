@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { sharedChunk } from './build/chunks.ts';
 import { fastStyles } from './build/fast-styles.ts';
+import { stillStyles } from './build/still-styles.ts';
 import { usedCssProperties } from './build/used-css-properties.ts';
 import { pageMessages } from './build/page-messages.ts';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -79,6 +80,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
     plugins: [
       slimRouter,
       fastStyles,
+      stillStyles,
       usedCssProperties,
       react(),
       babel({
