@@ -8,6 +8,7 @@ import type { Language } from '../schema/constants.ts';
 import { App } from './app/app.tsx';
 import { pageOf } from './app/routes.tsx';
 import { createBrowserClient } from './lib/apollo-client.ts';
+import { firstScreen, nextTask } from './lib/first-screen.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
 import { PAGE_STATE_ID } from './lib/page-info.tsx';
 import { designSystem } from './ui/system.ts';
@@ -23,14 +24,11 @@ export type PageState = {
   pageInfo: PageInfo;
 };
 
-/** Lets the browser answer to the visitor between one piece of the start and the next. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Takes over the server's page: same language, same data, and the page's script at hand before React begins. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
   const i18n = createI18n(state.language, state.messages);
-  await nextTask();
+  await firstScreen();
   designSystem();
   await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
   const client = createBrowserClient(state.apollo);
