@@ -7,6 +7,8 @@ import { TIMEOUTS } from '../../schema/constants.ts';
 /** Rules of the cache, the same on the server and in the browser. Objects are known by `__typename` and `id`. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    // No operation asks for an interface: a part for one type of a union is for that type alone, and no cause for a warning.
+    possibleTypes: {},
     typePolicies: {
       // Parts of the root without an id of their own: new fields join those already there.
       Query: { fields: { home: { merge: true } } },
