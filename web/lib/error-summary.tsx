@@ -30,7 +30,7 @@ export function ErrorSummary({ fields, labels }: ErrorSummaryProps) {
             message: plural(count, { one: '# answer to correct', other: '# answers to correct' }),
           })}
         </Text>
-        <List display="grid" justifyItems="start">
+        <List>
           {wrong.map((field) => (
             <WrongField key={field} field={field} label={labels[field] ?? field} />
           ))}

@@ -24,7 +24,7 @@ type KeptError = FieldError & { readonly params?: FieldIssue['params'] };
 
 /** An issue in the shape of the form library, for `setError` too. */
 export function toFieldError({ code, params }: FieldIssue): KeptError {
-  return { type: code as FieldError['type'], ...(params ? { params } : {}) };
+  return { type: code, ...(params ? { params } : {}) };
 }
 
 /** The issue that an error of the form library carries. */

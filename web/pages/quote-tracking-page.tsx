@@ -98,7 +98,11 @@ function Tracked({ token }: { token: string }) {
       </WithTitle>
     );
   if (data || token.length > 200) return <UnknownLink />;
-  return <Loading />;
+  return (
+    <WithTitle>
+      <Loading />
+    </WithTitle>
+  );
 }
 
 /** A wrong link and one that has expired look the same: a link tells nothing to who guesses. */

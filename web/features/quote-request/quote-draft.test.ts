@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askedBy, keepDraft, keptDraft, keptSent, startingDraft } from './quote-draft.ts';
 import { EMPTY_FORM } from './quote-form.ts';
 import { aQuoteForm } from './quote-form.factory.ts';
@@ -26,13 +26,11 @@ describe('the draft of a quote request', () => {
   });
 
   it('lives as long as the page where the browser stores nothing', () => {
-    const refuse = () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = refuse;
+    });
     keepDraft(draft('a'));
-    Storage.prototype.setItem = setItem;
+    refused.mockRestore();
     expect(keptDraft()?.venues).toEqual(['a']);
     keepDraft(null);
   });

@@ -23,7 +23,7 @@ export function QuoteSummary({ venueCount, venues, footer }: QuoteSummaryProps) 
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const form = { ...EMPTY_FORM, ...useWatch<QuoteForm>() } as QuoteForm;
+  const form = { ...EMPTY_FORM, ...useWatch<QuoteForm>() };
   const count = t({
     id: 'quote.venueCount',
     message: plural(venueCount, { 0: 'no venue chosen', one: '# venue chosen', other: '# venues chosen' }),

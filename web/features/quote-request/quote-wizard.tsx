@@ -89,6 +89,11 @@ function WizardView({ wizard, kept, live }: { wizard: Wizard; kept: readonly Kep
   const { send, sending } = useSendQuote(captcha);
   const [failure, setFailure] = useState<Extract<SendOutcome, { kind: 'failed' }> | null>(null);
 
+  const present = found.present.join();
+  useEffect(() => {
+    if (present !== venues.join()) setVenues(() => present.split(','));
+  }, [present, setVenues, venues]);
+
   const add = (slug: string) => setVenues((before) => [...before, slug]);
   const remove = (slug: string) => setVenues((before) => before.filter((each) => each !== slug));
 

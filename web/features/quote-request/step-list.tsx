@@ -29,7 +29,7 @@ const Step = chakra('li', {
   variants: { done: { true: { borderColor: 'sage' } } },
 });
 
-const Number_ = chakra('span', {
+const Disc = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -65,7 +65,7 @@ export function StepList({ step, reachable }: { step: number; reachable: number 
           const done = number < step;
           const content = (
             <>
-              <Number_ aria-hidden>{done ? <Check size={14} /> : number}</Number_>
+              <Disc aria-hidden>{done ? <Check size={14} /> : number}</Disc>
               <Span overflowWrap="anywhere" lineHeight="snug">
                 {name}
               </Span>

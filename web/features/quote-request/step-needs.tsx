@@ -102,7 +102,7 @@ function MustHaves() {
   const { t } = useLingui();
   const { setValue } = useFormContext<QuoteForm>();
   const labels = useQuoteLabels();
-  const form = { ...EMPTY_FORM, ...useWatch<QuoteForm>() } as QuoteForm;
+  const form = { ...EMPTY_FORM, ...useWatch<QuoteForm>() };
   const criterionName = useTerm(CRITERIA);
   const asked = CRITERION_VALUES.filter((criterion) => isAsked(form, criterion));
   if (asked.length === 0) return null;

@@ -12,11 +12,15 @@ export function useQuoteVenues(slugs: readonly string[]) {
     asked.length > 0 ? { variables: { slugs: [...asked] } } : skipToken,
   );
   const found = (data ?? previousData)?.venues;
-  // A former slug finds its venue under the present one: then the venue stands where no other does.
   const venues = useMemo(() => (found ?? []).filter(({ slug }) => slugs.includes(slug)), [found, slugs]);
   const settled = slugs.length === 0 || (data !== undefined && slugs.every((slug) => asked.includes(slug)));
+  // The API keeps the order: where it found all of them, each stands in the place of the slug that was asked for.
+  const present =
+    found && found.length === asked.length && slugs.join() === asked.join() ? found.map(({ slug }) => slug) : slugs;
   return {
     venues,
+    /** The slugs, with the present one for a former one. */
+    present,
     /** Whether what has no venue is gone from the site, rather than on its way. */
     settled,
     failed: error !== undefined && !loading,

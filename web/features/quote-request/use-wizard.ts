@@ -50,7 +50,7 @@ export function useWizard(draft: QuoteDraft, today: string, live: boolean): Wiza
   const [venues, setVenuesState] = useState(draft.venues);
   const [refused, setRefused] = useState<readonly QuoteField[]>([]);
   const kept = useRef({ venues: draft.venues, location: draft.location, key: draft.key });
-  const wanted = useRef<QuoteField | null>(null);
+  const answered = useRef<readonly QuoteField[] | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -84,15 +84,16 @@ export function useWizard(draft: QuoteDraft, today: string, live: boolean): Wiza
     if (first < step) void navigate(stepAddress(first), { replace: true });
   }, [getValues, live, navigate, step, today]);
 
-  // After a refusal the first wrong field gets the focus, else the title of a new step.
+  // After a refusal the first wrong field gets the focus, once it is there; else the title of a new step.
   useLayoutEffect(() => {
     const isNew = shown.current !== step;
     shown.current = step;
-    if (wanted.current === null) {
+    const [wrong] = refused;
+    if (wrong === undefined || answered.current === refused) {
       if (isNew) title.current?.focus({ preventScroll: true });
-    } else if (stepOf(wanted.current) === step) {
-      setFocus(wanted.current);
-      wanted.current = null;
+    } else if (stepOf(wrong) === step) {
+      answered.current = refused;
+      setFocus(wrong);
     }
   }, [refused, setFocus, step]);
 
@@ -104,7 +105,6 @@ export function useWizard(draft: QuoteDraft, today: string, live: boolean): Wiza
   const refuse = (fields: readonly QuoteField[]) => {
     const [first] = fields;
     if (!first) return;
-    wanted.current = first;
     setRefused([...fields]);
     if (stepOf(first) !== step) void navigate(stepAddress(stepOf(first)));
   };

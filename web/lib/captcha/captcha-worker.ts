@@ -11,14 +11,17 @@ export function solve(challenge: Challenge): Promise<Solution | null> {
 }
 
 type WorkerScope = {
-  onmessage: ((event: MessageEvent<Challenge>) => void) | null;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<Challenge>) => void) => void;
   postMessage: (value: unknown) => void;
 };
 
 // The same module serves as a thread's script and, where there are no threads, as a plain import.
 if (typeof document === 'undefined') {
   const scope = globalThis as unknown as WorkerScope;
-  scope.onmessage = ({ data }) => {
-    solve(data).then(scope.postMessage.bind(scope), () => scope.postMessage(null));
-  };
+  scope.addEventListener('message', ({ data }) => {
+    solve(data).then(
+      (solution) => scope.postMessage(solution),
+      () => scope.postMessage(null),
+    );
+  });
 }

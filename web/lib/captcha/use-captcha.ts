@@ -29,19 +29,20 @@ export function useCaptcha(active: boolean): Captcha {
     const work = solveCaptcha(client);
     const mine = { work, goodUntil: Number.POSITIVE_INFINITY };
     current.current = mine;
-    work.then(
-      ({ goodUntil }) => {
+    const follow = async () => {
+      try {
+        const { goodUntil } = await work;
         if (current.current !== mine) return;
         mine.goodUntil = goodUntil;
         setState('done');
         timer.current = setTimeout(() => void begin.current().catch(() => {}), goodUntil - Date.now());
-      },
-      () => {
+      } catch {
         if (current.current !== mine) return;
         current.current = null;
         setState('failed');
-      },
-    );
+      }
+    };
+    void follow();
     return work;
   }, [client]);
 
@@ -50,7 +51,6 @@ export function useCaptcha(active: boolean): Captcha {
   }, [start]);
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the work begins when the form is in sight
     if (active && !current.current) void start().catch(() => {});
   }, [active, start]);
 
