@@ -6,6 +6,7 @@
 /** A feature may import only those before it. Moving a name is a decision about the product: see docs/architecture.md. */
 const FEATURES = [
   'accounts',
+  'notifications',
   'geography',
   'venues',
   'billing',
@@ -15,7 +16,6 @@ const FEATURES = [
   'moderation',
   'quotes',
   'messages',
-  'notifications',
   'transfer',
   'insight',
 ];

@@ -8,12 +8,9 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context.ts';
 import type { Database } from './database/database.ts';
 import { DemoPictures } from './database/demo/demo-pictures.jobs.ts';
-import { ReferenceService } from './features/curation/reference.service.ts';
 import { Catalogue } from './features/search/catalogue.ts';
 import { refreshCatalogue } from './features/search/catalogue.writer.ts';
 import { RestReads } from './features/search/rest-reads.ts';
-import { RunningPromotionsService } from './features/search/running-promotions.service.ts';
-import { SearchService } from './features/search/search.service.ts';
 import { sitemapRoutes } from './features/search/sitemap.routes.ts';
 import { Sitemap } from './features/search/sitemap.ts';
 import type { PhotoWorld } from './features/venues/photo.jobs.ts';
@@ -29,6 +26,7 @@ import { KnownQueries } from './kernel/graphql/known-queries.ts';
 import { serveSockets } from './kernel/graphql/sockets.ts';
 import { answerClientErrors, MAX_HEADER_BYTES } from './kernel/http/client-errors.ts';
 import { jsonErrors, sendError } from './kernel/http/json-errors.ts';
+import { countedAddress } from './kernel/http/client-address.ts';
 import { withPageCache } from './kernel/http/page-cache.ts';
 import { withPublicReads } from './kernel/http/public-reads.ts';
 import { readiness } from './kernel/http/readiness.ts';
@@ -38,11 +36,16 @@ import { createSite, PAGE_COOKIES, type Site } from './kernel/http/site.ts';
 import { compressTheRest } from './kernel/http/taken-answers.ts';
 import { serveUploads } from './kernel/http/uploads.ts';
 import { requestScope, type Logger } from './kernel/logger.ts';
+import { openPostman } from './kernel/mail/postman.ts';
 import { createFanout } from './kernel/pubsub.ts';
+import { RateLimits } from './kernel/rate-limit/rate-limits.ts';
+import { openSecret } from './kernel/secret.ts';
 import { openStorage } from './kernel/storage/open-storage.ts';
 import type { Storage } from './kernel/storage/storage.ts';
+import { handleMails } from './mails.ts';
 import { mountRest } from './rest.ts';
 import { createSchema } from './schema.ts';
+import { createServices } from './services.ts';
 
 const BODY_LIMIT = '256kb';
 
@@ -76,23 +79,30 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   const world: PhotoWorld = { database, storage, venuesChanged: refreshCatalogue };
   const photos = new PhotoService({ ...world, jobs, logger });
   const demoPictures = new DemoPictures(database, photos);
-  handleJobs(jobs, world, demoPictures);
-  const search = new SearchService(catalogue, database);
-  const services: Services = {
-    search,
-    promotions: new RunningPromotionsService(catalogue, search),
-    references: new ReferenceService(database),
-    photos,
+  const postman = openPostman(config);
+  handleJobs(jobs, world, demoPictures, postman, config);
+  const secret = await openSecret(config);
+  const limits = new RateLimits({ redisUrl: config.redisUrl, pool: database.pool }, secret);
+  const services = createServices({
+    database,
+    catalogue,
     jobs,
-  };
-  const contextOf = (): Context => ({
+    photos,
+    fanout,
+    limits,
+    secret,
+    contact: { name: config.site.operator.name, address: config.site.operator.email },
+  });
+  handleMails(postman, { database, secret, rooms: services.rooms, config });
+  const contextOf = (address?: string): Context => ({
     ...services,
     requestId: requestScope.getStore()?.requestId ?? crypto.randomUUID(),
+    address: countedAddress(address),
   });
 
   const handler = createExpress(config, logger);
   const execute = createExecutor(schema);
-  const queries = new KnownQueries(execute, contextOf);
+  const queries = new KnownQueries(execute, () => contextOf());
   // What runs today is part of what the public sees, so a new day is a new state.
   const state = (): string => `${catalogue.version} ${today()}`;
   const restReads = new RestReads(services.search);
@@ -121,7 +131,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     introspection,
     logger,
     allowedOrigins: (request) => [config.publicUrl, ownOrigin(request)],
-    context: contextOf,
+    context: (request) => contextOf(request.socket.remoteAddress),
   });
   const site =
     web === undefined
@@ -134,6 +144,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
             today: today(),
             tileUrl: config.tileUrl,
             tileAttribution: config.tileAttribution,
+            quoteRetentionMonths: config.quoteRetentionMonths,
             site: config.site,
           }),
           execute: (operation) => execute({ ...operation, context: contextOf() }),
@@ -168,6 +179,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
       await site?.close();
       catalogue.stop();
       await jobsStopped;
+      limits.close();
       await fanout.close();
     },
   };
@@ -182,6 +194,7 @@ const PUBLIC_FIELDS = new Set([
   'venueCards',
   'venueMovedTo',
   'runningPromotions',
+  'quoteFit',
   '__typename',
 ]);
 
@@ -206,7 +219,7 @@ interface Mounted {
   uploads: express.Handler;
   sitemap: Sitemap;
   logger: Logger;
-  contextOf: () => Context;
+  contextOf: (address?: string) => Context;
   /** Origin of the product's pages. */
   origin: string;
 }
@@ -226,7 +239,7 @@ function mount(
     '/graphql',
     express.json({ limit: BODY_LIMIT }),
     requireQuery,
-    expressMiddleware(apollo, { context: async () => contextOf() }),
+    expressMiddleware(apollo, { context: async ({ req }) => contextOf(req.ip) }),
   );
   mountRest(app, services, origin);
   app.use('/uploads', uploads);

@@ -1,16 +1,25 @@
 import 'reflect-metadata';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../schema/constants.ts';
 import type { Services } from './context.ts';
+import { messageOpenApi } from './features/messages/message.openapi.ts';
+import { messageRoutes } from './features/messages/message.rest.ts';
+import { quoteOpenApi } from './features/quotes/quote.openapi.ts';
+import { quoteRoutes } from './features/quotes/quote.rest.ts';
 import { searchOpenApi } from './features/search/search.openapi.ts';
 import { searchRoutes } from './features/search/search.rest.ts';
+import { captchaOpenApi, captchaRoutes } from './kernel/captcha/captcha.rest.ts';
 import { AppError } from './kernel/errors.ts';
 import { apiDocs } from './kernel/http/api-docs.ts';
 import { allowOrigin } from './kernel/http/cors.ts';
 import { sendError } from './kernel/http/json-errors.ts';
 import { RestRoutes } from './kernel/http/rest-routes.ts';
 import { COMMON_PART } from './kernel/openapi/common.ts';
+import { FORMS_PART } from './kernel/openapi/forms.ts';
 import { composeOpenApi, type OpenApiDocument } from './kernel/openapi/document.ts';
+
+/** The longest form has some 30 kB. */
+const BODY_LIMIT = '64kb';
 
 const DESCRIPTION = `
 The same answers as GraphQL gives, for those who prefer addresses.
@@ -25,13 +34,23 @@ The same answers as GraphQL gives, for those who prefer addresses.
 export function restRoutes(services: Services): RestRoutes {
   const routes = new RestRoutes();
   searchRoutes(routes, services);
+  quoteRoutes(routes, services);
+  messageRoutes(routes, services);
+  captchaRoutes(routes, services.captcha);
   return routes;
 }
 
 /** The document that describes them. */
 export function restDocument(): OpenApiDocument {
   const info = { title: `${PRODUCT_NAME} REST API`, version: '1.0.0', summary: TAGLINE.en, description: DESCRIPTION };
-  return composeOpenApi(info, API_BASE_PATH, [COMMON_PART, searchOpenApi]);
+  return composeOpenApi(info, API_BASE_PATH, [
+    COMMON_PART,
+    FORMS_PART,
+    searchOpenApi,
+    quoteOpenApi,
+    messageOpenApi,
+    captchaOpenApi,
+  ]);
 }
 
 /**
@@ -43,6 +62,7 @@ export function mountRest(app: Express, services: Services, origin: string): voi
     API_BASE_PATH,
     allowOrigin(origin),
     apiDocs(restDocument(), API_BASE_PATH),
+    express.json({ limit: BODY_LIMIT }),
     restRoutes(services).router(),
     (_request, response) => sendError(response, new AppError('NOT_FOUND')),
   );

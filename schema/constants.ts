@@ -51,6 +51,29 @@ export const PHOTOS = {
   widths: [480, 960, 1_600],
 } as const;
 export const QUOTE_MAX_VENUES = 5;
+/** Greatest lengths (characters) and values that a form for visitors takes. */
+export const FORM_LIMITS = {
+  name: 100,
+  company: 150,
+  email: 254,
+  phone: 30,
+  subject: 150,
+  note: 500,
+  message: 4_000,
+  reason: 1_000,
+} as const;
+export const QUOTE = {
+  maxParticipants: 20_000,
+  maxBedrooms: 5_000,
+  /** Cents of euros a person, before tax. */
+  maxBudgetCents: 10_000_00,
+  /** No event begins or ends later than so many years from today. */
+  yearsAhead: 3,
+  /** For so many days after it was sent or changed, a request can be read and changed by its private link. */
+  linkDays: 180,
+} as const;
+/** The page that shows a quote request to who has its private link; the token stands behind `#`. */
+export const QUOTE_STATUS_PATH = '/demande-devis/suivi';
 export const COMPARISON_MAX_VENUES = 4;
 /** What a visitor keeps without an account: key of local storage, and how many venues at most. */
 export const SHORTLIST = { key: 'shortlist', maxVenues: 50 } as const;

@@ -49,6 +49,8 @@ export type PageInfo = {
   tileUrl: string | null;
   /** Whom the tiles are owed to: text that stands on the map. */
   tileAttribution: string;
+  /** For so many months a quote request is kept with the name of who sent it. */
+  quoteRetentionMonths: number;
   site: SiteInfo;
 };
 

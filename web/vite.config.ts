@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { sharedChunk } from './build/chunks.ts';
+import { CHUNK_GROUPS } from './build/chunks.ts';
 import { fastStyles } from './build/fast-styles.ts';
 import { stillStyles } from './build/still-styles.ts';
 import { usedCssProperties } from './build/used-css-properties.ts';
@@ -65,6 +65,9 @@ const slimRouter: Plugin = {
   },
 };
 
+/** Scripts that every page has loaded before it loads another: their names need not stand beside each import. */
+const isNotFirst = (script: string) => !/assets\/(shared|rolldown-runtime|client)-/.test(script);
+
 /**
  * One configuration, four uses: `vite build` (the browser's files and their manifest), `vite build --mode graphiql`, `vite build --ssr`
  * (the module that the API calls to render pages) and the development server that the API runs in middleware mode.
@@ -114,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       emptyOutDir: mode !== 'graphiql',
       target: isSsrBuild ? 'node20' : 'es2022',
       manifest: isBrowserBuild,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_file, scripts) => scripts.filter(isNotFirst) },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4000,
@@ -122,7 +125,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
         ...(isSsrBuild
           ? {}
           : { input: mode === 'graphiql' ? here('./graphiql.html') : { client: here('./entry-client.tsx') } }),
-        ...(isBrowserBuild ? { output: { codeSplitting: { groups: [sharedChunk] } } } : {}),
+        ...(isBrowserBuild ? { output: { codeSplitting: { groups: CHUNK_GROUPS } } } : {}),
         // "use client" and the like, in packages: nothing to do here, and a hundred lines of noise.
         onLog: (level, log, handler) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

@@ -6,7 +6,12 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import { User } from '../features/accounts/user.entity.ts';
 import { ClientReference } from '../features/curation/reference.entity.ts';
 import { Commune, Department, Region } from '../features/geography/commune.entity.ts';
+import { ContactMessage } from '../features/messages/message.entity.ts';
+import { Notification } from '../features/notifications/notification.entity.ts';
 import { Promotion } from '../features/promotions/promotion.entity.ts';
+import { QuoteRequestStep } from '../features/quotes/quote-step.entity.ts';
+import { QuoteRequestVenue } from '../features/quotes/quote-venue.entity.ts';
+import { QuoteRequest } from '../features/quotes/quote.entity.ts';
 import { Photo } from '../features/venues/photo.entity.ts';
 import { Room } from '../features/venues/room.entity.ts';
 import { FormerSlug } from '../features/venues/slug.entity.ts';
@@ -14,10 +19,35 @@ import { Venue } from '../features/venues/venue.entity.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { SqlPool } from './sql-pool.ts';
 
-export const ENTITIES = [Region, Department, Commune, User, Venue, Room, Photo, FormerSlug, Promotion, ClientReference];
+export const ENTITIES = [
+  Region,
+  Department,
+  Commune,
+  User,
+  Notification,
+  Venue,
+  Room,
+  Photo,
+  FormerSlug,
+  Promotion,
+  ClientReference,
+  QuoteRequest,
+  QuoteRequestVenue,
+  QuoteRequestStep,
+  ContactMessage,
+];
 
-/** Tables that are written in SQL alone, without entities: the public catalogue and its log of changes. */
-const SQL_TABLES = ['catalogue_venue', 'catalogue_document', 'catalogue_change', 'application_state'];
+/** Tables that are written in SQL alone, without entities: the public catalogue, its log of changes, and the kernel's memory. */
+const SQL_TABLES = [
+  'catalogue_venue',
+  'catalogue_document',
+  'catalogue_change',
+  'application_state',
+  'reference_counter',
+  'idempotency_key',
+  'used_captcha',
+  'rate_limit',
+];
 
 /** MikroORM over the pool; both databases speak PostgreSQL, so one driver serves them. */
 export async function createOrm(pool: SqlPool): Promise<MikroORM> {

@@ -29,6 +29,13 @@ test('an empty variable counts as unset, and the public address loses its last s
   });
 });
 
+test('mails are from the publisher unless somebody else is named, who must have an address', () => {
+  expect(readConfig({ DATA_DIR }).mailFrom).toEqual({ name: 'Plénière', address: 'contact@pleniere.example' });
+  const MAIL_FROM = 'Les devis <devis@lieux.test>';
+  expect(readConfig({ DATA_DIR, MAIL_FROM }).mailFrom).toEqual({ name: 'Les devis', address: 'devis@lieux.test' });
+  expect(() => readConfig({ DATA_DIR, MAIL_FROM: 'Les devis' })).toThrow(/MAIL_FROM must be like/);
+});
+
 const OPERATOR = {
   OPERATOR_NAME: 'Lieux & Co',
   OPERATOR_LEGAL_FORM: 'SARL',

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cleanEnv, host, makeValidator, port, str } from 'envalid';
+import { PRODUCT_NAME } from '../../schema/constants.ts';
 import type { SiteInfo } from '../../schema/render-contract.ts';
 import { missingOfOperator, SITE_VARIABLES, siteInfoOf } from './config-site.ts';
+import { parseMailbox } from './mail/mail-address.ts';
+import type { MailAddress } from './mail/mail.types.ts';
 import { parseStorageUrl } from './storage/storage-url.ts';
 
 /** What the operator can set, checked once at the start. The README's table documents each variable. */
@@ -19,7 +22,10 @@ export interface Config {
   publicUrl: string;
   /** Null = generated and kept in the data folder (embedded database only). */
   sessionSecret: string | null;
+  /** `smtp://` or `smtps://`; null = mails are written into files of DATA_DIR/mail. */
   smtpUrl: string | null;
+  /** Whom mails are from. */
+  mailFrom: MailAddress;
   /** `file:` folder or `s3://bucket…`; null = DATA_DIR/uploads. */
   storageUrl: string | null;
   tileUrl: string | null;
@@ -32,6 +38,8 @@ export interface Config {
   demo: boolean;
   /** Whether the venues of the demo world get their drawn pictures. */
   demoPictures: boolean;
+  /** After so many months a quote request loses all that says whose it is. */
+  quoteRetentionMonths: number;
   introspection: boolean;
   responseCache: boolean;
   logLevel: string;
@@ -59,6 +67,13 @@ const urlOf = (...protocols: string[]) =>
     if (!url || !protocols.includes(url.protocol)) throw new Error(`must be a URL with ${protocols.join(' or ')}`);
     return input;
   });
+
+const mailbox = makeValidator(parseMailbox);
+
+const months = makeValidator((input: string) => {
+  if (/^\d{1,3}$/.test(input) && Number(input) >= 1) return Number(input);
+  throw new Error('must be a whole number of months, 1 to 999');
+});
 
 const flag = makeValidator((input: string) => {
   if (['1', 'true', 'yes', 'on'].includes(input)) return true;
@@ -90,12 +105,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       PUBLIC_URL: urlOf('http:', 'https:')({ default: undefined }),
       SESSION_SECRET: secret({ default: undefined }),
       SMTP_URL: urlOf('smtp:', 'smtps:')({ default: undefined }),
+      MAIL_FROM: mailbox({ default: undefined }),
       STORAGE_URL: storageUrl({ default: undefined }),
       TILE_URL: urlOf('http:', 'https:')({ default: undefined }),
       TILE_ATTRIBUTION: str({ default: '© OpenStreetMap' }),
       TRUST_PROXY: trustProxy({ default: false }),
       DEMO: flag({ default: undefined }),
       DEMO_PICTURES: flag({ default: true }),
+      QUOTE_RETENTION_MONTHS: months({ default: 36 }),
       INTROSPECTION: flag({ default: true }),
       RESPONSE_CACHE: flag({ default: true }),
       LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
@@ -112,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (missing.length) {
     throw new ConfigError(`Who publishes the site is told in part only. Missing: ${missing.join(', ')}.`);
   }
+  const site = siteInfoOf(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -121,13 +139,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     sessionSecret: env.SESSION_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? { name: PRODUCT_NAME, address: site.operator.email },
     storageUrl: env.STORAGE_URL ?? null,
     tileUrl: env.TILE_URL ?? null,
     tileAttribution: env.TILE_ATTRIBUTION,
-    site: siteInfoOf(env),
+    site,
     trustProxy: env.TRUST_PROXY,
     demo: env.DEMO ?? !env.DATABASE_URL,
     demoPictures: env.DEMO_PICTURES,
+    quoteRetentionMonths: env.QUOTE_RETENTION_MONTHS,
     introspection: env.INTROSPECTION,
     responseCache: env.RESPONSE_CACHE,
     logLevel: env.LOG_LEVEL,

@@ -46,6 +46,7 @@ interface ErrorDetails {
 const STATUS = {
   BAD_REQUEST: 400,
   VALIDATION_FAILED: 400,
+  CAPTCHA_FAILED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -62,11 +63,17 @@ const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-const WHOLE_REQUEST: ReadonlySet<ErrorCode> = new Set(['VALIDATION_FAILED', 'RATE_LIMITED', 'UNAVAILABLE']);
+const WHOLE_REQUEST: ReadonlySet<ErrorCode> = new Set([
+  'VALIDATION_FAILED',
+  'UNPROCESSABLE',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+]);
 
 const MESSAGES: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request could not be read',
   VALIDATION_FAILED: 'Validation error: Please check your input data',
+  CAPTCHA_FAILED: 'Captcha verification failed. Please try again.',
   UNAUTHENTICATED: 'Authentication error: Please log in again to continue',
   FORBIDDEN: 'Permission denied',
   NOT_FOUND: 'Not found',

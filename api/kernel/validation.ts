@@ -14,6 +14,8 @@ const CODES: Record<string, string> = {
   isEnum: 'unknownValue',
   isIn: 'unknownValue',
   isNotEmpty: 'required',
+  consentRequired: 'required',
+  arrayUnique: 'repeated',
 };
 
 /**
@@ -25,6 +27,9 @@ export async function validateInput(input: object): Promise<void> {
   const issues = [...errors.flatMap((error) => issuesOf(error, '')), ...unreadableTexts(input, '')];
   if (issues.length) throw validationFailed(issues);
 }
+
+/** For inputs of operations whose outcomes name what is wrong with them: the service checks them, and its word is the union's. */
+export const CHECKED_BY_SERVICE = { validateFn: async (): Promise<void> => {} };
 
 /** Texts with what no database takes and no screen shows: the character of number 0, or half of a surrogate pair. */
 function unreadableTexts(value: unknown, path: string): FieldIssue[] {

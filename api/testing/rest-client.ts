@@ -31,7 +31,8 @@ export function restClient(url: () => string): RestGet {
     const response = await fetch(`${url()}/api${path}`, { redirect: 'manual', ...init });
     const text = await response.text();
     const problems = check.problems({ method: init.method ?? 'GET', path: described, response, text });
-    if (problems.length) throw new Error(`GET ${path.slice(0, 200)} is not as described:\n${problems.join('\n')}`);
+    if (problems.length)
+      throw new Error(`${init.method ?? 'GET'} ${path.slice(0, 200)} is not as described:\n${problems.join('\n')}`);
     return { response, text, body: (text ? JSON.parse(text) : null) as never };
   };
 }

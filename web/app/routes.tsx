@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { QUOTE_STATUS_PATH } from '../../schema/constants.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type PageRoute = { path: string; page: LazyPage };
@@ -17,6 +18,14 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/ma-selection', page: lazyPage('shortlist-page', () => import('../pages/shortlist-page.tsx')) },
   { path: '/comparer', page: lazyPage('comparison-page', () => import('../pages/comparison-page.tsx')) },
+  {
+    path: '/demande-devis',
+    page: lazyPage('quote-request-page', () => import('../pages/quote-request-page.tsx')),
+  },
+  {
+    path: QUOTE_STATUS_PATH,
+    page: lazyPage('quote-tracking-page', () => import('../pages/quote-tracking-page.tsx')),
+  },
   { path: '/promotions-en-cours', page: lazyPage('promotions-page', () => import('../pages/promotions-page.tsx')) },
   { path: '/lieux/:place', page: landing },
   { path: '/lieux/:place/:eventType', page: landing },

@@ -19,15 +19,42 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext): Set<string> {
   return roots;
 }
 
+/** Icons, components of the design system and hooks: some hundred bytes each, and no texts. */
+const SMALL = /\/(lucide-react|web\/ui|web\/lib\/hooks)\//;
+
+/** What sends a change. The index of Apollo's hooks names it, so it looks like a part of every page; the home page changes nothing. */
+const SENDING = /\/@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\.js$/;
+
+/** Forms and their controls. */
+const FORMS =
+  /\/(react-hook-form|web\/lib\/(captcha|form-|forms|error-summary|send-failure|tab-storage)|web\/ui\/(choice|confirm|field-set|notice|number|segmented|text-area))/;
+
 /**
  * What every page needs, and what the home page shares with another page, is one file: a first visit loads it, the home page's own and the
  * entry. Left to itself the bundler makes a file for each combination of pages, a dozen small ones that compress worse.
  */
-export const sharedChunk: Rolldown.CodeSplittingGroup = {
+const shared: Rolldown.CodeSplittingGroup = {
+  priority: 3,
+  test: (id) => !SENDING.test(id),
   name: (id, context) => {
     const roots = rootsOf(id, context);
-    const isRoot = roots.has(id);
     const ends = (path: string) => [...roots].some((root) => root.endsWith(path));
-    return !isRoot && (ends(ENTRY) || (ends(HOME) && roots.size > 1)) ? 'shared' : null;
+    return !roots.has(id) && (ends(ENTRY) || (ends(HOME) && roots.size > 1)) ? 'shared' : null;
   },
 };
+
+/** Small things that several other pages share are one file too: the entry has to know the name of each file that a page loads. */
+const common: Rolldown.CodeSplittingGroup = {
+  priority: 2,
+  test: (id) => SMALL.test(id) && !FORMS.test(id),
+  name: (id, context) => (rootsOf(id, context).size > 1 ? 'common' : null),
+};
+
+/** What forms share, most of it the library in which they are kept; a page without one does not load it. */
+const forms: Rolldown.CodeSplittingGroup = {
+  priority: 1,
+  test: FORMS,
+  name: (id, context) => (rootsOf(id, context).size > 1 ? 'forms' : null),
+};
+
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [shared, common, forms];

@@ -4,9 +4,14 @@ import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { TIMEOUTS } from '../../schema/constants.ts';
 
+/** Members of result unions that an operation reads something of. */
+const OUTCOMES = ['MessageSent', 'QuoteRequestChanged', 'QuoteRequested', 'RateLimited', 'ValidationFailed'];
+
 /** Rules of the cache, the same on the server and in the browser. Objects are known by `__typename` and `id`. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    // In development, Apollo warns of a part for one member of a union that does not fit another, unless it knows both as leaves.
+    ...(import.meta.env.DEV ? { possibleTypes: Object.fromEntries(OUTCOMES.map((name) => [name, []])) } : {}),
     typePolicies: {
       // Parts of the root without an id of their own: new fields join those already there.
       Query: { fields: { home: { merge: true } } },

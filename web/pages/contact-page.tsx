@@ -1,24 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { ArticlePage } from '../features/legal/article-page.tsx';
+import { ArticleSlot } from '../features/legal/article-slot.ts';
 import { textIn } from '../features/legal/text-in.ts';
+import { loadChunk } from '../lib/chunks.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 const TEXTS = {
   fr: textIn(() => import('../features/legal/fr/contact.tsx')),
   en: textIn(() => import('../features/legal/en/contact.tsx')),
 };
 
+/** In a script of its own: the text and the telephone number are there before it. */
+const ContactForm = lazy(() => loadChunk(() => import('../features/contact/contact-form.tsx')));
+
 /** How to reach the people of the house. */
 export default function ContactPage() {
   const { t } = useLingui();
   return (
-    <ArticlePage
-      title={t({ id: 'info.contact', message: 'Contact' })}
-      description={t({
-        id: 'info.contactDescription',
-        message:
-          'Our address, telephone number, hours and e-mail address, and when to expect an answer from the Plénière team.',
-      })}
-      texts={TEXTS}
-    />
+    <ArticleSlot
+      value={
+        <Suspense fallback={<Skeleton height="40rem" maxWidth="3xl" />}>
+          <ContactForm />
+        </Suspense>
+      }
+    >
+      <ArticlePage
+        title={t({ id: 'info.contact', message: 'Contact' })}
+        description={t({
+          id: 'info.contactDescription',
+          message:
+            'Our address, telephone number, hours and e-mail address, and when to expect an answer from the Plénière team.',
+        })}
+        texts={TEXTS}
+      />
+    </ArticleSlot>
   );
 }

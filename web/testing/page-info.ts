@@ -6,6 +6,7 @@ export const PAGE_INFO: PageInfo = {
   today: '2026-11-21',
   tileUrl: null,
   tileAttribution: '© OpenStreetMap',
+  quoteRetentionMonths: 36,
   site: {
     operator: {
       name: 'Essai SAS',

@@ -54,12 +54,14 @@ type Props = Omit<ComponentProps<typeof Tick>, 'type'> & {
   children: ReactNode;
   /** Number of results behind the choice, at the right. */
   count?: ReactNode;
+  /** The text may be several lines: the box stands beside the first. */
+  long?: boolean;
 };
 
 /** A box to tick, with its text; the whole line is the target. */
-export function Checkbox({ children, count, ...props }: Props) {
+export function Checkbox({ children, count, long = false, ...props }: Props) {
   return (
-    <Label>
+    <Label alignItems={long ? 'flex-start' : 'center'}>
       <Tick {...props} type="checkbox" />
       <Span flex="1">{children}</Span>
       {count !== undefined && (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { Stack } from './box.ts';
+import { Flex, Span, Stack } from './box.ts';
 import { inputRecipe } from './recipes.ts';
 import { Text } from './text.tsx';
 
@@ -31,11 +32,13 @@ type FieldProps = {
   required?: boolean;
   /** Said in words after the label of a field that may stay empty. */
   optionalText?: ReactNode;
+  /** Under the control, at its end: how much of the room is used, “120 / 500”. Not read out at each key. */
+  counter?: ReactNode;
   children: ReactNode;
 };
 
 /** Label, help and error around one control (TextInput, Select, TextArea), tied to it. */
-export function Field({ label, help, error, required = false, optionalText, children }: FieldProps) {
+export function Field({ label, help, error, required = false, optionalText, counter, children }: FieldProps) {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -50,7 +53,7 @@ export function Field({ label, help, error, required = false, optionalText, chil
         <Label htmlFor={id}>
           {label}
           {optionalText && (
-            <Text as="span" look="small" tone="muted" fontWeight="400">
+            <Text as="span" look="small" tone="muted" fontWeight="400" lineHeight="inherit">
               {' '}
               {optionalText}
             </Text>
@@ -62,13 +65,40 @@ export function Field({ label, help, error, required = false, optionalText, chil
           </Text>
         )}
         {children}
-        {error && (
-          <Text id={errorId} look="small" tone="danger" role="alert">
-            {error}
-          </Text>
+        {(error || counter) && (
+          <Flex gap="4">
+            {error && <FieldError id={errorId}>{error}</FieldError>}
+            {counter && (
+              <Text
+                look="caption"
+                tone="subtle"
+                ml="auto"
+                fontVariantNumeric="tabular-nums"
+                whiteSpace="nowrap"
+                aria-hidden
+              >
+                {counter}
+              </Text>
+            )}
+          </Flex>
         )}
       </Stack>
     </FieldContext>
+  );
+}
+
+/**
+ * What is wrong with a field, in one sentence. It belongs to its control by `aria-describedby`: a form that refuses moves the focus to the
+ * first such control and counts them in a summary, so each one does not raise its own voice.
+ */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <Text id={id} look="small" tone="danger" display="flex" gap="1.5" alignItems="flex-start">
+      <Span flexShrink="0" pt="0.5">
+        <CircleAlert size={16} aria-hidden />
+      </Span>
+      <span>{children}</span>
+    </Text>
   );
 }
 

@@ -7,6 +7,7 @@ import { demoAccounts, demoOwners, type DemoPerson } from './demo-people.ts';
 import { demoVenues } from './demo-venues.ts';
 import type { DemoVenue } from './demo-venue.types.ts';
 import { seedPromotions } from './seed-promotions.ts';
+import { seedQuotes } from './seed-quotes.ts';
 
 export const DEMO_PASSWORD = 'Demo-2026!';
 
@@ -32,8 +33,9 @@ export async function seedDemo(database: Database): Promise<number | null> {
       transaction,
       venues.map((venue) => toNewVenue(venue, ownerIds)),
     );
-    const idByName = venues.map((venue, index) => [venue.content.name, venueIds[index]!] as const);
-    await seedPromotions(transaction, new Map(idByName));
+    const idByName = new Map(venues.map((venue, index) => [venue.content.name, venueIds[index]!] as const));
+    await seedPromotions(transaction, idByName);
+    await seedQuotes(transaction, idByName);
     await refreshCatalogue(transaction, venueIds);
     await transaction.query(`insert into application_state (key, value) values ($1, 'true')`, [STATE_KEY]);
     return venues.length;

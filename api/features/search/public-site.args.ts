@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { COMPARISON_MAX_VENUES, PAGE_SIZE, SHORTLIST } from '../../../schema/constants.ts';
+import { PAGE_SIZE, QUOTE_MAX_VENUES, SHORTLIST } from '../../../schema/constants.ts';
 import { MAX_PAGE, MAX_TEXT } from './search.inputs.ts';
 import { SIMILAR_MAX } from './similar-venues.ts';
 
@@ -37,8 +37,8 @@ export class VenueCardsArgs {
 
 @ArgsType()
 export class VenuesArgs {
-  @Field(() => [String], { description: `Slugs of venues, former ones too, at most ${COMPARISON_MAX_VENUES}.` })
-  @ArrayMaxSize(COMPARISON_MAX_VENUES)
+  @Field(() => [String], { description: `Slugs of venues, former ones too, at most ${QUOTE_MAX_VENUES}.` })
+  @ArrayMaxSize(QUOTE_MAX_VENUES)
   @MaxLength(MAX_TEXT, { each: true })
   slugs!: string[];
 }

@@ -12,8 +12,13 @@ export const PlainDate = new GraphQLScalarType<string, string>({
 });
 
 function dayOf(value: unknown): string {
-  if (typeof value === 'string' && DAY.test(value) && isInCalendar(value)) return value;
+  if (typeof value === 'string' && isDay(value)) return value;
   throw new GraphQLError('A day is written YYYY-MM-DD and is in the calendar.');
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return DAY.test(text) && isInCalendar(text);
 }
 
 /** The 30th of February is taken for the 2nd of March, and so is not the day that was written. */

@@ -16,6 +16,11 @@ export class RestRoutes {
     return this.#add('GET', path, handler);
   }
 
+  /** The body of the request is JSON and is read by then. */
+  post(path: string, handler: RestHandler): this {
+    return this.#add('POST', path, handler);
+  }
+
   /** Every route, for comparing with the document that describes them. */
   list(): { method: Method; path: string }[] {
     return [...this.#paths].flatMap(([path, methods]) => [...methods.keys()].map((method) => ({ method, path })));

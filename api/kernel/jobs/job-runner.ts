@@ -1,4 +1,4 @@
-import type { Job, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { requestScope, type Logger } from '../logger.ts';
 import type { Queue } from './queue.ts';
 
@@ -17,6 +17,11 @@ export interface JobContext {
   signal: AbortSignal;
   /** Its lines carry the job. */
   logger: Logger;
+}
+
+/** Thrown by a handler where another attempt can't help: the job goes to the dead letters at once. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
 }
 
 export type JobHandler<Data extends object = object> = (data: Data, context: JobContext) => Promise<void>;
@@ -90,11 +95,15 @@ export class JobRunner {
   async #work(queue: Queue, handler: JobHandler, pollSeconds: number): Promise<string> {
     const worker: string = await this.#boss.work<object>(
       queue.name,
-      { pollingIntervalSeconds: pollSeconds },
-      async ([job]) => {
-        if (!job) return;
+      { pollingIntervalSeconds: pollSeconds, perJobResults: true },
+      async ([job]): Promise<JobResult[]> => {
+        if (!job) return [];
         try {
           await this.#run(queue, handler, job);
+          return [{ id: job.id, status: 'completed' }];
+        } catch (error) {
+          if (error instanceof PermanentFailure) return [{ id: job.id, status: 'deadletter', output: error }];
+          throw error;
         } finally {
           // There may be more: only an empty look makes a worker wait.
           this.#boss.notifyWorker(worker);
@@ -118,13 +127,18 @@ export class JobRunner {
       );
       logger.debug({ ms: elapsed() }, 'job done');
     } catch (error) {
-      const isLast = attempt > queue.retries;
+      const isLast = attempt > queue.retries || error instanceof PermanentFailure;
       const details = { ms: elapsed(), err: error };
       if (isLast) logger.error(details, 'job given up; it is kept among the dead letters');
-      else logger.warn(details, 'job failed and will be tried again');
+      else logger[isPowerOfTwo(attempt) ? 'warn' : 'debug'](details, 'job failed and will be tried again');
       throw error;
     } finally {
       job.signal.removeEventListener('abort', interrupted);
     }
   }
+}
+
+/** Of thousands of attempts some dozen are told. */
+function isPowerOfTwo(attempt: number): boolean {
+  return (attempt & (attempt - 1)) === 0;
 }

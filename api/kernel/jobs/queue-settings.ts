@@ -9,7 +9,6 @@ const DAY_SECONDS = 86_400;
 const FINISHED_KEPT_SECONDS = 7 * DAY_SECONDS;
 /** For how long a job may wait, in the dead letters too. */
 const WAITING_KEPT_SECONDS = 90 * DAY_SECONDS;
-const LONGEST_RETRY_WAIT_SECONDS = 3_600;
 /** A process that does not say for so long that it still works on a job is taken for dead. */
 const HEARTBEAT_SECONDS = 30;
 
@@ -32,7 +31,7 @@ function settingsOf(queue: Queue, embedded: boolean) {
     retryLimit: queue.retries,
     retryDelay: queue.retryAfterSeconds,
     retryBackoff: true,
-    retryDelayMax: LONGEST_RETRY_WAIT_SECONDS,
+    retryDelayMax: queue.longestWaitSeconds,
     expireInSeconds: queue.limitSeconds,
     retentionSeconds: WAITING_KEPT_SECONDS,
     deleteAfterSeconds: FINISHED_KEPT_SECONDS,

@@ -15,8 +15,10 @@ export interface QueueOptions {
   singleton?: boolean;
   /** Attempts after the first one, before a job is given up and kept among the dead letters. */
   retries?: number;
-  /** Wait before the first retry, in seconds; each later one is about twice as long, up to an hour. */
+  /** Wait before the first retry, in seconds; each later one is about twice as long, up to the longest. */
   retryAfterSeconds?: number;
+  /** The longest wait between two attempts, in seconds. */
+  longestWaitSeconds?: number;
   /** Past this an attempt counts as failed, and its signal is aborted. */
   limitSeconds?: number;
   /** When it runs by itself: a cron expression, in Paris time. One process of all runs it, with empty data. */
@@ -44,6 +46,7 @@ export function defineQueue<Data extends object>(name: string, options: QueueOpt
     singleton: false,
     retries: 8,
     retryAfterSeconds: 5,
+    longestWaitSeconds: 3_600,
     limitSeconds: 300,
     schedule: null,
     ...options,

@@ -18,6 +18,8 @@ type ArticleProps = {
   /** YYYY-MM-DD; legal texts say when they changed last. */
   updated?: string;
   sections: readonly Section[];
+  /** Between the lead and the sections: a form, say. */
+  before?: ReactNode;
 };
 
 const Columns = chakra('div', {
@@ -61,7 +63,7 @@ const Anchor = chakra('a', {
 const Numbered = chakra('ol', { base: { listStyle: 'none' } });
 
 /** An editorial text: a lead, a table of contents that stays in sight, and sections with addresses of their own. */
-export function Article({ lead, updated, sections }: ArticleProps) {
+export function Article({ lead, updated, sections, before }: ArticleProps) {
   const { t } = useLingui();
   const formats = useFormats();
   return (
@@ -76,6 +78,7 @@ export function Article({ lead, updated, sections }: ArticleProps) {
           </Text>
         )}
       </Box>
+      {before && <Box pt="8">{before}</Box>}
       <Columns>
         <Contents aria-label={t({ id: 'info.contents', message: 'On this page' })}>
           <Text look="eyebrow" pb="2" aria-hidden>

@@ -4,7 +4,7 @@ import { useTerm } from '../../lib/terms.ts';
 import { ROOM_LAYOUTS, type RoomLayout } from '../../lib/venue-terms.ts';
 import { Grid, Span } from '../../ui/box.ts';
 import { Disclosure, Summary } from './disclosure.tsx';
-import { LayoutIcon } from './layout-icon.tsx';
+import { LayoutIcon } from '../../ui/layout-icon.tsx';
 
 const MEANINGS = {
   THEATRE: msg({

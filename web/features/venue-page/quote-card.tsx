@@ -5,13 +5,21 @@ import { Box, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { usePartySize } from './party-size.tsx';
 import type { Venue } from './venue.ts';
 
 type QuoteProps = { venue: Pick<Venue, 'slug' | 'name' | 'largestRoom'> };
 
+/** The quote request with this venue, for as many people as the visitor has named. */
+function useQuoteAddress(slug: string): string {
+  const people = usePartySize();
+  return people === null ? quoteAddress(slug) : `${quoteAddress(slug)}&capacity=${people}`;
+}
+
 /** The one action of the page, beside the content on wide screens. */
 export function QuoteCard({ venue: { slug, largestRoom } }: QuoteProps) {
   const { t } = useLingui();
+  const address = useQuoteAddress(slug);
   return (
     <Card raised padded>
       <Stack gap="4">
@@ -33,7 +41,7 @@ export function QuoteCard({ venue: { slug, largestRoom } }: QuoteProps) {
                 message: 'Tell us your dates, your programme and how many you are: the venue answers with a quote.',
               })}
         </Text>
-        <LinkButton to={quoteAddress(slug)} look="solid" width="full" minHeight="12">
+        <LinkButton to={address} look="solid" width="full" minHeight="12">
           <Trans id="venue.quote">Request a quote</Trans>
         </LinkButton>
         <Text look="small" tone="subtle" textAlign="center">
@@ -46,6 +54,7 @@ export function QuoteCard({ venue: { slug, largestRoom } }: QuoteProps) {
 
 /** The same action at the lower edge of narrow screens, always at hand. */
 export function QuoteBar({ venue: { slug, name } }: QuoteProps) {
+  const address = useQuoteAddress(slug);
   return (
     <Box
       display={{ base: 'flex', lg: 'none' }}
@@ -65,7 +74,7 @@ export function QuoteBar({ venue: { slug, name } }: QuoteProps) {
       <Text flex="1" minWidth="0" look="small" fontWeight="600" lineClamp="2" lang="fr">
         {name}
       </Text>
-      <LinkButton to={quoteAddress(slug)} look="solid">
+      <LinkButton to={address} look="solid">
         <Trans id="venue.quote">Request a quote</Trans>
       </LinkButton>
     </Box>

@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
 import { Text } from '../../ui/text.tsx';
-import { LayoutIcon } from './layout-icon.tsx';
+import { LayoutIcon } from '../../ui/layout-icon.tsx';
 import { RoomRow } from './room-row.tsx';
 import { ColumnHead } from './rooms-column-head.tsx';
 import { Scroller, Sum, Table } from './rooms-table-parts.ts';

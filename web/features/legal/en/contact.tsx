@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { mapAddress, phoneAddress } from '../../../lib/addresses.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Link } from '../../../ui/button.tsx';
 import { Article } from '../article.tsx';
+import { ArticleSlot } from '../article-slot.ts';
 import { Facts } from '../facts.tsx';
 
 /** The contact page in English. */
@@ -10,6 +12,7 @@ export default function Contact() {
   return (
     <Article
       lead="A question about a venue, a request under way, a listing to correct: somebody of the house answers you, in French or in English."
+      before={use(ArticleSlot)}
       sections={[
         {
           id: 'joindre',

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { mapAddress, phoneAddress } from '../../../lib/addresses.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Link } from '../../../ui/button.tsx';
 import { Article } from '../article.tsx';
+import { ArticleSlot } from '../article-slot.ts';
 import { Facts } from '../facts.tsx';
 
 /** `09:00-18:00` en toutes lettres. */
@@ -21,6 +23,7 @@ export default function Contact() {
   return (
     <Article
       lead="Une question sur un lieu, une demande en cours, une annonce à corriger : quelqu’un de la maison vous répond, en français ou en anglais."
+      before={use(ArticleSlot)}
       sections={[
         {
           id: 'joindre',

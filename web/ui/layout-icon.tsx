@@ -1,4 +1,4 @@
-import type { RoomLayout } from '../../lib/venue-terms.ts';
+import type { RoomLayout } from '../lib/venue-terms.ts';
 
 type Circle = [x: number, y: number];
 type Table = [x: number, y: number, width: number, height: number];

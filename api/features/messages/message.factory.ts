@@ -1,0 +1,30 @@
+/** A message as a form sends it, in every field or as the test wants it. REST and GraphQL name them alike. */
+export function messageInput(wanted: object = {}): Record<string, unknown> {
+  return {
+    firstName: 'Élodie',
+    lastName: 'Marchand',
+    email: 'elodie.marchand@ateliers-reunis.example',
+    phone: '01 99 00 12 34',
+    subject: 'Inscrire mon hôtel',
+    message: 'Bonjour,\n\ncomment mon hôtel peut-il paraître chez vous ?',
+    language: 'fr',
+    consent: true,
+    ...wanted,
+  };
+}
+
+export const SEND_MESSAGE = `mutation ($input: MessageInput!, $captchaToken: String!, $idempotencyKey: ID) {
+  sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
+    ... on MessageSent { __typename reference }
+    ... on Failure { __typename code message }
+    ... on ValidationFailed { fields { path code } }
+    ... on RateLimited { retryAfter } } }`;
+
+/** What the mutation answers. */
+export interface SendMessageAnswer {
+  __typename: string;
+  reference?: string;
+  code?: string;
+  fields?: { path: string; code: string }[];
+  retryAfter?: number;
+}

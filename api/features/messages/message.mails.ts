@@ -1,0 +1,167 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
+import { greetingName, writtenName } from '../../kernel/mail/mail-format.ts';
+import type { Outbox } from '../../kernel/mail/mail-queue.ts';
+import { defineMail, type MailAddress, type MailKind } from '../../kernel/mail/mail.types.ts';
+import type { Postman } from '../../kernel/mail/postman.ts';
+import { ContactMessage } from './message.entity.ts';
+
+/** What the mails about a message tell. */
+export interface MessageMailView {
+  reference: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  message: string;
+}
+
+interface MessageMailData {
+  messageId: string;
+}
+
+type Kind = MailKind<MessageMailData, MessageMailView>;
+
+const EXAMPLES: Readonly<Record<string, MessageMailView>> = {
+  everything: {
+    reference: 'MSG-2026-000007',
+    firstName: 'Camille',
+    lastName: 'Exemple',
+    email: 'camille@exemple.test',
+    phone: '+33 1 99 00 12 34',
+    subject: 'Inscrire mon hôtel',
+    message: 'Bonjour,\n\ncomment mon hôtel peut-il paraître sur votre site\u202f?\n\nMerci.',
+  },
+};
+
+/**
+ * To the sender: his message has arrived. His address is not verified, so nothing that he wrote is in it: otherwise anybody
+ * could have us send anything to anybody.
+ */
+export const MESSAGE_RECEIVED: Kind = defineMail({
+  name: 'message-received',
+  examples: EXAMPLES,
+  write: ({ reference, firstName }, { language, operator }) => {
+    const name = greetingName(firstName);
+    return language === 'fr'
+      ? {
+          subject: `Votre message ${reference} est bien arrivé`,
+          preheader: 'Nous vous répondons par e-mail.',
+          title: 'Votre message est bien arrivé',
+          blocks: [
+            { kind: 'paragraph', text: name ? `Bonjour ${name},` : 'Bonjour,' },
+            {
+              kind: 'paragraph',
+              text: [
+                'Merci de nous avoir écrit. Votre message porte la référence ',
+                { strong: reference },
+                '\u00a0; nous vous répondons par e-mail, à cette adresse.',
+              ],
+            },
+            {
+              kind: 'paragraph',
+              text: `Pour le compléter, écrivez-nous à ${operator.email} ou appelez le ${operator.phone}, du lundi au vendredi, en rappelant la référence.`,
+            },
+            { kind: 'button', label: 'Chercher un lieu', path: '/establishments' },
+            {
+              kind: 'note',
+              text: `Vos données ne servent qu’à vous répondre. Elles sont effacées un an après notre dernier échange, ou plus tôt si vous le demandez à ${operator.privacyEmail}.`,
+            },
+          ],
+          reason:
+            'Vous recevez ce message parce que cette adresse a été indiquée dans notre formulaire de contact. Si ce n’est pas vous, écrivez-nous\u00a0: nous l’effacerons.',
+        }
+      : {
+          subject: `We have received your message ${reference}`,
+          preheader: 'We will answer you by e-mail.',
+          title: 'We have received your message',
+          blocks: [
+            { kind: 'paragraph', text: name ? `Dear ${name},` : 'Hello,' },
+            {
+              kind: 'paragraph',
+              text: [
+                'Thank you for writing to us. The reference of your message is ',
+                { strong: reference },
+                '; we will answer you by e-mail, at this address.',
+              ],
+            },
+            {
+              kind: 'paragraph',
+              text: `To add something, write to ${operator.email} or call ${operator.phone}, Monday to Friday, and mention the reference.`,
+            },
+            { kind: 'button', label: 'Find a venue', path: '/establishments' },
+            {
+              kind: 'note',
+              text: `Your data are used to answer you and for nothing else. They are erased a year after we last wrote to each other, or earlier if you ask ${operator.privacyEmail}.`,
+            },
+          ],
+          reason:
+            'You are receiving this message because this address was given in our contact form. If it was not you, write to us and we will erase it.',
+        };
+  },
+});
+
+/** To the house: somebody has written. An answer goes to him. */
+export const MESSAGE_FORWARDED: Kind = defineMail({
+  name: 'message-forwarded',
+  examples: EXAMPLES,
+  write: ({ reference, firstName, lastName, email, phone, subject, message }, { language }) => {
+    const french = language === 'fr';
+    return {
+      subject: `${french ? 'Message' : 'Message'} ${reference}${french ? '\u00a0: ' : ': '}${subject}`,
+      preheader: french ? 'Par le formulaire de contact.' : 'By the contact form.',
+      title: french ? 'Un visiteur vous écrit' : 'A visitor has written',
+      blocks: [
+        { kind: 'paragraph', text: [{ strong: subject }] },
+        { kind: 'quote', text: message },
+        {
+          kind: 'facts',
+          facts: [
+            { label: french ? 'Référence' : 'Reference', value: reference },
+            { label: french ? 'Nom' : 'Name', value: `${firstName} ${lastName}` },
+            { label: 'E-mail', value: email },
+            ...(phone ? [{ label: french ? 'Téléphone' : 'Telephone', value: phone }] : []),
+          ],
+        },
+        { kind: 'button', label: french ? 'Ouvrir les messages' : 'Open the messages', path: '/admin/messages' },
+        {
+          kind: 'note',
+          text: french ? 'Une réponse à cet e-mail va au visiteur.' : 'An answer to this e-mail goes to the visitor.',
+        },
+      ],
+      reason: french
+        ? 'Vous recevez ce message parce que cette adresse est celle du formulaire de contact de la plateforme.'
+        : 'You are receiving this message because this is the address of the platform’s contact form.',
+      replyTo: { name: `${firstName} ${lastName}`, address: email },
+    };
+  },
+});
+
+export const MESSAGE_MAILS: readonly Kind[] = [MESSAGE_RECEIVED, MESSAGE_FORWARDED];
+
+/** Posts the mails about a message in the transaction that takes it. */
+export class MessageMails {
+  readonly #outbox: Outbox;
+  readonly #house: MailAddress;
+
+  /** @param house whom messages of visitors go to. */
+  constructor(outbox: Outbox, house: MailAddress) {
+    this.#outbox = outbox;
+    this.#house = house;
+  }
+
+  async sent(transaction: Transaction, { id, firstName, lastName, email, language }: ContactMessage): Promise<void> {
+    const mail = { data: { messageId: id }, dedupeKey: id };
+    const to = { name: writtenName(firstName, lastName), address: email };
+    await this.#outbox.post(transaction, MESSAGE_RECEIVED, { ...mail, to, language });
+    await this.#outbox.post(transaction, MESSAGE_FORWARDED, { ...mail, to: this.#house, language: DEFAULT_LANGUAGE });
+  }
+}
+
+/** Says how the mails about messages are read when they are sent. */
+export function handleMessageMails(postman: Postman, database: Database): void {
+  for (const kind of MESSAGE_MAILS) {
+    postman.handle(kind, ({ messageId }) => database.orm.em.fork().findOne(ContactMessage, { id: messageId }));
+  }
+}

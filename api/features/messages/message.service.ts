@@ -1,0 +1,75 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import { LIMITS } from '../../limits.ts';
+import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
+import { now } from '../../kernel/clock.ts';
+import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { nextReference } from '../../kernel/reference-number.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import { ContactMessage } from './message.entity.ts';
+import { tidiedMessage, type MessageInput } from './message.inputs.ts';
+import type { MessageMails } from './message.mails.ts';
+
+export interface MessageServiceParts {
+  database: Database;
+  idempotency: Idempotency<Transaction>;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  mails: MessageMails;
+}
+
+/** What comes with the form beside its fields. */
+export interface MessageSender {
+  captchaToken: string | null | undefined;
+  idempotencyKey: string | null | undefined;
+  /** By which tries are counted. */
+  address: string;
+}
+
+/** Messages of visitors to the house. GraphQL and REST are two ways to it. */
+export class MessageService {
+  readonly #parts: MessageServiceParts;
+
+  constructor(parts: MessageServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Takes a message: it, the receipt and the mail to the house are one transaction. The same idempotency key and input give
+   * the same answer again.
+   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
+   *   RATE_LIMITED, CAPTCHA_FAILED.
+   */
+  async send(
+    given: MessageInput,
+    { captchaToken, idempotencyKey, address }: MessageSender,
+  ): Promise<{ reference: string }> {
+    const { idempotency, limits, captcha } = this.#parts;
+    const input = tidiedMessage(given);
+    await validateInput(input);
+    return idempotency.once(
+      { scope: 'contact-message', key: idempotencyKey ?? null, body: input },
+      {
+        before: () =>
+          limits.count([
+            [LIMITS.messagePerAddress, address],
+            [LIMITS.messagePerEmail, input.email.toLowerCase()],
+          ]),
+        change: async (transaction) => {
+          await captcha.consume(transaction, captchaToken);
+          return this.#write(transaction, input);
+        },
+      },
+    );
+  }
+
+  async #write(transaction: Transaction, input: MessageInput): Promise<{ reference: string }> {
+    const { consent: _, ...fields } = input;
+    // Late, as it is counted: others wait for the end of this transaction.
+    const reference = await nextReference(transaction, 'MSG');
+    const message = transaction.em.create(ContactMessage, { ...fields, consentAt: now(), reference });
+    await transaction.em.flush();
+    await this.#parts.mails.sent(transaction, message);
+    return { reference };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/user.entity.ts';
+
+/** What is told; screens have a sentence for each. As the specification names them. */
+export enum NotificationType {
+  NEW_ESTABLISHMENT = 'NEW_ESTABLISHMENT',
+  CHANGE_REQUEST = 'CHANGE_REQUEST',
+  SUBSCRIPTION_EXPIRED = 'SUBSCRIPTION_EXPIRED',
+  ESTABLISHMENT_APPROVED = 'ESTABLISHMENT_APPROVED',
+  CHANGE_REQUEST_APPROVED = 'CHANGE_REQUEST_APPROVED',
+  CHANGE_REQUEST_REJECTED = 'CHANGE_REQUEST_REJECTED',
+  QUOTE_REQUEST = 'QUOTE_REQUEST',
+}
+
+/** Something that one user is told inside the product. */
+@Entity()
+@Index({ properties: ['recipient', 'isRead', 'createdAt'] })
+export class Notification {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  id!: string & Opt;
+
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
+  recipient!: Ref<User>;
+
+  @Enum({ items: () => NotificationType, type: 'text' })
+  type!: NotificationType;
+
+  /** What fills the sentence. References and counts, and nothing that tells who somebody is. */
+  @Property({ type: 'jsonb' })
+  params: Record<string, string | number> & Opt = {};
+
+  /** Path on the site that it leads to; null = nowhere. */
+  @Property({ type: 'text', nullable: true })
+  link: string | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isRead: boolean & Opt = false;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Date & Opt;
+}

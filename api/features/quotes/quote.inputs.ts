@@ -1,0 +1,151 @@
+import { ArrayMaxSize, ArrayUnique, IsEnum, IsInt, IsIn, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import {
+  DEFAULT_LANGUAGE,
+  FORM_LIMITS,
+  LANGUAGES,
+  QUOTE,
+  QUOTE_MAX_VENUES,
+  type Language,
+} from '../../../schema/constants.ts';
+import { Agreed, Day, PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
+import { LanguageType } from '../../kernel/graphql/language.ts';
+import { PlainDate } from '../../kernel/graphql/plain-date.ts';
+import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.terms.ts';
+
+registerEnumType(QuoteCriterion, { name: 'QuoteCriterion', description: 'A part of what a quote is asked for.' });
+registerEnumType(CateringOption, { name: 'CateringOption', description: 'A meal or drink of an event.' });
+registerEnumType(EquipmentOption, { name: 'EquipmentOption', description: 'Technical equipment of an event.' });
+
+const OPTIONS_AT_MOST = 20;
+
+@InputType({ description: 'What somebody wants for an event, and who he is.' })
+export class QuoteRequestInput {
+  @Field(() => String, { description: `First name, at most ${FORM_LIMITS.name} characters.` })
+  @RequiredText(FORM_LIMITS.name)
+  firstName!: string;
+
+  @Field(() => String, { description: `Last name, at most ${FORM_LIMITS.name} characters.` })
+  @RequiredText(FORM_LIMITS.name)
+  lastName!: string;
+
+  @Field(() => String, { description: `Company, at most ${FORM_LIMITS.company} characters.` })
+  @RequiredText(FORM_LIMITS.company)
+  companyName!: string;
+
+  @Field(() => String, { description: `E-mail address, at most ${FORM_LIMITS.email} characters.` })
+  @RequiredEmail()
+  email!: string;
+
+  @Field(() => String, {
+    description: 'Telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus.',
+  })
+  @RequiredText(FORM_LIMITS.phone)
+  @PhoneNumber()
+  phone!: string;
+
+  @Field(() => EventType, { description: 'What kind of event it is.' })
+  @IsEnum(EventType)
+  eventType!: EventType;
+
+  @Field(() => PlainDate, {
+    nullable: true,
+    description: `First day, from today to ${QUOTE.yearsAhead} years ahead (Paris). Null = open, with \`flexibleDates\`.`,
+  })
+  @IsOptional()
+  @Day()
+  startDate?: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day, not before the first. Null where that is.' })
+  @IsOptional()
+  @Day()
+  endDate?: string | null;
+
+  @Field(() => Boolean, { description: 'True: other dates would do, or there are none yet.' })
+  flexibleDates = false;
+
+  @Field(() => Int, { description: `People, 1 to ${QUOTE.maxParticipants}.` })
+  @IsInt()
+  @Min(1)
+  @Max(QUOTE.maxParticipants)
+  participants!: number;
+
+  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null = not said.' })
+  @IsOptional()
+  @IsEnum(RoomLayout)
+  layout?: RoomLayout | null;
+
+  @Field(() => Int, { nullable: true, description: `Bedrooms, 0 to ${QUOTE.maxBedrooms}; null = not said.` })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(QUOTE.maxBedrooms)
+  bedrooms?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Budget a person before tax, in cents of euros, at most ${QUOTE.maxBudgetCents}; null = not said.`,
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(QUOTE.maxBudgetCents)
+  budgetPerPersonCents?: number | null;
+
+  @Field(() => [CateringOption], { description: 'Meals and drinks, each once.' })
+  @ArrayMaxSize(OPTIONS_AT_MOST)
+  @ArrayUnique()
+  @IsEnum(CateringOption, { each: true })
+  catering: CateringOption[] = [];
+
+  @Field(() => String, { nullable: true, description: `More about them, at most ${FORM_LIMITS.note} characters.` })
+  @IsOptional()
+  @MaxLength(FORM_LIMITS.note)
+  cateringNote?: string | null;
+
+  @Field(() => [EquipmentOption], { description: 'Equipment, each once.' })
+  @ArrayMaxSize(OPTIONS_AT_MOST)
+  @ArrayUnique()
+  @IsEnum(EquipmentOption, { each: true })
+  equipment: EquipmentOption[] = [];
+
+  @Field(() => String, { nullable: true, description: `More about it, at most ${FORM_LIMITS.note} characters.` })
+  @IsOptional()
+  @MaxLength(FORM_LIMITS.note)
+  equipmentNote?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Anything else, plain text of at most ${FORM_LIMITS.message} characters.`,
+  })
+  @IsOptional()
+  @MaxLength(FORM_LIMITS.message)
+  message?: string | null;
+
+  @Field(() => [ID], {
+    description: `Public venues that are asked, at most ${QUOTE_MAX_VENUES}, each once; none = the house proposes some.`,
+  })
+  @ArrayMaxSize(QUOTE_MAX_VENUES)
+  @ArrayUnique((id: string) => id.toLowerCase())
+  @MaxLength(64, { each: true })
+  venueIds: string[] = [];
+
+  @Field(() => [QuoteCriterion], {
+    description: 'What is indispensable; the rest would be nice to have.',
+  })
+  @ArrayMaxSize(OPTIONS_AT_MOST)
+  @ArrayUnique()
+  @IsEnum(QuoteCriterion, { each: true })
+  mustHaves: QuoteCriterion[] = [];
+
+  @Field(() => LanguageType, { description: 'In which the visitor is written to.' })
+  @IsIn(LANGUAGES)
+  language: Language = DEFAULT_LANGUAGE;
+
+  @Field(() => Boolean, {
+    description: 'True: the visitor agrees to what becomes of his data. Nothing is taken without.',
+  })
+  @Agreed()
+  consent!: boolean;
+}

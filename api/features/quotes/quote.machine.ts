@@ -1,0 +1,33 @@
+import { defineMachine } from '../../kernel/machine.ts';
+import { QuoteActor, type QuoteRequestAction, QuoteRequestState } from './quote.terms.ts';
+
+const { VISITOR, MODERATOR, OWNER, SYSTEM } = QuoteActor;
+const { NEW, IN_REVIEW, FORWARDED, ANSWERED, WON, LOST, REJECTED, ARCHIVED } = QuoteRequestState;
+
+/** What several states have in common. */
+const WITHDRAW = { by: [VISITOR], to: ARCHIVED };
+const FORWARD = { by: [MODERATOR], to: FORWARDED };
+const ANSWER = { by: [OWNER, MODERATOR], to: ANSWERED };
+const LOSE = { by: [OWNER, MODERATOR], to: LOST };
+const REJECT = { by: [MODERATOR], to: REJECTED };
+const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
+const REOPEN = { by: [MODERATOR], to: IN_REVIEW };
+
+/** The life of a quote request: state × action × actor → state. What is not here cannot happen. */
+export const quoteMachine = defineMachine<QuoteRequestState, QuoteRequestAction, QuoteActor>({
+  [NEW]: {
+    CHANGE: { by: [VISITOR], to: NEW },
+    WITHDRAW,
+    REVIEW: { by: [MODERATOR], to: IN_REVIEW },
+    FORWARD,
+    REJECT,
+    ARCHIVE,
+  },
+  [IN_REVIEW]: { CHANGE: { by: [VISITOR], to: IN_REVIEW }, WITHDRAW, FORWARD, REJECT, ARCHIVE },
+  [FORWARDED]: { WITHDRAW, ANSWER, LOSE, REJECT, ARCHIVE },
+  [ANSWERED]: { WITHDRAW, ANSWER, WIN: { by: [OWNER, MODERATOR], to: WON }, LOSE, ARCHIVE },
+  [WON]: { ARCHIVE, REOPEN },
+  [LOST]: { ARCHIVE, REOPEN },
+  [REJECTED]: { ARCHIVE, REOPEN },
+  [ARCHIVED]: { REOPEN },
+});

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../database/database.ts';
+import { Role } from '../accounts/user.entity.ts';
+import { NotificationType } from '../notifications/notification.entity.ts';
+import type { NotificationService } from '../notifications/notification.service.ts';
+import type { QuoteRequest } from './quote.entity.ts';
+import type { QuoteMails } from './quote.mails.ts';
+
+type Event = 'received' | 'changed' | 'withdrawn';
+
+/** Tells everybody concerned what became of a request: mails to the visitor and the house, notifications to the staff. */
+export class QuoteNews {
+  readonly #notifications: NotificationService;
+  readonly #mails: QuoteMails;
+
+  constructor(notifications: NotificationService, mails: QuoteMails) {
+    this.#notifications = notifications;
+    this.#mails = mails;
+  }
+
+  /** In the transaction in which it happened, when the request is written. */
+  async tell(transaction: Transaction, event: Event, request: QuoteRequest): Promise<void> {
+    await this.#mails[event](transaction, request);
+    await this.#notifications.notify(transaction, {
+      roles: [Role.ADMIN, Role.TEAM],
+      type: NotificationType.QUOTE_REQUEST,
+      params: { reference: request.reference, event },
+      link: `/admin/quotes?reference=${request.reference}`,
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { Database, Transaction } from '../../database/database.ts';
+import { LIMITS } from '../../limits.ts';
+import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
+import { now, today } from '../../kernel/clock.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
+import { manyLines } from '../../kernel/mail/mail-address.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { nextReference } from '../../kernel/reference-number.ts';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
+import type { RoomFitService } from '../search/room-fit.service.ts';
+import type { SearchService } from '../search/search.service.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { hashOfToken, linkExpiry, type QuoteLinks } from './quote.links.ts';
+import type { QuoteRequestInput } from './quote.inputs.ts';
+import { quoteMachine } from './quote.machine.ts';
+import type { QuoteNews } from './quote.news.ts';
+import { quoteActionsOf } from './quote.policy.ts';
+import { checkInput, tidied } from './quote.rules.ts';
+import { QuoteActor, QuoteRequestAction } from './quote.terms.ts';
+import type { QuoteRequestView } from './quote.types.ts';
+import { toView } from './quote.view.ts';
+import { writeStep, writeVenues, type ChosenVenue } from './quote.writer.ts';
+
+export interface QuoteServiceParts {
+  database: Database;
+  search: SearchService;
+  rooms: RoomFitService;
+  idempotency: Idempotency<Transaction>;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  links: QuoteLinks;
+  news: QuoteNews;
+}
+
+/** What comes with a form beside its fields. */
+export interface FormSender {
+  captchaToken: string | null | undefined;
+  idempotencyKey: string | null | undefined;
+  /** By which tries are counted. */
+  address: string;
+}
+
+/** Quote requests, as who sends them meets them. GraphQL and REST are two ways to it. */
+export class QuoteService {
+  readonly #parts: QuoteServiceParts;
+
+  constructor(parts: QuoteServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Takes a request: it, the mails and the notifications are one transaction. The same idempotency key and input give the same
+   * request again.
+   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
+   *   RATE_LIMITED, CAPTCHA_FAILED.
+   */
+  async request(
+    given: QuoteRequestInput,
+    { captchaToken, idempotencyKey, address }: FormSender,
+  ): Promise<{ request: QuoteRequestView; token: string }> {
+    const { idempotency, limits, captcha, news, links } = this.#parts;
+    const input = tidied(given);
+    await checkInput(input, today());
+    const venues = await this.#chosen(input.venueIds);
+    const attempt = { scope: 'quote-request', key: idempotencyKey ?? null, body: input };
+    const { id } = await idempotency.once(attempt, {
+      before: () =>
+        limits.count([
+          [LIMITS.quotePerAddress, address],
+          [LIMITS.quotePerEmail, input.email.toLowerCase()],
+        ]),
+      change: async (transaction) => {
+        await captcha.consume(transaction, captchaToken);
+        const request = await this.#write(transaction, input, venues);
+        await news.tell(transaction, 'received', request);
+        return { id: request.id };
+      },
+    });
+    const written = await this.#load({ id });
+    if (!written) throw new AppError('NOT_FOUND');
+    return { request: this.#view(written), token: links.tokenOf(written) };
+  }
+
+  /** The request of a private link; null = the link is wrong or has expired, which nobody can tell apart. */
+  async byToken(token: string): Promise<QuoteRequestView | null> {
+    const found = await this.#load({ linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } });
+    return found && this.#view(found);
+  }
+
+  /**
+   * Changes a request that nobody has dealt with yet.
+   * @param version of the request as the visitor saw it.
+   * @throws AppError NOT_FOUND, FORBIDDEN (too late), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
+   */
+  async change(token: string, given: QuoteRequestInput, version: number): Promise<{ request: QuoteRequestView }> {
+    const input = tidied(given);
+    const seen = await this.#seen(token);
+    await checkInput(input, today(), seen.startDate);
+    const venues = await this.#chosen(input.venueIds, seen);
+    await this.#parts.limits.count([
+      [LIMITS.quoteChange, seen.id],
+      [LIMITS.quotePerEmail, input.email.toLowerCase()],
+    ]);
+    await this.#step(token, QuoteRequestAction.CHANGE, 'changed', async (transaction, request) => {
+      if (request.version !== version) throw new AppError('CONFLICT');
+      const { venueIds: _, consent: __, ...fields } = input;
+      Object.assign(request, fields, { consentAt: now(), linkExpiresAt: linkExpiry() });
+      await writeVenues(transaction, request.id, venues);
+    });
+    return { request: this.#view((await this.#load({ id: seen.id }))!) };
+  }
+
+  /**
+   * Withdraws a request.
+   * @param reason null = none is given.
+   * @throws AppError NOT_FOUND, FORBIDDEN (it has ended already), VALIDATION_FAILED, RATE_LIMITED.
+   */
+  async withdraw(token: string, reason: string | null): Promise<{ request: QuoteRequestView }> {
+    const text = manyLines(reason ?? '') || null;
+    if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
+    const { id } = await this.#seen(token);
+    await this.#parts.limits.count([[LIMITS.quoteChange, id]]);
+    await this.#step(token, QuoteRequestAction.WITHDRAW, 'withdrawn', async (_, request) => {
+      Object.assign(request, { withdrawnAt: now(), withdrawalReason: text });
+    });
+    return { request: this.#view((await this.#load({ id }))!) };
+  }
+
+  async #write(transaction: Transaction, input: QuoteRequestInput, venues: ChosenVenue[]): Promise<QuoteRequest> {
+    const id = randomUUID();
+    const { venueIds: _, consent: __, ...fields } = input;
+    const request = transaction.em.create(QuoteRequest, {
+      ...fields,
+      id,
+      ...this.#parts.links.issue(id),
+      consentAt: now(),
+      // Late, as it is counted: others wait for the end of this transaction.
+      reference: await nextReference(transaction, 'DEV'),
+    });
+    await transaction.em.flush();
+    await writeVenues(transaction, id, venues);
+    await writeStep(transaction, request, { action: null, actor: QuoteActor.VISITOR });
+    return request;
+  }
+
+  /** Does what the visitor may do with the request now, on a row that nobody else changes meanwhile. */
+  async #step(
+    token: string,
+    action: QuoteRequestAction,
+    event: 'changed' | 'withdrawn',
+    work: (transaction: Transaction, request: QuoteRequest) => Promise<void>,
+  ): Promise<void> {
+    await this.#parts.database.transaction(async (transaction) => {
+      const request = await transaction.em.findOne(
+        QuoteRequest,
+        { linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!request) throw new AppError('NOT_FOUND');
+      const state = quoteMachine.next(request.state, action, QuoteActor.VISITOR);
+      if (!state || !quoteActionsOf(request, QuoteActor.VISITOR).includes(action)) throw new AppError('FORBIDDEN');
+      request.state = state;
+      await work(transaction, request);
+      await transaction.em.flush();
+      await writeStep(transaction, request, { action, actor: QuoteActor.VISITOR });
+      await this.#parts.news.tell(transaction, event, request);
+    });
+  }
+
+  async #seen(token: string): Promise<QuoteRequest> {
+    const found = await this.#load({ linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } });
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  /** The venues of these ids; those that the request has already need not be public any more. */
+  async #chosen(ids: string[], request?: QuoteRequest): Promise<ChosenVenue[]> {
+    const cards = new Map((await this.#parts.search.publicCards(ids)).map((card) => [card.id, card]));
+    const kept = new Map(request?.venues.getItems().flatMap((item) => (item.venue ? [[item.venue.id, item]] : [])));
+    const found = ids.map((id) => cards.get(id) ?? kept.get(id));
+    const unknown = found.findIndex((venue) => !venue);
+    if (unknown >= 0) {
+      throw validationFailed([{ path: 'venueIds', code: 'unknownVenue', params: { value: ids[unknown]! } }]);
+    }
+    return found.map((venue, index) => ({ id: ids[index]!, name: venue!.name, city: venue!.city }));
+  }
+
+  #load(where: object): Promise<QuoteRequest | null> {
+    return this.#parts.database.orm.em.fork().findOne(QuoteRequest, where, { populate: ['venues', 'steps'] });
+  }
+
+  #view(request: QuoteRequest): QuoteRequestView {
+    return toView(request, (venueId) => this.#parts.rooms.slugOf(venueId));
+  }
+}

@@ -1,0 +1,202 @@
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Language } from '../../../schema/constants.ts';
+import {
+  CaptchaFailed,
+  Conflict,
+  Forbidden,
+  NotFound,
+  RateLimited,
+  ValidationFailed,
+} from '../../kernel/graphql/failures.ts';
+import { LanguageType } from '../../kernel/graphql/language.ts';
+import { PlainDate } from '../../kernel/graphql/plain-date.ts';
+import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import {
+  CateringOption,
+  EquipmentOption,
+  QuoteCriterion,
+  QuoteRequestAction,
+  QuoteRequestState,
+} from './quote.terms.ts';
+
+registerEnumType(QuoteRequestState, {
+  name: 'QuoteRequestState',
+  description: 'Where a quote request stands: from NEW over FORWARDED (to the owners) and ANSWERED to its end.',
+});
+registerEnumType(QuoteRequestAction, { name: 'QuoteRequestAction', description: 'What can be done with a request.' });
+
+@ObjectType('QuoteRequestVenue', { simpleResolvers: true, description: 'A venue that a quote is asked of.' })
+export class QuoteRequestVenueView {
+  @Field(() => ID, { nullable: true, description: 'Id of the venue; null = it is no longer public.' })
+  id!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its slug; null = it is no longer public.' })
+  slug!: string | null;
+
+  @Field(() => String, { description: 'Name when it was chosen.' })
+  name!: string;
+
+  @Field(() => String, { description: 'City when it was chosen.' })
+  city!: string;
+}
+
+@ObjectType('QuoteRequestStep', { simpleResolvers: true, description: 'A state that a request came to.' })
+export class QuoteRequestStepView {
+  @Field(() => QuoteRequestState, { description: 'The state.' })
+  state!: QuoteRequestState;
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  at!: Date;
+}
+
+@ObjectType('QuoteRequest', { simpleResolvers: true, description: 'A quote request, as who sent it sees it.' })
+export class QuoteRequestView {
+  @Field(() => ID, { description: 'Id of the request.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its number, such as DEV-2026-000042.' })
+  reference!: string;
+
+  @Field(() => QuoteRequestState, { description: 'Where it stands.' })
+  state!: QuoteRequestState;
+
+  @Field(() => [QuoteRequestAction], { description: 'What the viewer can do with it now.' })
+  availableActions!: QuoteRequestAction[];
+
+  @Field(() => [QuoteRequestStepView], { description: 'The states that it came to, oldest first.' })
+  history!: QuoteRequestStepView[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was rejected; null = it was not, or no reason was given.',
+  })
+  rejectionReason!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When its sender withdrew it; null = he did not.' })
+  withdrawnAt!: Date | null;
+
+  @Field(() => DateTime, { description: 'Until when the private link leads here.' })
+  linkExpiresAt!: Date;
+
+  @Field(() => Int, { description: 'Grows with each change; a change names the one that it was made from.' })
+  version!: number;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it was changed last.' })
+  updatedAt!: Date;
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'Company.' })
+  companyName!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Telephone number.' })
+  phone!: string;
+
+  @Field(() => LanguageType, { description: 'In which the sender is written to.' })
+  language!: Language;
+
+  @Field(() => EventType, { description: 'What kind of event it is.' })
+  eventType!: EventType;
+
+  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = open.' })
+  startDate!: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = open.' })
+  endDate!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether other dates would do.' })
+  flexibleDates!: boolean;
+
+  @Field(() => Int, { description: 'People.' })
+  participants!: number;
+
+  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null = not said.' })
+  layout!: RoomLayout | null;
+
+  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = not said.' })
+  bedrooms!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Budget a person before tax, in cents of euros; null = not said.' })
+  budgetPerPersonCents!: number | null;
+
+  @Field(() => [CateringOption], { description: 'Meals and drinks.' })
+  catering!: CateringOption[];
+
+  @Field(() => String, { nullable: true, description: 'More about them, plain text.' })
+  cateringNote!: string | null;
+
+  @Field(() => [EquipmentOption], { description: 'Equipment.' })
+  equipment!: EquipmentOption[];
+
+  @Field(() => String, { nullable: true, description: 'More about it, plain text.' })
+  equipmentNote!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything else, plain text.' })
+  message!: string | null;
+
+  @Field(() => [QuoteCriterion], { description: 'What is indispensable.' })
+  mustHaves!: QuoteCriterion[];
+
+  @Field(() => [QuoteRequestVenueView], { description: 'The venues that are asked, in the order of the sender.' })
+  venues!: QuoteRequestVenueView[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The request was sent.' })
+export class QuoteRequested {
+  @Field(() => QuoteRequestView, { description: 'The request.' })
+  request!: QuoteRequestView;
+
+  @Field(() => String, {
+    description: 'Secret of the private link: who has it can read, change and withdraw the request.',
+  })
+  token!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'It was done.' })
+export class QuoteRequestChanged {
+  @Field(() => QuoteRequestView, { description: 'The request as it is now.' })
+  request!: QuoteRequestView;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Whether a venue has a room for an event.' })
+export class VenueFit {
+  @Field(() => ID, { description: 'Id of the venue.' })
+  venueId!: string;
+
+  @Field(() => Int, {
+    description: 'People in its largest room, in the layout where one was named; 0 = none is known.',
+  })
+  largestRoom!: number;
+
+  @Field(() => Boolean, { description: 'Whether that room holds all of them.' })
+  fits!: boolean;
+}
+
+export const RequestQuoteResult = createUnionType({
+  name: 'RequestQuoteResult',
+  description: 'What came of sending a quote request.',
+  types: () => [QuoteRequested, ValidationFailed, CaptchaFailed, RateLimited, Conflict] as const,
+});
+
+export const ChangeQuoteRequestResult = createUnionType({
+  name: 'ChangeQuoteRequestResult',
+  description: 'What came of changing a quote request. NotFound: the link is wrong or has expired.',
+  types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, Conflict, NotFound, Forbidden] as const,
+});
+
+export const WithdrawQuoteRequestResult = createUnionType({
+  name: 'WithdrawQuoteRequestResult',
+  description: 'What came of withdrawing a quote request. NotFound: the link is wrong or has expired.',
+  types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, NotFound, Forbidden] as const,
+});

@@ -1,0 +1,11 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { CaptchaService } from './captcha.ts';
+import { CaptchaChallengeView } from './captcha.types.ts';
+
+@Resolver()
+export class CaptchaResolver {
+  @Query(() => CaptchaChallengeView, { description: 'A new challenge for a form that asks for a `captchaToken`.' })
+  captchaChallenge(@Ctx() { captcha }: { captcha: CaptchaService }): Promise<CaptchaChallengeView> {
+    return captcha.challenge();
+  }
+}

@@ -1,0 +1,53 @@
+import { IsNotEmpty, MaxLength, ValidateBy } from 'class-validator';
+import { FORM_LIMITS } from '../../schema/constants.ts';
+import { isDay } from './graphql/plain-date.ts';
+import { isMailAddress, MAX_ADDRESS_LENGTH } from './mail/mail-address.ts';
+
+/** Digits, what is written between them, and a plus before them; judged by the number of digits as well. */
+const PHONE = /^\+?[\d .()/-]+$/;
+const PHONE_DIGITS = { min: 6, max: 15 };
+
+/** A rule of our own; its name is the code of the issue. */
+function rule(name: string, holds: (text: string) => boolean): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && holds(value) } });
+}
+
+function all(...rules: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => rules.forEach((each) => each(target, property));
+}
+
+/** Must be filled, up to so many characters. */
+export function RequiredText(max: number): PropertyDecorator {
+  return all(IsNotEmpty(), MaxLength(max));
+}
+
+/** An address that mail can be sent to. No pattern looks at what is too long. */
+export function RequiredEmail(): PropertyDecorator {
+  return all(
+    RequiredText(FORM_LIMITS.email),
+    rule('notEmail', (text) => text === '' || text.length > MAX_ADDRESS_LENGTH || isMailAddress(text)),
+  );
+}
+
+/** A telephone number of any country; the empty text is for other rules. */
+export function PhoneNumber(): PropertyDecorator {
+  return all(
+    MaxLength(FORM_LIMITS.phone),
+    rule('notPhone', (text) => text === '' || text.length > FORM_LIMITS.phone || isPhone(text)),
+  );
+}
+
+/** A day, YYYY-MM-DD. */
+export function Day(): PropertyDecorator {
+  return rule('notDate', isDay);
+}
+
+/** Somebody has agreed. */
+export function Agreed(): PropertyDecorator {
+  return ValidateBy({ name: 'consentRequired', validator: { validate: (value) => value === true } });
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../schema/constants.ts';
+import type { JobTransaction } from '../jobs/job-database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { defineQueue } from '../jobs/queue.ts';
+import type { MailAddress, MailKind, OutgoingMail } from './mail.types.ts';
+
+/** One mail that has to be sent: what is needed to write it then. */
+export interface MailJob {
+  /** Name of the MailKind. */
+  kind: string;
+  to: MailAddress;
+  language: Language;
+  data: object;
+  /** The same for every attempt, also after the dead letters: the mail's Message-ID is made of it. */
+  key: string;
+}
+
+const LONGEST_WAIT_SECONDS = 30;
+const DAY_SECONDS = 86_400;
+
+/**
+ * Mails on their way. With waits of at most half a minute a mail leaves within a minute of the return of the mail server;
+ * there are as many attempts as make a day of them.
+ */
+export const MAIL_SEND = defineQueue<MailJob>('mail.send', {
+  concurrency: 2,
+  retries: DAY_SECONDS / LONGEST_WAIT_SECONDS,
+  retryAfterSeconds: 2,
+  longestWaitSeconds: LONGEST_WAIT_SECONDS,
+  limitSeconds: 90,
+});
+
+/** Where features post their mails. */
+export class Outbox {
+  readonly #jobs: Jobs;
+
+  constructor(jobs: Jobs) {
+    this.#jobs = jobs;
+  }
+
+  /**
+   * Posts a mail in the transaction of the change that it tells of: it is sent if and only if the change happens, after
+   * the commit, at least once, and never fails the change. The same `dedupeKey` posts one mail of the kind to an address.
+   */
+  async post<Data extends object, View>(
+    transaction: JobTransaction,
+    kind: MailKind<Data, View>,
+    { to, language, data, dedupeKey }: OutgoingMail<Data>,
+  ): Promise<void> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([kind.name, dedupeKey, to.address.toLowerCase()]))
+      .digest('hex')
+      .slice(0, 32);
+    await this.#jobs.enqueue(transaction, MAIL_SEND, { kind: kind.name, to, language, data, key }, { dedupeKey: key });
+  }
+}

@@ -1,0 +1,21 @@
+import { today } from './clock.ts';
+
+/** What counting needs of a transaction. */
+interface Counting {
+  query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+}
+
+/**
+ * The next number of a series: `DEV-2026-000042`, from 1 each year (Europe/Paris). It is counted in the transaction: one that
+ * fails gives its number back, and those that come at the same time wait for each other. So ask for it late.
+ */
+export async function nextReference({ query }: Counting, series: string): Promise<string> {
+  const year = today().slice(0, 4);
+  const [counter] = await query<{ last: number }>(
+    `insert into reference_counter as counter (series, year, last) values ($1, $2, 1)
+     on conflict (series, year) do update set last = counter.last + 1
+     returning last`,
+    [series, year],
+  );
+  return `${series}-${year}-${String(counter!.last).padStart(6, '0')}`;
+}

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+const FILE = 'secret';
+const MIN_LENGTH = 32;
+
+/** What only the servers of this installation know. Each purpose has a key of its own: one that leaks betrays no other. */
+export class Secret {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** Signs a text for one purpose (HMAC-SHA256, base64url: 43 characters). */
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.#secret).update(`${purpose}:${text}`).digest('base64url');
+  }
+
+  /** The key of a purpose, for libraries that sign by themselves (43 characters). */
+  keyFor(purpose: string): string {
+    return this.sign('key', purpose);
+  }
+}
+
+/**
+ * The secret of this installation: SESSION_SECRET, else one of 32 random bytes that is made once and kept in the data
+ * folder, readable for its owner alone.
+ * @throws Error when what is in the folder is no such secret.
+ */
+export async function openSecret({
+  sessionSecret,
+  dataDir,
+}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<Secret> {
+  if (sessionSecret) return new Secret(sessionSecret);
+  const path = join(dataDir, FILE);
+  const kept = await readFile(path, 'utf8').catch(absent);
+  const text = (kept ?? (await makeSecret(path))).trim();
+  if (text.length < MIN_LENGTH) throw new Error(`${path} holds no secret. Remove it to have a new one made.`);
+  return new Secret(text);
+}
+
+/** Written whole under another name first: a killed process leaves no half of a secret. Of two processes the first one wins. */
+async function makeSecret(path: string): Promise<string> {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(path, 'utf8');
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

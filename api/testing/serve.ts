@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../app.ts';
+import { openDatabase } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { readConfig } from '../kernel/config.ts';
+import { createLogger } from '../kernel/logger.ts';
+
+/*
+ * The product without pages, as a process of its own that a test can kill. It is set by the environment, and writes the port
+ * that it listens on.
+ */
+const config = readConfig();
+const logger = createLogger(config.logLevel);
+const database = await openDatabase(config, logger);
+await prepareDatabase(database, config, logger);
+const app = await createApp({ config, database, logger });
+await app.services.jobs.start();
+app.server.listen(0, '127.0.0.1', () => process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`));

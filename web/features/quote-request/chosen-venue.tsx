@@ -1,0 +1,71 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { venueAddress } from '../../lib/addresses.ts';
+import { cityWithDepartment } from '../../lib/place-names.ts';
+import { Box, Flex } from '../../ui/box.ts';
+import { IconButton, Link } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import type { QuoteVenue } from './use-quote-venues.ts';
+
+type ChosenVenueProps = {
+  venue: QuoteVenue;
+  /** People in its largest room when that is too small for the event. */
+  tooSmall: number | null;
+  onRemove: () => void;
+};
+
+/** A venue that will be asked: picture, name, place, and how to leave it out. */
+export function ChosenVenue({ venue, tooSmall, onRemove }: ChosenVenueProps) {
+  const { t } = useLingui();
+  const { id, slug, name, kind, photos, homepageImageId } = venue;
+  const photo = photos.find((each) => each.id === homepageImageId) ?? photos[0];
+  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
+  return (
+    <Flex gap="3" alignItems="center">
+      <Box position="relative" width="16" height="14" flexShrink="0" borderRadius="sm" overflow="hidden">
+        {photo ? (
+          <Picture
+            alt=""
+            src={photo.url}
+            width={photo.width}
+            height={photo.height}
+            avif={photo.avif}
+            webp={photo.webp}
+            blurred={photo.placeholder}
+            sizes="64px"
+            fill
+            fallback={drawing}
+          />
+        ) : (
+          drawing
+        )}
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Text look="small" fontWeight="600" lineClamp="2" overflowWrap="anywhere" lang="fr">
+          <Link to={venueAddress(slug)} look="plain">
+            {name}
+          </Link>
+        </Text>
+        <Text look="caption" tone="muted">
+          {cityWithDepartment(venue)}
+        </Text>
+        {tooSmall !== null && (
+          <Text look="caption" color="gold.text" fontWeight="600">
+            {tooSmall > 0
+              ? t({
+                  id: 'quote.venueHolds',
+                  message: plural(tooSmall, { one: '# person at most', other: '# people at most' }),
+                })
+              : t({ id: 'quote.venueSizeUnknown', message: 'Size of its rooms not known' })}
+          </Text>
+        )}
+      </Box>
+      <IconButton label={t({ id: 'quote.removeVenue', message: `Leave out ${name}` })} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

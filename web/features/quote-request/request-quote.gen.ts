@@ -1,0 +1,126 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A meal or drink of an event. */
+export type CateringOption =
+  | 'BREAKFAST'
+  | 'COCKTAIL'
+  | 'COFFEE_BREAKS'
+  | 'DINNER'
+  | 'LUNCH';
+
+/** Technical equipment of an event. */
+export type EquipmentOption =
+  | 'FLIPCHART'
+  | 'HYBRID_STREAMING'
+  | 'MICROPHONES'
+  | 'PROJECTOR'
+  | 'SCREEN'
+  | 'SOUND'
+  | 'STAGE'
+  | 'VIDEOCONFERENCE';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** A language of the product. */
+export type Language =
+  | 'en'
+  | 'fr';
+
+/** A part of what a quote is asked for. */
+export type QuoteCriterion =
+  | 'BEDROOMS'
+  | 'BUDGET'
+  | 'CATERING'
+  | 'DATES'
+  | 'EQUIPMENT'
+  | 'LAYOUT'
+  | 'PARTICIPANTS';
+
+/** What somebody wants for an event, and who he is. */
+export type QuoteRequestInput = {
+  /** Bedrooms, 0 to 5000; null = not said. */
+  readonly bedrooms?: number | null | undefined;
+  /** Budget a person before tax, in cents of euros, at most 1000000; null = not said. */
+  readonly budgetPerPersonCents?: number | null | undefined;
+  /** Meals and drinks, each once. */
+  readonly catering?: ReadonlyArray<CateringOption>;
+  /** More about them, at most 500 characters. */
+  readonly cateringNote?: string | null | undefined;
+  /** Company, at most 150 characters. */
+  readonly companyName: string;
+  /** True: the visitor agrees to what becomes of his data. Nothing is taken without. */
+  readonly consent: boolean;
+  /** E-mail address, at most 254 characters. */
+  readonly email: string;
+  /** Last day, not before the first. Null where that is. */
+  readonly endDate?: string | null | undefined;
+  /** Equipment, each once. */
+  readonly equipment?: ReadonlyArray<EquipmentOption>;
+  /** More about it, at most 500 characters. */
+  readonly equipmentNote?: string | null | undefined;
+  /** What kind of event it is. */
+  readonly eventType: EventType;
+  /** First name, at most 100 characters. */
+  readonly firstName: string;
+  /** True: other dates would do, or there are none yet. */
+  readonly flexibleDates?: boolean;
+  /** In which the visitor is written to. */
+  readonly language?: Language;
+  /** Last name, at most 100 characters. */
+  readonly lastName: string;
+  /** How the main room is set up; null = not said. */
+  readonly layout?: RoomLayout | null | undefined;
+  /** Anything else, plain text of at most 4000 characters. */
+  readonly message?: string | null | undefined;
+  /** What is indispensable; the rest would be nice to have. */
+  readonly mustHaves?: ReadonlyArray<QuoteCriterion>;
+  /** People, 1 to 20000. */
+  readonly participants: number;
+  /** Telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. */
+  readonly phone: string;
+  /** First day, from today to 3 years ahead (Paris). Null = open, with `flexibleDates`. */
+  readonly startDate?: string | null | undefined;
+  /** Public venues that are asked, at most 5, each once; none = the house proposes some. */
+  readonly venueIds?: ReadonlyArray<string>;
+};
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+export type RequestQuoteMutationVariables = Exact<{
+  input: QuoteRequestInput;
+  captchaToken: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RequestQuoteMutation = { readonly requestQuote:
+    | { readonly __typename: 'CaptchaFailed' }
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'QuoteRequested', readonly token: string, readonly request: { readonly id: string, readonly reference: string } }
+    | { readonly __typename: 'RateLimited', readonly retryAfter: number }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+   };
+
+
+export const RequestQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRequestInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captchaToken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestQuote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"captchaToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captchaToken"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<RequestQuoteMutation, RequestQuoteMutationVariables>;
+export const useRequestQuoteMutation = /* @__PURE__ */ mutationHook(RequestQuoteDocument);

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Row, Span } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Captcha } from './use-captcha.ts';
+
+/** How the check stands, in one line; with a button only where there is something to do. */
+export function CaptchaLine({ captcha: { state, renew } }: { captcha: Captcha }) {
+  const { t } = useLingui();
+  const failed = state === 'failed';
+  const words = {
+    idle: t({ id: 'captcha.checking', message: 'Protection against robots: being checked…' }),
+    checking: t({ id: 'captcha.checking', message: 'Protection against robots: being checked…' }),
+    done: t({ id: 'captcha.done', message: 'Protection against robots: checked, you have nothing to do.' }),
+    failed: t({ id: 'captcha.failed', message: 'Protection against robots: the check could not be made.' }),
+  }[state];
+  return (
+    <Row gap="3" minHeight="11">
+      <Text role="status" look="small" tone={failed ? 'danger' : 'muted'} display="flex" alignItems="center" gap="2">
+        <Span display="inline-flex" flexShrink="0" color={state === 'done' ? 'sage.text' : 'inherit'}>
+          {state === 'done' && <ShieldCheck size={18} aria-hidden />}
+          {failed && <ShieldAlert size={18} aria-hidden />}
+          {(state === 'checking' || state === 'idle') && <Spinner />}
+        </Span>
+        {words}
+      </Text>
+      {failed && (
+        <Button size="sm" onClick={renew}>
+          {t({ id: 'captcha.retry', message: 'Check again' })}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,161 @@
+import { useLingui } from '@lingui/react/macro';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field, FieldError, TextInput } from '../ui/field.tsx';
+import { NumberStepper } from '../ui/number-stepper.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { Stack } from '../ui/box.ts';
+import { useFormats } from './formats.ts';
+import { issueOf, useFieldError, type FieldTexts } from './forms.ts';
+
+/*
+ * The design system's fields, tied to the form around them (react-hook-form: it keeps values and errors without rendering the form at
+ * each key). `name` is a field of the form; what is wrong with it comes from the form's rules.
+ */
+
+const NO_TEXTS: FieldTexts = {};
+/** A form's own sentences for what can be wrong in it. */
+export const FieldTextsContext = createContext<FieldTexts>(NO_TEXTS);
+
+/** The sentence for what is wrong with a field of the form around, if anything. */
+export function useErrorOf(name: string, label: string): string | undefined {
+  const fieldError = useFieldError(use(FieldTextsContext));
+  const { getFieldState, formState } = useFormContext();
+  return fieldError(name, label, issueOf(getFieldState(name, formState).error));
+}
+
+type FieldWords = {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  /** Said after the label of a field that may stay empty. */
+  optional?: boolean;
+};
+
+function useOptionalText(optional: boolean): string | undefined {
+  const { t } = useLingui();
+  return optional ? t({ id: 'field.optional', message: '(optional)' }) : undefined;
+}
+
+type TextFieldProps = FieldWords & Omit<ComponentProps<typeof TextInput>, keyof FieldWords>;
+
+/** One line: a text, an address, a date. */
+export function TextField({ name, label, help, optional = false, ...input }: TextFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={useErrorOf(name, label)}
+      required={!optional}
+      optionalText={useOptionalText(optional)}
+    >
+      <TextInput {...input} {...register(name)} />
+    </Field>
+  );
+}
+
+/** One of a list; children are `<option>`. */
+export function SelectField({ name, label, help, optional = false, children }: FieldWords & { children: ReactNode }) {
+  const { register } = useFormContext();
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={useErrorOf(name, label)}
+      required={!optional}
+      optionalText={useOptionalText(optional)}
+    >
+      <Select {...register(name)}>{children}</Select>
+    </Field>
+  );
+}
+
+type AreaFieldProps = FieldWords & { max: number } & Omit<ComponentProps<typeof TextArea>, keyof FieldWords>;
+
+/** Several lines, with a counter from half of the room on. */
+export function AreaField({ name, label, help, optional = false, max, ...area }: AreaFieldProps) {
+  const { register } = useFormContext();
+  const { number } = useFormats();
+  const text = useWatch({ name }) as string;
+  const used = text.trim().length;
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={useErrorOf(name, label)}
+      required={!optional}
+      optionalText={useOptionalText(optional)}
+      counter={used > max / 2 ? `${number(used)} / ${number(max)}` : undefined}
+    >
+      <TextArea {...area} {...register(name)} />
+    </Field>
+  );
+}
+
+type NumberFieldProps = FieldWords & Pick<ComponentProps<typeof NumberStepper>, 'min' | 'max' | 'step'>;
+
+/** A whole number to be typed or counted. */
+export function NumberField({ name, label, help, optional = false, ...bounds }: NumberFieldProps) {
+  const { t } = useLingui();
+  const error = useErrorOf(name, label);
+  const optionalText = useOptionalText(optional);
+  return (
+    <Controller
+      name={name}
+      render={({ field }) => (
+        <Field label={label} help={help} error={error} required={!optional} optionalText={optionalText}>
+          <NumberStepper
+            {...bounds}
+            name={name}
+            ref={field.ref}
+            value={field.value as string}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            lessLabel={t({ id: 'field.less', message: `${label}: less` })}
+            moreLabel={t({ id: 'field.more', message: `${label}: more` })}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** One box to tick, with its error below. */
+export function CheckField({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  const { register } = useFormContext();
+  const error = useErrorOf(name, label);
+  const id = `${name}-error`;
+  return (
+    <Stack gap="1.5">
+      <Checkbox {...register(name)} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
+        {children}
+      </Checkbox>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </Stack>
+  );
+}
+
+/**
+ * The choices of a group: `const choice = useChoices('layout', VALUES)`, then `<ChoiceCard type="radio" {...choice('THEATRE')}>`. A field
+ * that holds a list takes check boxes, another one radio buttons. The first choice is the one that gets the focus.
+ */
+export function useChoices(name: string, values: readonly string[]) {
+  const { field } = useController({ name });
+  const held = field.value as string | readonly string[];
+  const chosen = typeof held === 'string' ? [held] : held;
+  const after = (value: string) => {
+    if (typeof held === 'string') return value;
+    return held.includes(value) ? held.filter((each) => each !== value) : [...held, value];
+  };
+  return (value: string) => ({
+    name,
+    value,
+    checked: chosen.includes(value),
+    onChange: () => field.onChange(after(value)),
+    onBlur: field.onBlur,
+    ...(value === values[0] ? { ref: field.ref } : {}),
+  });
+}

@@ -1,0 +1,50 @@
+import { FORM_LIMITS } from '../../schema/constants.ts';
+import type { FieldIssue } from './forms.ts';
+
+/** What a text must be; the codes are the API's. An empty text breaks no rule but `required`. */
+export type Rule = (value: string) => FieldIssue | undefined;
+
+export const required: Rule = (value) => (value.trim() === '' ? { code: 'required' } : undefined);
+
+/** At most so many characters, spaces around not counted. */
+export const atMost =
+  (max: number): Rule =>
+  (value) =>
+    value.trim().length > max ? { code: 'tooLong', params: { max } } : undefined;
+
+/** A number within bounds, as `read` finds it in the text; NaN is the issue `code`. */
+export const between =
+  (read: (text: string) => number, min: number, max: number, code: string): Rule =>
+  (value): FieldIssue | undefined => {
+    if (value.trim() === '') return undefined;
+    const number = read(value);
+    if (Number.isNaN(number)) return { code };
+    if (number < min) return { code: 'tooSmall', params: { min } };
+    return number > max ? { code: 'tooGreat', params: { max } } : undefined;
+  };
+
+/** An address that mail can be sent to. Judged by its length first: no pattern is given a text without end. */
+export const email: Rule = (value) => {
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (text.length > FORM_LIMITS.email) return { code: 'tooLong', params: { max: FORM_LIMITS.email } };
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? undefined : { code: 'notEmail' };
+};
+
+/** A telephone number of any country: 6 to 15 digits. */
+export const phone: Rule = (value) => {
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (text.length > FORM_LIMITS.phone) return { code: 'tooLong', params: { max: FORM_LIMITS.phone } };
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+?[\d .()/-]+$/.test(text) && digits >= 6 && digits <= 15 ? undefined : { code: 'notPhone' };
+};
+
+/** The first rule that the value breaks. */
+export function firstIssue(value: string, ...rules: Rule[]): FieldIssue | undefined {
+  for (const rule of rules) {
+    const issue = rule(value);
+    if (issue) return issue;
+  }
+  return undefined;
+}
