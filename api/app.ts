@@ -1,13 +1,14 @@
 import 'reflect-metadata';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import compression from 'compression';
 import express, { type Express } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context.ts';
 import type { Database } from './database/database.ts';
 import { DemoPictures } from './database/demo/demo-pictures.jobs.ts';
+import { demoAccountsByRole } from './database/demo/demo-people.ts';
+import { SessionWatch } from './features/accounts/session.watch.ts';
 import { Catalogue } from './features/search/catalogue.ts';
 import { refreshCatalogue } from './features/search/catalogue.writer.ts';
 import { RestReads } from './features/search/rest-reads.ts';
@@ -17,23 +18,26 @@ import type { PhotoWorld } from './features/venues/photo.jobs.ts';
 import { PhotoService } from './features/venues/photo.service.ts';
 import { handleJobs, openJobs } from './jobs.ts';
 import { today } from './kernel/clock.ts';
+import type { Caller } from './kernel/authz.ts';
 import type { Config } from './kernel/config.ts';
 import { AppError } from './kernel/errors.ts';
 import { createApollo } from './kernel/graphql/apollo.ts';
 import { cacheControl } from './kernel/graphql/cache-control.ts';
 import { createExecutor } from './kernel/graphql/executor.ts';
 import { KnownQueries } from './kernel/graphql/known-queries.ts';
+import { type SocketOwner, Sockets } from './kernel/graphql/socket-owners.ts';
+import { requireQuery } from './kernel/graphql/require-query.ts';
 import { serveSockets } from './kernel/graphql/sockets.ts';
+import { takeUploads } from './kernel/graphql/uploads.ts';
 import { answerClientErrors, MAX_HEADER_BYTES } from './kernel/http/client-errors.ts';
 import { jsonErrors, sendError } from './kernel/http/json-errors.ts';
-import { countedAddress } from './kernel/http/client-address.ts';
+import { callerOf, Callers, keepCaller } from './kernel/http/callers.ts';
+import { isOwnOrigin, ownOrigins } from './kernel/http/own-origin.ts';
 import { withPageCache } from './kernel/http/page-cache.ts';
 import { withPublicReads } from './kernel/http/public-reads.ts';
+import { createExpress } from './kernel/http/create-express.ts';
 import { readiness } from './kernel/http/readiness.ts';
-import { requestLog } from './kernel/http/request-log.ts';
-import { securityHeaders } from './kernel/http/security.ts';
 import { createSite, PAGE_COOKIES, type Site } from './kernel/http/site.ts';
-import { compressTheRest } from './kernel/http/taken-answers.ts';
 import { serveUploads } from './kernel/http/uploads.ts';
 import { requestScope, type Logger } from './kernel/logger.ts';
 import { openPostman } from './kernel/mail/postman.ts';
@@ -80,7 +84,6 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   const photos = new PhotoService({ ...world, jobs, logger });
   const demoPictures = new DemoPictures(database, photos);
   const postman = openPostman(config);
-  handleJobs(jobs, world, demoPictures, postman, config);
   const secret = await openSecret(config);
   const limits = new RateLimits({ redisUrl: config.redisUrl, pool: database.pool }, secret);
   const services = createServices({
@@ -91,13 +94,19 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     fanout,
     limits,
     secret,
+    storage,
+    demoAccounts: config.demo ? demoAccountsByRole() : new Map(),
     contact: { name: config.site.operator.name, address: config.site.operator.email },
   });
+  handleJobs(jobs, world, demoPictures, postman, services.letters, config);
   handleMails(postman, { database, secret, rooms: services.rooms, config });
-  const contextOf = (address?: string): Context => ({
+  const authenticate = (bearer: string) => services.sessions.authenticate(bearer);
+  const callers = new Callers({ https: config.publicUrl.startsWith('https:'), authenticate });
+  const contextOf = (caller = callers.nobody()): Context => ({
     ...services,
     requestId: requestScope.getStore()?.requestId ?? crypto.randomUUID(),
-    address: countedAddress(address),
+    address: caller.facts.address,
+    caller,
   });
 
   const handler = createExpress(config, logger);
@@ -114,25 +123,29 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   const timeouts = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 };
   const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, listener);
   answerClientErrors(server);
-  const { introspection } = config;
   const apollo = createApollo<Context>({
     schema,
     execute,
-    introspection,
+    introspection: config.introspection,
     httpServer: server,
     logger,
     plugins: [cacheControl(PUBLIC_FIELDS, queries)],
   });
   await apollo.start();
+  const sockets = new Sockets();
+  const viewerOf = ({ sessionId, userId }: SocketOwner) => services.sessions.viewerOf(sessionId, userId);
   const closeSockets = serveSockets({
     schema,
     httpServer: server,
     path: '/graphql',
-    introspection,
+    introspection: config.introspection,
     logger,
-    allowedOrigins: (request) => [config.publicUrl, ownOrigin(request)],
-    context: (request) => contextOf(request.socket.remoteAddress),
+    isOwnOrigin: (request) => isOwnOrigin(request, config.publicUrl),
+    authenticate,
+    sockets,
+    context: (request, owner) => contextOf(owner ? callers.ofSocket(request, () => viewerOf(owner)) : undefined),
   });
+  const watch = new SessionWatch({ database, sockets, logger }, fanout);
   const site =
     web === undefined
       ? null
@@ -163,7 +176,8 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     sitemap: new Sitemap(database, new URL(config.publicUrl).origin),
     logger,
     contextOf,
-    origin: new URL(config.publicUrl).origin,
+    callers,
+    publicUrl: config.publicUrl,
   });
 
   return {
@@ -174,6 +188,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     demoPictures,
     stop: async () => {
       const jobsStopped = jobs.stop();
+      await watch.stop();
       await closeSockets();
       await apollo.stop();
       await site?.close();
@@ -198,19 +213,6 @@ const PUBLIC_FIELDS = new Set([
   '__typename',
 ]);
 
-function createExpress(config: Config, logger: Logger): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', config.trustProxy);
-  app.set('query parser', 'simple');
-  app.use(requestLog(logger));
-  const tiles = config.tileUrl ? [new URL(config.tileUrl).origin] : [];
-  app.use(securityHeaders(tiles, config.publicUrl.startsWith('https:')));
-  app.use(compressTheRest(compression({ threshold: 1_024 })));
-  return app;
-}
-
 interface Mounted {
   apollo: ApolloServer<Context>;
   site: Site | null;
@@ -219,14 +221,14 @@ interface Mounted {
   uploads: express.Handler;
   sitemap: Sitemap;
   logger: Logger;
-  contextOf: (address?: string) => Context;
-  /** Origin of the product's pages. */
-  origin: string;
+  contextOf: (caller: Caller) => Context;
+  callers: Callers;
+  publicUrl: string;
 }
 
 function mount(
   app: Express,
-  { apollo, site, services, ready, uploads, sitemap, logger, contextOf, origin }: Mounted,
+  { apollo, site, services, ready, uploads, sitemap, logger, contextOf, callers, publicUrl }: Mounted,
 ): void {
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', ready);
@@ -235,13 +237,21 @@ function mount(
       request.accepts(['json', 'html']) === 'html' ? site.graphiql(request, response, next) : next(),
     );
   }
+  const knowCaller: express.Handler = (request, response, next) => {
+    keepCaller(response, callers.of(request, response));
+    next();
+  };
+  const doors = { knowCaller, ownOrigins: ownOrigins(publicUrl) };
   app.use(
     '/graphql',
+    doors.ownOrigins,
+    knowCaller,
+    takeUploads(),
     express.json({ limit: BODY_LIMIT }),
     requireQuery,
-    expressMiddleware(apollo, { context: async ({ req }) => contextOf(req.ip) }),
+    expressMiddleware(apollo, { context: async ({ res }) => contextOf(callerOf(res)) }),
   );
-  mountRest(app, services, origin);
+  mountRest(app, services, { origin: new URL(publicUrl).origin, ...doors });
   app.use('/uploads', uploads);
   app.use(sitemapRoutes(sitemap));
   if (site) {
@@ -252,16 +262,4 @@ function mount(
     sendError(response, new AppError(request.method === 'GET' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')),
   );
   app.use(jsonErrors(logger));
-}
-
-/** What is no JSON has reached us as no body at all: the same answer as for any other unreadable request. */
-const requireQuery: express.Handler = (request, _response, next) => {
-  next(request.method === 'POST' && typeof request.body !== 'object' ? new AppError('BAD_REQUEST') : undefined);
-};
-
-/** The origin that the page has when it comes from this very server, whatever it is called. */
-function ownOrigin(request: IncomingMessage): string {
-  const { host } = request.headers;
-  if (!host) throw new GraphQLError('A Host header is missing.');
-  return `http://${host}`;
 }

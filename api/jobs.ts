@@ -1,6 +1,8 @@
 import type { Database } from './database/database.ts';
 import { DEMO_PICTURES, type DemoPictures } from './database/demo/demo-pictures.jobs.ts';
 import { DATABASE_VACUUM, vacuum } from './database/vacuum.ts';
+import { ACCOUNT_LETTER, type AccountLetters } from './features/accounts/account.letters.ts';
+import { ACCOUNTS_TRIM, trimAccounts } from './features/accounts/activity.service.ts';
 import { MESSAGES_TRIM, trimMessages } from './features/messages/message.trim.ts';
 import { anonymiseQuotes, QUOTES_ANONYMISE } from './features/quotes/quote.retention.ts';
 import { CATALOGUE_TRIM, trimCatalogueLog } from './features/search/catalogue.trim.ts';
@@ -31,6 +33,8 @@ const QUEUES = [
   DEMO_PICTURES,
   MAIL_SEND,
   MESSAGES_TRIM,
+  ACCOUNT_LETTER,
+  ACCOUNTS_TRIM,
 ];
 
 /** The product's background work, ready to take jobs. */
@@ -44,6 +48,7 @@ export function handleJobs(
   world: PhotoWorld,
   demoPictures: DemoPictures,
   postman: Postman,
+  letters: AccountLetters,
   { quoteRetentionMonths }: Pick<Config, 'quoteRetentionMonths'>,
 ): void {
   const { database, storage } = world;
@@ -54,6 +59,8 @@ export function handleJobs(
   jobs.handle(DATABASE_VACUUM, () => vacuum(database));
   jobs.handle(MESSAGES_TRIM, async () => void (await trimMessages(database)));
   jobs.handle(MAIL_SEND, (mail, context) => postman.deliver(mail, context));
+  jobs.handle(ACCOUNT_LETTER, (letter) => letters.write(letter));
+  jobs.handle(ACCOUNTS_TRIM, () => trimAccounts(database));
   jobs.handle(QUOTES_ANONYMISE, async () => void (await anonymiseQuotes(database, quoteRetentionMonths)));
   jobs.handle(FORMS_TRIM, () => trimForms(database));
   jobs.handle(DEMO_PICTURES, (data, context) => demoPictures.run(data, context));

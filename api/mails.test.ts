@@ -57,12 +57,10 @@ describe.each(CASES)('$name', ({ kind, view, language }) => {
   });
 
   test('is set as its language wants it', () => {
-    const words = `${mail.subject}\n${mail.text}`;
+    const words = `${mail.subject}\n${mail.text}`.replaceAll(/https?:\/\/\S*/g, '');
     if (language === 'en') return;
     expect(words).not.toMatch(/[a-zéè]'[a-zéè]|[^\s\u00a0\u202f/]\?| [;:!?»]|« /i);
-    expect(words.replaceAll(/https?:\/\/\S*/g, '').replaceAll(/^Bonjour,.*\n?/gm, '')).not.toMatch(
-      /\b(you|your|request)\b/i,
-    );
+    expect(words.replaceAll(/^Bonjour,.*\n?/gm, '')).not.toMatch(/\b(you|your|request)\b/i);
   });
 });
 

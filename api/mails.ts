@@ -1,4 +1,6 @@
 import type { Database } from './database/database.ts';
+import { AccountLinks } from './features/accounts/account.links.ts';
+import { ACCOUNT_MAILS, handleAccountMails } from './features/accounts/account.mails.ts';
 import { handleMessageMails, MESSAGE_MAILS } from './features/messages/message.mails.ts';
 import { QuoteLinks } from './features/quotes/quote.links.ts';
 import { handleQuoteMails, QUOTE_MAILS } from './features/quotes/quote.mails.ts';
@@ -9,7 +11,7 @@ import type { Postman } from './kernel/mail/postman.ts';
 import type { Secret } from './kernel/secret.ts';
 
 /** Every kind of mail of the product. How to add one: `MailKind`. */
-export const MAILS: readonly MailKind[] = [...QUOTE_MAILS, ...MESSAGE_MAILS];
+export const MAILS: readonly MailKind[] = [...QUOTE_MAILS, ...MESSAGE_MAILS, ...ACCOUNT_MAILS];
 
 /** What mails are read from when they are sent. */
 export interface MailReaders {
@@ -28,4 +30,5 @@ export function handleMails(postman: Postman, { database, secret, rooms, config 
     retentionMonths: config.quoteRetentionMonths,
   });
   handleMessageMails(postman, database);
+  handleAccountMails(postman, database, new AccountLinks(secret));
 }

@@ -1,7 +1,12 @@
 import 'reflect-metadata';
-import express, { type Express } from 'express';
+import express, { type Express, type Handler } from 'express';
 import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../schema/constants.ts';
 import type { Services } from './context.ts';
+import { accountRoutes } from './features/accounts/account.rest.ts';
+import { registrationOpenApi } from './features/accounts/registration.openapi.ts';
+import { sessionOpenApi } from './features/accounts/session.openapi.ts';
+import { userOpenApi } from './features/accounts/user.openapi.ts';
+import { userRoutes } from './features/accounts/user.rest.ts';
 import { messageOpenApi } from './features/messages/message.openapi.ts';
 import { messageRoutes } from './features/messages/message.rest.ts';
 import { quoteOpenApi } from './features/quotes/quote.openapi.ts';
@@ -36,6 +41,8 @@ export function restRoutes(services: Services): RestRoutes {
   searchRoutes(routes, services);
   quoteRoutes(routes, services);
   messageRoutes(routes, services);
+  accountRoutes(routes, services);
+  userRoutes(routes, services);
   captchaRoutes(routes, services.captcha);
   return routes;
 }
@@ -50,17 +57,28 @@ export function restDocument(): OpenApiDocument {
     quoteOpenApi,
     messageOpenApi,
     captchaOpenApi,
+    sessionOpenApi,
+    registrationOpenApi,
+    userOpenApi,
   ]);
 }
 
-/**
- * Mounts the REST facade, its description and the page that shows it.
- * @param origin the pages of this origin may read the answers.
- */
-export function mountRest(app: Express, services: Services, origin: string): void {
+export interface RestMount {
+  /** The pages of this origin may read the answers. */
+  origin: string;
+  /** Finds out who calls. */
+  knowCaller: Handler;
+  /** Refuses what pages of other origins send. */
+  ownOrigins: Handler;
+}
+
+/** Mounts the REST facade, its description and the page that shows it. */
+export function mountRest(app: Express, services: Services, { origin, knowCaller, ownOrigins }: RestMount): void {
   app.use(
     API_BASE_PATH,
     allowOrigin(origin),
+    ownOrigins,
+    knowCaller,
     apiDocs(restDocument(), API_BASE_PATH),
     express.json({ limit: BODY_LIMIT }),
     restRoutes(services).router(),

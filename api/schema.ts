@@ -1,6 +1,11 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
+import type { Context } from './context.ts';
+import { ProfileResolver } from './features/accounts/profile.resolver.ts';
+import { RegistrationResolver } from './features/accounts/registration.resolver.ts';
+import { SessionResolver } from './features/accounts/session.resolver.ts';
+import { UserResolver } from './features/accounts/user.resolver.ts';
 import { HomeResolver } from './features/curation/home.resolver.ts';
 import { MessageResolver } from './features/messages/message.resolver.ts';
 import { QuoteResolver } from './features/quotes/quote.resolver.ts';
@@ -21,6 +26,10 @@ const RESOLVERS = [
   QuoteResolver,
   MessageResolver,
   CaptchaResolver,
+  SessionResolver,
+  RegistrationResolver,
+  ProfileResolver,
+  UserResolver,
   SystemResolver,
 ] as const;
 
@@ -29,6 +38,8 @@ export async function createSchema(pubSub: PubSub = createFanout(null).pubSub): 
   return buildSchema({
     resolvers: [...RESOLVERS],
     pubSub,
+    authChecker: async ({ context }: { context: Context }, roles: string[]) =>
+      Boolean(await context.caller.enter(roles)),
     validateFn: async (input: unknown) => {
       if (typeof input === 'object' && input !== null) await validateInput(input);
     },

@@ -22,6 +22,13 @@ const PAGES = [
   '/mentions-legales',
   '/politique-confidentialite',
   '/conditions-utilisation',
+  '/login',
+  '/register',
+  '/registration-pending',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/verify-email',
 ];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -59,6 +66,28 @@ for (const language of ['fr', 'en']) {
       expect.soft(await findings(page, 'colours'), 'in the dark').toEqual([]);
     });
   }
+}
+
+/** What is behind the sign-in, by who sees it. */
+const AREAS = { CLIENT: ['/dashboard', '/dashboard/profile'], ADMIN: ['/admin', '/dashboard'] } as const;
+
+for (const [role, paths] of Object.entries(AREAS)) {
+  test(`axe finds nothing on the screens of a ${role}, light and dark`, async ({ page, request }) => {
+    const answer = await request.post('/graphql', {
+      data: { query: `mutation { demoLogin(role: ${role}) { ... on SignedIn { token } } }` },
+    });
+    const { data } = (await answer.json()) as { data: { demoLogin: { token: string } } };
+    await page.addInitScript((token) => localStorage.setItem('token', token), data.demoLogin.token);
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await readThrough(page);
+      expect.soft(await findings(page, 'all'), `${path} in the light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect.soft(await findings(page, 'colours'), `${path} in the dark`).toEqual([]);
+    }
+  });
 }
 
 for (const theme of ['light', 'dark'] as const) {

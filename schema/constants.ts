@@ -15,6 +15,8 @@ export const API_BASE_PATH = '/api';
 export const UPLOADS_PATH = '/uploads/';
 export const COPYRIGHT_YEARS = '1986-2025';
 
+/** Key of local storage that keeps the access token of the session. */
+export const TOKEN_KEY = 'token';
 /** Key of local storage that keeps the id of the venue last chosen in the slider. */
 export const SELECTED_VENUE_KEY = 'selectedVenueId';
 export const SLIDER = { maxVenues: 5, intervalMs: 5_000, swipeThresholdPx: 50 } as const;
@@ -29,6 +31,8 @@ export const SUGGESTIONS = {
 } as const;
 
 export const PASSWORD = { minLength: 8, maxLength: 128, special: '!@#$%^&*(),.?":{}|<>' } as const;
+/** Greatest lengths (characters) of what a user tells of himself, and the edge of his picture in pixels. */
+export const PROFILE = { text: 150, bio: 1_000, website: 300, address: 300, avatarSizes: [96, 256] } as const;
 export const SESSION = {
   validateIntervalMs: 3_600_000,
   unreadPollMs: 60_000,

@@ -3,6 +3,10 @@ import { DataloaderType, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { PostgresDialect, type PostgresPool } from 'kysely';
+import { AccountLink } from '../features/accounts/account-link.entity.ts';
+import { Activity } from '../features/accounts/activity.entity.ts';
+import { RecoveryCode } from '../features/accounts/recovery-code.entity.ts';
+import { Session } from '../features/accounts/session.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { ClientReference } from '../features/curation/reference.entity.ts';
 import { Commune, Department, Region } from '../features/geography/commune.entity.ts';
@@ -24,6 +28,10 @@ export const ENTITIES = [
   Department,
   Commune,
   User,
+  Session,
+  AccountLink,
+  RecoveryCode,
+  Activity,
   Notification,
   Venue,
   Room,

@@ -1,10 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 const FILE = 'secret';
 const MIN_LENGTH = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** What only the servers of this installation know. Each purpose has a key of its own: one that leaks betrays no other. */
 export class Secret {
@@ -22,6 +24,27 @@ export class Secret {
   /** The key of a purpose, for libraries that sign by themselves (43 characters). */
   keyFor(purpose: string): string {
     return this.sign('key', purpose);
+  }
+
+  /** A text that only the servers of this installation can read again (AES-256-GCM, base64url). */
+  seal(purpose: string, text: string): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.#bytesFor(purpose), iv);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** @throws Error for what was not sealed for this purpose with this secret. */
+  unseal(purpose: string, sealed: string): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', this.#bytesFor(purpose), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  }
+
+  /** 32 bytes, as ciphers and signatures of tokens take them. */
+  #bytesFor(purpose: string): Buffer {
+    return Buffer.from(this.keyFor(purpose), 'base64url');
   }
 }
 

@@ -46,3 +46,8 @@ export function slugify(text: string, maxLength = 80): string {
   const lastHyphen = slug.lastIndexOf('-', maxLength);
   return lastHyphen > 0 ? slug.slice(0, lastHyphen) : slug.slice(0, maxLength);
 }
+
+/** Whether a text is an id (8-4-4-4-12 hexadecimal digits); everything else is a slug. */
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import CircleUser from 'lucide-react/icons/circle-user-round';
-import { HeaderMenu } from './header-menu.tsx';
+import { UserMenu } from '../features/shell/user-menu.tsx';
+import { useSession } from '../lib/session/use-session.ts';
+import { HeaderMenu } from '../ui/header-menu.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -19,9 +21,11 @@ function Menus() {
   );
 }
 
-/** Where the visitor signs in. */
+/** Where the visitor signs in, or what is his once he has. */
 function Account() {
   const { t } = useLingui();
+  const { viewer } = useSession();
+  if (viewer) return <UserMenu viewer={viewer} />;
   return (
     <HeaderMenu
       label={t({ id: 'menu.account', message: 'My account' })}

@@ -1,4 +1,5 @@
 import { ShortlistNotices } from '../features/shortlist/shortlist-notices.tsx';
+import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 
@@ -6,6 +7,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 export default function LayoutExtras() {
   return (
     <>
+      <ActivityRecorder />
       <BackToTop />
       <ShortlistNotices />
       <ConnectionNotice />

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { UserLinks } from '../features/shell/user-links.tsx';
 import { MOST_SEARCHED } from '../lib/most-searched.ts';
 import { usePageInfo } from '../lib/page-info.tsx';
+import { useSession } from '../lib/session/use-session.ts';
 import { Flex, List, Stack } from '../ui/box.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Text } from '../ui/text.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MenuLink, OtherSiteLink } from './menu-links.tsx';
+import { MenuLink, OtherSiteLink } from '../ui/menu-links.tsx';
 import { otherSites } from './other-sites.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -34,8 +36,11 @@ function MostSearchedLinks() {
   ));
 }
 
+/** Where one signs in, or one's own pages. */
 function AccountLinks() {
   const { t } = useLingui();
+  const { viewer } = useSession();
+  if (viewer) return <UserLinks viewer={viewer} />;
   return (
     <>
       <MenuLink to="/login">{t({ id: 'menu.signIn', message: 'Sign in' })}</MenuLink>

@@ -37,6 +37,24 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/mentions-legales', page: lazyPage('legal-notice-page', () => import('../pages/legal-notice-page.tsx')) },
   { path: '/politique-confidentialite', page: lazyPage('privacy-page', () => import('../pages/privacy-page.tsx')) },
   { path: '/conditions-utilisation', page: lazyPage('terms-page', () => import('../pages/terms-page.tsx')) },
+  { path: '/login', page: lazyPage('login-page', () => import('../pages/login-page.tsx')) },
+  { path: '/register', page: lazyPage('register-page', () => import('../pages/register-page.tsx')) },
+  {
+    path: '/registration-pending',
+    page: lazyPage('registration-pending-page', () => import('../pages/registration-pending-page.tsx')),
+  },
+  {
+    path: '/forgot-password',
+    page: lazyPage('forgot-password-page', () => import('../pages/forgot-password-page.tsx')),
+  },
+  { path: '/reset-password', page: lazyPage('reset-password-page', () => import('../pages/reset-password-page.tsx')) },
+  { path: '/verify-email', page: lazyPage('verify-email-page', () => import('../pages/verify-email-page.tsx')) },
+];
+
+/** What is behind the sign-in: each has a frame and addresses of its own. */
+export const areaRoutes: readonly PageRoute[] = [
+  { path: '/dashboard/*', page: lazyPage('dashboard-area', () => import('../pages/dashboard-area.tsx')) },
+  { path: '/admin/*', page: lazyPage('admin-area', () => import('../pages/admin-area.tsx')) },
 ];
 
 /** Paths that lead elsewhere on the site; query parameters go along. */
@@ -50,5 +68,5 @@ export const unknownPathPage = home;
 
 /** The page that a path leads to. */
 export function pageOf(pathname: string): LazyPage {
-  return pageRoutes.find(({ path }) => matchPath(path, pathname))?.page ?? unknownPathPage;
+  return [...pageRoutes, ...areaRoutes].find(({ path }) => matchPath(path, pathname))?.page ?? unknownPathPage;
 }

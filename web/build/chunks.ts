@@ -3,6 +3,13 @@ import type { Rolldown } from 'vite';
 const ENTRY = '/web/entry-client.tsx';
 const HOME = '/web/pages/home-page.tsx';
 
+/**
+ * What the index of a package offers beside what the first visit uses: static imports seem to lead to it from everywhere, and only later
+ * scripts call it. It goes where they are.
+ */
+const LATER =
+  /\/(@apollo\/client\/react\/hooks\/(useMutation|useLazyQuery|useSubscription)|rxjs\/dist\/esm\/internal\/operators\/catchError)\.js$/;
+
 /** Entry and pages from which a module is reached by static imports. */
 function rootsOf(id: string, context: Rolldown.ChunkingContext): Set<string> {
   const roots = new Set<string>();
@@ -37,6 +44,7 @@ const shared: Rolldown.CodeSplittingGroup = {
   priority: 3,
   test: (id) => !SENDING.test(id),
   name: (id, context) => {
+    if (LATER.test(id)) return null;
     const roots = rootsOf(id, context);
     const ends = (path: string) => [...roots].some((root) => root.endsWith(path));
     return !roots.has(id) && (ends(ENTRY) || (ends(HOME) && roots.size > 1)) ? 'shared' : null;

@@ -3,6 +3,8 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { TIMEOUTS } from '../../schema/constants.ts';
+import { bearerLink } from './session/bearer-link.ts';
+import type { UploadInit } from './uploads.ts';
 
 /** Members of result unions that an operation reads something of. */
 const OUTCOMES = ['MessageSent', 'QuoteRequestChanged', 'QuoteRequested', 'RateLimited', 'ValidationFailed'];
@@ -30,7 +32,8 @@ const subscriptionLink = new ApolloLink((operation) =>
 );
 
 /** `fetch` that gives up after the time limit with a TimeoutError. */
-const fetchInTime: typeof fetch = (input, init) => {
+const fetchInTime = async (input: RequestInfo | URL, given?: UploadInit): Promise<Response> => {
+  const init = given?.files ? (await import('./upload-init.ts')).multipart(given) : given;
   const timeout = AbortSignal.timeout(TIMEOUTS.listMs);
   const own = init?.signal;
   // Browsers before 2024 can't join two signals; they keep the caller's.
@@ -53,7 +56,7 @@ export function createBrowserClient(state: NormalizedCacheObject | undefined): A
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       subscriptionLink,
-      http,
+      ApolloLink.from([bearerLink, http]),
     ),
     devtools: { enabled: import.meta.env.DEV },
   });

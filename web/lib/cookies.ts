@@ -22,4 +22,11 @@ export const storage = {
       // The choice then lasts as long as the cookie or the page.
     }
   },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // There is nothing that could be removed.
+    }
+  },
 };

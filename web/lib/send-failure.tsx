@@ -1,15 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { errorMessage } from './errors.ts';
 import { Stack } from '../ui/box.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Text } from '../ui/text.tsx';
 
-type SendFailureProps = { code: string; wait: number | null };
+type SendFailureProps = {
+  code: string;
+  /** Seconds until another try makes sense. */
+  wait: number | null;
+  /** What did not come about: “Login failed”. */
+  title?: ReactNode;
+  /** What a form says of codes of its own. */
+  texts?: Readonly<Record<string, string>>;
+};
 
 /** Why it could not be sent, and what to do: nothing typed is lost, and the same button tries again. */
-export function SendFailure({ code, wait }: SendFailureProps) {
+export function SendFailure({ code, wait, title, texts }: SendFailureProps) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const minutes = wait === null ? null : Math.max(1, Math.ceil(wait / 60));
@@ -69,10 +78,8 @@ export function SendFailure({ code, wait }: SendFailureProps) {
   return (
     <Notice tone="danger" role="alert">
       <Stack gap="1">
-        <Text fontWeight="600">
-          <Trans id="send.failed">Not sent yet</Trans>
-        </Text>
-        <Text look="small">{say()}</Text>
+        <Text fontWeight="600">{title ?? <Trans id="send.failed">Not sent yet</Trans>}</Text>
+        <Text look="small">{texts?.[code] ?? say()}</Text>
       </Stack>
     </Notice>
   );

@@ -1,3 +1,5 @@
+import { Role } from '../../features/accounts/account.terms.ts';
+
 /** Somebody of the demo world. There is no password here: the seeder sets it. */
 export interface DemoPerson {
   firstName: string;
@@ -79,4 +81,9 @@ export function demoOwners(): DemoPerson[] {
 /** The accounts to sign in with: administrator, team, client (the same person as owner 0). */
 export function demoAccounts(): DemoPerson[] {
   return [...STAFF, ...demoOwners().slice(0, 1)];
+}
+
+/** The addresses of those accounts by role: the demo world lets everybody into them. */
+export function demoAccountsByRole(): ReadonlyMap<Role, string> {
+  return new Map(demoAccounts().map(({ role, email }) => [Role[role], email]));
 }

@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../../features/accounts/password.hash.ts';
 import { insertVenues, type NewVenue } from '../../features/venues/venue.bulk.ts';
 import { refreshCatalogue } from '../../features/search/catalogue.writer.ts';
 import { now } from '../../kernel/clock.ts';
@@ -13,8 +13,6 @@ export const DEMO_PASSWORD = 'Demo-2026!';
 
 const STATE_KEY = 'demo';
 const DAY_MS = 24 * 3_600_000;
-/** As the product hashes every password: 19 MiB, two passes, one lane (OWASP's setting of argon2id). */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Fills an empty database with the demo world, once and in one transaction.
@@ -23,7 +21,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export async function seedDemo(database: Database): Promise<number | null> {
   const [state] = await database.rows(`select 1 from application_state where key = $1`, [STATE_KEY]);
   if (state) return null;
-  const passwordHash = await hash(DEMO_PASSWORD, ARGON2);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   return database.transaction(async (transaction) => {
     const people = uniqueByEmail([...demoAccounts(), ...demoOwners()]);
     const ids = await insertPeople(transaction, people, passwordHash);
@@ -53,8 +51,8 @@ async function insertPeople(
   passwordHash: string,
 ): Promise<Map<string, string>> {
   const rows = await query<{ id: string; email: string }>(
-    `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, role, status)
-     select email, $2, "firstName", "lastName", phone, company, role, 'APPROVED'
+    `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, role, status, email_verified_at)
+     select email, $2, "firstName", "lastName", phone, company, role, 'APPROVED', now()
      from jsonb_to_recordset($1::jsonb) as r(email text, "firstName" text, "lastName" text, phone text, company text, role text)
      returning id, email`,
     [JSON.stringify(people), passwordHash],

@@ -1,22 +1,19 @@
-import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
+import { Check, Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Language } from '../../../schema/constants.ts';
+import { AccountStatus, DEFAULT_PREFERENCES, type NotificationPreferences, Role } from './account.terms.ts';
 
-export enum Role {
-  ADMIN = 'ADMIN',
-  TEAM = 'TEAM',
-  CLIENT = 'CLIENT',
-}
-
-export enum AccountStatus {
-  PENDING = 'PENDING',
-  APPROVED = 'APPROVED',
-  REJECTED = 'REJECTED',
-  INACTIVE = 'INACTIVE',
-  SUSPENDED = 'SUSPENDED',
+/** One rendered size of somebody's picture. */
+export interface AvatarVariant {
+  /** Of its edge, in pixels. */
+  size: number;
+  /** In the storage. */
+  key: string;
 }
 
 /** Somebody with an account. The e-mail address is kept in lower case. */
 @Entity({ tableName: 'user_account' })
+@Check({ name: 'user_account_language_check', expression: `language = 'fr' OR language = 'en'` })
 export class User {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
@@ -55,4 +52,70 @@ export class User {
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date & Opt;
+
+  /** `REG-042317`; null = the account was not made by the registration form. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  registrationNumber: string | null = null;
+
+  /** Told to him at his next login. */
+  @Property({ type: 'text', nullable: true })
+  rejectionReason: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  lastLoginAt: Date | null = null;
+
+  /** His function in the company. */
+  @Property({ type: 'text', nullable: true })
+  position: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  bio: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  website: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  postalCode: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  country: string | null = null;
+
+  /** In which he is written to. */
+  @Property({ type: 'text', default: 'fr' })
+  language: Language & Opt = 'fr';
+
+  /** Name of the IANA database. */
+  @Property({ type: 'text', default: 'Europe/Paris' })
+  timezone: string & Opt = 'Europe/Paris';
+
+  @Property({ type: 'jsonb', default: JSON.stringify(DEFAULT_PREFERENCES) })
+  notificationPreferences: NotificationPreferences & Opt = DEFAULT_PREFERENCES;
+
+  @Property({ type: 'jsonb', nullable: true })
+  avatar: AvatarVariant[] | null = null;
+
+  /** Sealed. While `twoFactorEnabledAt` is null, one that waits for its first code. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  twoFactorSecret: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  twoFactorEnabledAt: Date | null = null;
+
+  /** The last period of time whose code was taken: a code is good once. */
+  @Property({ type: 'integer', nullable: true, hidden: true })
+  twoFactorStep: number | null = null;
+
+  /** When he deleted his account; nothing in the row tells who he was. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
 }

@@ -11,6 +11,7 @@ export enum NotificationType {
   CHANGE_REQUEST_APPROVED = 'CHANGE_REQUEST_APPROVED',
   CHANGE_REQUEST_REJECTED = 'CHANGE_REQUEST_REJECTED',
   QUOTE_REQUEST = 'QUOTE_REQUEST',
+  NEW_REGISTRATION = 'NEW_REGISTRATION',
 }
 
 /** Something that one user is told inside the product. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { createFanout } from '../../kernel/pubsub.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createUsers } from '../accounts/user.factory.ts';
-import { Role } from '../accounts/user.entity.ts';
+import { Role } from '../accounts/account.terms.ts';
 import { NotificationType } from './notification.entity.ts';
 import { NotificationService } from './notification.service.ts';
 

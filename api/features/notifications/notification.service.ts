@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Fanout } from '../../kernel/pubsub.ts';
-import type { Role } from '../accounts/user.entity.ts';
+import type { Role } from '../accounts/account.terms.ts';
 import type { NotificationType } from './notification.entity.ts';
 
 /** What is to be told, and to whom. */

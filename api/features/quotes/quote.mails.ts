@@ -4,7 +4,7 @@ import { writtenName } from '../../kernel/mail/mail-format.ts';
 import type { Outbox } from '../../kernel/mail/mail-queue.ts';
 import type { MailKind } from '../../kernel/mail/mail.types.ts';
 import type { Postman } from '../../kernel/mail/postman.ts';
-import { Role } from '../accounts/user.entity.ts';
+import { Role } from '../accounts/account.terms.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import type { QuoteLinks } from './quote.links.ts';
 import type { QuoteMailView } from './quote.mail-view.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { Role } from '../accounts/user.entity.ts';
+import { Role } from '../accounts/account.terms.ts';
 import { NotificationType } from '../notifications/notification.entity.ts';
 import type { NotificationService } from '../notifications/notification.service.ts';
 import type { QuoteRequest } from './quote.entity.ts';

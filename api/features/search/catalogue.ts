@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../kernel/logger.ts';
+import { isUuid } from '../../kernel/text.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 
@@ -161,9 +162,4 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     );
     return new Map(rows.map((row) => [row.slug, row.venue_id]));
   }
-}
-
-/** Whether a text is an id (8-4-4-4-12 hexadecimal digits); everything else is a slug. */
-export function isUuid(text: string): boolean {
-  return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 }

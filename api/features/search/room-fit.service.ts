@@ -1,5 +1,6 @@
 import type { RoomLayout } from '../venues/venue.terms.ts';
-import { isUuid, type Catalogue } from './catalogue.ts';
+import { isUuid } from '../../kernel/text.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The largest room of a public venue. */
 export interface LargestRoom {

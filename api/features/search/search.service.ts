@@ -5,10 +5,10 @@ import { FAVOURITES_COUNT, PAGE_SIZE, SLIDER } from '../../../schema/constants.t
 import type { Database } from '../../database/database.ts';
 import { today } from '../../kernel/clock.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
-import { fold } from '../../kernel/text.ts';
+import { fold, isUuid } from '../../kernel/text.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { VenueCard, VenueView } from '../venues/venue.types.ts';
-import { isUuid, type Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { MAX_PAGE, type VenueFilter, type VenueSort } from './search.inputs.ts';

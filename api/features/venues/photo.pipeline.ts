@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { PHOTOS } from '../../../schema/constants.ts';
-import { AppError, validationFailed, type FieldIssue } from '../../kernel/errors.ts';
+import { decodePicture, keepModest } from '../../kernel/pictures/picture.ts';
 import type { PhotoVariant } from './photo.entity.ts';
 
 /** Past this a picture is made narrower: the formats end at 16,383 pixels, and no screen shows a strip. */
 const MAX_HEIGHT = 3_200;
 const PLACEHOLDER_SIZE = 24;
 const PLACEHOLDER_MAX_LENGTH = 600;
-/** What shows through a transparent picture. */
-const BACKGROUND = '#ffffff';
 const HASH_LENGTH = 12;
 
 /** Effort of AVIF from 0 to 9: at 2 a picture in three widths takes 0.8 s of one core, at 4 six times that. */
@@ -25,14 +22,6 @@ const EXTENSIONS: Record<PhotoVariant['type'], string> = {
   'image/webp': 'webp',
   'image/jpeg': 'jpg',
 };
-/** What sharp calls the formats that are taken. */
-const FORMATS: Record<(typeof PHOTOS.types)[number], string> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'heif',
-};
-
 /** One version of a picture, ready to be stored. */
 export interface EncodedVariant {
   type: PhotoVariant['type'];
@@ -61,9 +50,7 @@ export interface EncodedPhoto {
  * @throws AppError VALIDATION_FAILED (notAPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
  */
 export async function encodePhoto(bytes: Uint8Array, path: string): Promise<EncodedPhoto> {
-  keepModest();
-  await assertPicture(bytes, path);
-  const { data, info } = await decode(bytes, path);
+  const { data, info } = await decodePicture(bytes, path, { width: Math.max(...PHOTOS.widths), height: MAX_HEIGHT });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const picture = (): Sharp => sharp(data, { raw });
   const variants: EncodedVariant[] = [];
@@ -88,46 +75,6 @@ export async function* encodeAvif(source: Uint8Array): AsyncGenerator<EncodedVar
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of widthsOf(info.width)) {
     yield await toVariant(sharp(data, { raw }).resize({ width }), 'image/avif', width);
-  }
-}
-
-/** One core for each picture, and nothing kept of it: several are encoded at once, beside the answers. */
-function keepModest(): void {
-  sharp.concurrency(1);
-  sharp.cache(false);
-}
-
-/** By its content, not by its name: one of the four formats, and not too large. */
-async function assertPicture(bytes: Uint8Array, path: string): Promise<void> {
-  if (bytes.byteLength > PHOTOS.maxBytes) {
-    const issue = { path, code: 'tooLarge', params: { maxMegabytes: PHOTOS.maxBytes / 1024 / 1024 } };
-    throw new AppError('PAYLOAD_TOO_LARGE', undefined, { fields: [issue] });
-  }
-  const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
-  const known = PHOTOS.types.find((taken) => taken === type);
-  if (!known) throw refused(path, 'notAPicture');
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!metadata) throw refused(path, 'unreadablePicture');
-  if (metadata.format !== FORMATS[known]) throw refused(path, 'notAPicture');
-  if (metadata.width * metadata.height > PHOTOS.maxPixels) {
-    throw refused(path, 'tooManyPixels', { maxMegapixels: PHOTOS.maxPixels / 1_000_000 });
-  }
-}
-
-async function decode(bytes: Uint8Array, path: string) {
-  const options = { limitInputPixels: PHOTOS.maxPixels, failOn: 'error', sequentialRead: true } as const;
-  try {
-    return await sharp(bytes, options)
-      .autoOrient()
-      .resize({ width: Math.max(...PHOTOS.widths), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: BACKGROUND })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw refused(path, 'unreadablePicture');
   }
 }
 
@@ -157,8 +104,4 @@ async function toPlaceholder(picture: () => Sharp): Promise<string> {
     const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
     if (uri.length < PLACEHOLDER_MAX_LENGTH || quality <= 10) return uri;
   }
-}
-
-function refused(path: string, code: string, params?: FieldIssue['params']): AppError {
-  return validationFailed([{ path, code, ...(params ? { params } : {}) }]);
 }

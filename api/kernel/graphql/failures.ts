@@ -80,6 +80,23 @@ export class NotFound extends Failure {}
 })
 export class Forbidden extends Failure {}
 
+@ObjectType({
+  implements: Failure,
+  simpleResolvers: true,
+  description: 'E-mail address or password is wrong; which of them is not told.',
+})
+export class InvalidCredentials extends Failure {}
+
+@ObjectType({ implements: Failure, simpleResolvers: true, description: 'The code is wrong, too old, or was used.' })
+export class InvalidCode extends Failure {}
+
+@ObjectType({
+  implements: Failure,
+  simpleResolvers: true,
+  description: 'The link is wrong, has expired, was used, or there is a newer one.',
+})
+export class LinkInvalid extends Failure {}
+
 const KINDS = {
   VALIDATION_FAILED: ValidationFailed,
   CAPTCHA_FAILED: CaptchaFailed,
@@ -87,6 +104,9 @@ const KINDS = {
   CONFLICT: Conflict,
   NOT_FOUND: NotFound,
   FORBIDDEN: Forbidden,
+  INVALID_CREDENTIALS: InvalidCredentials,
+  INVALID_CODE: InvalidCode,
+  LINK_INVALID: LinkInvalid,
 } satisfies Partial<Record<ErrorCode, new () => Failure>>;
 
 type Foreseen = keyof typeof KINDS;

@@ -11,9 +11,12 @@ import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Viewer } from '../authz.ts';
+import { bearerOf } from '../http/callers.ts';
 import { requestScope, type Logger } from '../logger.ts';
 import { createErrorFormatter } from './error-format.ts';
 import { limitRules, OPERATION_LIMITS } from './limits.ts';
+import type { SocketOwner, Sockets } from './socket-owners.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
@@ -23,9 +26,14 @@ export interface SocketOptions {
   path: string;
   introspection: boolean;
   logger: Logger;
-  /** Origins of pages that may open a socket. Clients that are no browser send none. */
-  allowedOrigins: (request: IncomingMessage) => string[];
-  context: (request: IncomingMessage) => object;
+  /** Whether it comes from a page that may open a socket. */
+  isOwnOrigin: (request: IncomingMessage) => boolean;
+  /** Who opens a socket with a token; null = the token is good for nothing. */
+  authenticate: (bearer: string) => Promise<Viewer | null>;
+  /** Where the sockets of those who are signed in are kept. */
+  sockets: Sockets;
+  /** @param owner null = nobody who is signed in. */
+  context: (request: IncomingMessage, owner: SocketOwner | null) => object;
 }
 
 /**
@@ -34,15 +42,25 @@ export interface SocketOptions {
  * @returns a function that closes every socket.
  */
 export function serveSockets(options: SocketOptions): () => Promise<void> {
-  const { schema, httpServer, path, introspection, logger, allowedOrigins, context } = options;
+  const { schema, httpServer, path, introspection, logger, isOwnOrigin, context } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const owners = new WeakMap<object, SocketOwner>();
   const formatError = createErrorFormatter(logger);
   const rules = [...specifiedRules, ...limitRules(introspection)];
   const server = useServer(
     {
       schema,
       connectionInitWaitTimeout: 5_000,
-      context: ({ extra }) => context(extra.request),
+      onConnect: async ({ connectionParams, extra }) => {
+        const bearer = bearerOf(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
+        if (bearer === null) return true;
+        const viewer = await options.authenticate(bearer);
+        // False closes it with 4403: who shows a token that is good for nothing must not go on as nobody.
+        if (!viewer) return false;
+        owners.set(extra.socket, options.sockets.add(viewer, extra.socket));
+        return true;
+      },
+      context: ({ extra }) => context(extra.request, owners.get(extra.socket) ?? null),
       onSubscribe: (_, __, { query, operationName, variables }) => {
         const document = readDocument(query);
         if (document instanceof GraphQLError) return [document];
@@ -65,8 +83,7 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== path) return;
-    const { origin } = request.headers;
-    if (origin && !allowedOrigins(request).includes(origin)) {
+    if (!isOwnOrigin(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }

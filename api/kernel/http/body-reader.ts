@@ -41,6 +41,15 @@ export class BodyReader {
     return this.#typed(name, 'boolean');
   }
 
+  /** A structure within the body; what is wrong with it is told by its own reader. Undefined = not sent, or refused. */
+  part(name: string): BodyReader | undefined {
+    const value = this.#sent(name);
+    if (value === undefined) return undefined;
+    if (typeof value === 'object' && !Array.isArray(value)) return new BodyReader(value);
+    this.refuse(name, 'wrongType', { expected: 'object' });
+    return undefined;
+  }
+
   /** A list of texts. */
   texts(name: string): string[] | undefined {
     const value = this.#sent(name);

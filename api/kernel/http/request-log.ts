@@ -9,6 +9,11 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
+/** The path without what may be secret: queries, and segments that have the length of a signature. */
+function loggedPath(url: string): string {
+  return url.split('?', 1)[0]!.replace(/\/[\w-]{43}(?=\/|$)/g, '/…');
+}
+
 /** Gives each request an id, answers it in a header, and logs each answer with it. */
 export function requestLog(logger: Logger): Handler[] {
   const log = pinoHttp({
@@ -17,7 +22,7 @@ export function requestLog(logger: Logger): Handler[] {
     customLogLevel: (_, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split('?')[0] }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, url: loggedPath(request.url) }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
     wrapSerializers: true,

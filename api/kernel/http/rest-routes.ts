@@ -21,6 +21,10 @@ export class RestRoutes {
     return this.#add('POST', path, handler);
   }
 
+  put(path: string, handler: RestHandler): this {
+    return this.#add('PUT', path, handler);
+  }
+
   /** Every route, for comparing with the document that describes them. */
   list(): { method: Method; path: string }[] {
     return [...this.#paths].flatMap(([path, methods]) => [...methods.keys()].map((method) => ({ method, path })));

@@ -55,7 +55,7 @@ export class RateLimits {
   async count(tries: readonly (readonly [limit: RateLimit, key: string])[]): Promise<void> {
     for (const [limit, key] of tries) {
       try {
-        await this.#limiterOf(limit).consume(this.#secret.sign('rate-limit', key).slice(0, 22));
+        await this.limiterOf(limit).consume(this.signed(key));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new AppError('RATE_LIMITED', undefined, {
@@ -65,7 +65,13 @@ export class RateLimits {
     }
   }
 
-  #limiterOf(limit: RateLimit): RateLimiterAbstract {
+  /** What is stored of a key. */
+  signed(key: string): string {
+    return this.#secret.sign('rate-limit', key).slice(0, 22);
+  }
+
+  /** The counter of a limit, for those who count by rules of their own. */
+  limiterOf(limit: RateLimit): RateLimiterAbstract {
     let limiter = this.#limiters.get(limit.name);
     if (!limiter) this.#limiters.set(limit.name, (limiter = this.#makeLimiter(limit)));
     return limiter;

@@ -40,3 +40,6 @@ export function useSuggestions(text: string, enabled: boolean): SuggestionState 
     return { groups, options: groups.flatMap(({ options }) => options), settled };
   }, [found, settled, typed]);
 }
+
+/** What tells one suggestion from another. */
+export const suggestionKey = ({ type, label, slug }: Suggestion) => `${type} ${slug ?? label}`;

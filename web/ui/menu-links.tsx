@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Item } from '../ui/box.ts';
-import { RouterLink } from '../ui/router-link.tsx';
+import { Item } from './box.ts';
+import { RouterLink } from './router-link.tsx';
 
 const line = {
   base: {

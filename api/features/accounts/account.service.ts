@@ -1,0 +1,98 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import { LIMITS } from '../../limits.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { now } from '../../kernel/clock.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import type { AccountNews } from './account.news.ts';
+import type { AvatarService } from './avatar.service.ts';
+import type { PasswordCheck } from './password.check.ts';
+import type { UserService } from './user.service.ts';
+
+export interface AccountServiceParts {
+  database: Database;
+  limits: RateLimits;
+  check: PasswordCheck;
+  users: UserService;
+  avatars: AvatarService;
+  news: AccountNews;
+  /** What other parts of the product know of a user, by subject. */
+  known: (userId: string) => Promise<Record<string, unknown>>;
+}
+
+/** An export of somebody's data, ready to be saved as a file. */
+export interface DataExport {
+  filename: string;
+  json: string;
+}
+
+/** What the law gives everybody over his account: a copy, and an end. */
+export class AccountService {
+  readonly #parts: AccountServiceParts;
+
+  constructor(parts: AccountServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** Everything that is kept of a user. No hash and no secret is in it. @throws AppError RATE_LIMITED. */
+  async exportOf(viewer: Viewer): Promise<DataExport> {
+    const { limits, users, known, database } = this.#parts;
+    await limits.count([[LIMITS.exportPerUser, viewer.id]]);
+    const {
+      passwordHash: _,
+      twoFactorSecret: __,
+      twoFactorStep: ___,
+      avatar,
+      ...account
+    } = await users.byId(viewer.id);
+    const sessions = await database.rows(
+      `select created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
+       from session where user_id = $1 order by created_at`,
+      [viewer.id],
+    );
+    const activities = await database.rows(
+      `select type, page_path as "pagePath", created_at as "createdAt" from activity where user_id = $1 order by id`,
+      [viewer.id],
+    );
+    const exported = {
+      exportedAt: now(),
+      account: { ...account, avatar: avatar?.map(({ key }) => key) ?? null },
+      sessions,
+      activities,
+      ...(await known(viewer.id)),
+    };
+    return {
+      filename: `pleniere-${now().toISOString().slice(0, 10)}.json`,
+      json: JSON.stringify(exported, null, 2),
+    };
+  }
+
+  /**
+   * Deletes the account of who asks for it: nothing in it tells from now on who he was, and his venues are not public.
+   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, FORBIDDEN for the last administrator.
+   */
+  async delete(viewer: Viewer, password: string): Promise<void> {
+    const { database, check, users, avatars, news } = this.#parts;
+    await check.again(viewer.id, password);
+    await database.transaction(async (transaction) => {
+      const { id, email, firstName, lastName, language, avatar } = await users.retire(transaction, viewer.id);
+      await news.deleted(transaction, { id, email, firstName, lastName, language });
+      await anonymise(transaction, id);
+      if (avatar) await avatars.forget(transaction, avatar);
+    });
+  }
+}
+
+async function anonymise({ query }: Transaction, userId: string): Promise<void> {
+  await query(
+    `update user_account set email = 'deleted-' || id || '@deleted.invalid', password_hash = '!', first_name = '', last_name = '',
+       phone = null, company_name = null, company_address = null, company_phone = null, registration_number = null,
+       rejection_reason = null, email_verified_at = null, last_login_at = null, position = null, bio = null, website = null,
+       address = null, postal_code = null, city = null, country = null, avatar = null, two_factor_secret = null,
+       two_factor_enabled_at = null, two_factor_step = null, deleted_at = $2
+     where id = $1`,
+    [userId, now()],
+  );
+  for (const table of ['account_link', 'recovery_code', 'activity'])
+    await query(`delete from ${table} where user_id = $1`, [userId]);
+  await query(`delete from notification where recipient_id = $1`, [userId]);
+}

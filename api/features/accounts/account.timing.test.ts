@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PAIRS = 30;
+/** A busy machine may spoil a round; what can be felt would spoil all of them. */
+const ROUNDS = { timeout: 60_000, retry: 4 };
+
+let app: TestApp;
+const visitor = new Visitor(() => app);
+
+// Its jobs are not started: nothing of its own runs beside what is measured.
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const form = (email: string): object => ({
+  email,
+  password: PASSWORD,
+  firstName: 'Camille',
+  lastName: 'Exemple',
+  phone: '+33 1 99 00 12 34',
+  companyName: 'Maison Exemple',
+});
+const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+/** Whether an address has an account must not be felt: the medians differ by less than a quarter (by less than a
+ * tenth on a quiet machine). */
+test.each([
+  ['/auth/register', form],
+  ['/auth/forgot-password', (email: string) => ({ email })],
+  ['/auth/login', (email: string) => ({ email, password: 'Falsch-2026!' })],
+])('%s takes as long for a known address as for an unknown one', ROUNDS, async (path, bodyFor) => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const measure = async (list: number[], email: string): Promise<void> => {
+    const body = { ...bodyFor(email), captchaToken: await visitor.captcha() };
+    const started = performance.now();
+    await visitor.rest('POST', path, body);
+    list.push(performance.now() - started);
+  };
+  for (let pair = 0; pair < PAIRS; pair++) {
+    await app.database.rows('delete from rate_limit');
+    const { email } = await createAccount(app.database);
+    const unknown = `ghost.${crypto.randomUUID()}@accounts.example`;
+    // In turns: what comes first must not decide which is faster.
+    if (pair % 2) await measure(times.known, email);
+    await measure(times.unknown, unknown);
+    if (pair % 2 === 0) await measure(times.known, email);
+  }
+  const ratio = median(times.known) / median(times.unknown);
+  expect(ratio).toBeGreaterThan(0.8);
+  expect(ratio).toBeLessThan(1.25);
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { PROFILE } from '../../../schema/constants.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { LIMITS } from '../../limits.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { Gate } from '../../kernel/gate.ts';
+import { decodePicture } from '../../kernel/pictures/picture.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import type { Storage } from '../../kernel/storage/storage.ts';
+import type { AvatarVariant } from './user.entity.ts';
+
+const WEBP = { quality: 82, effort: 3 };
+const HASH_LENGTH = 12;
+const LARGEST = Math.max(...PROFILE.avatarSizes);
+
+export interface AvatarServiceParts {
+  database: Database;
+  storage: Storage;
+  limits: RateLimits;
+  /** Has files removed a few minutes after the transaction. */
+  removeFiles: (transaction: Transaction, keys: string[]) => Promise<void>;
+}
+
+/** Pictures of users: square, encoded anew whatever was sent, under names of ours. */
+export class AvatarService {
+  readonly #parts: AvatarServiceParts;
+  readonly #encoders = new Gate(1);
+
+  constructor(parts: AvatarServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes a picture that of a user; the one before goes. What is not square is cut to its middle.
+   * @throws AppError of `decodePicture`, RATE_LIMITED.
+   */
+  async upload(viewer: Viewer, read: () => Promise<Uint8Array>): Promise<void> {
+    const { database, storage, limits } = this.#parts;
+    await limits.count([[LIMITS.avatarPerUser, viewer.id]]);
+    const encoded = await this.#encoders.run(async () => encode(await read()));
+    const variants: AvatarVariant[] = [];
+    for (const { size, bytes } of encoded) {
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+      const key = `avatars/${viewer.id}/${size}-${hash}.webp`;
+      await storage.put(key, bytes, 'image/webp');
+      variants.push({ size, key });
+    }
+    await database.transaction((transaction) => this.#set(transaction, viewer.id, variants));
+  }
+
+  async remove(viewer: Viewer): Promise<void> {
+    await this.#parts.database.transaction((transaction) => this.#set(transaction, viewer.id, null));
+  }
+
+  /** Has the files of a picture removed that nobody has any more. */
+  async forget(transaction: Transaction, avatar: readonly AvatarVariant[]): Promise<void> {
+    await this.#parts.removeFiles(
+      transaction,
+      avatar.map(({ key }) => key),
+    );
+  }
+
+  async #set(transaction: Transaction, userId: string, variants: AvatarVariant[] | null): Promise<void> {
+    const [before] = await transaction.query<{ avatar: AvatarVariant[] | null }>(
+      `select avatar from user_account where id = $1 for update`,
+      [userId],
+    );
+    await transaction.query(`update user_account set avatar = $2::jsonb where id = $1`, [
+      userId,
+      variants && JSON.stringify(variants),
+    ]);
+    // The same picture again has the same files.
+    const kept = new Set(variants?.map(({ key }) => key));
+    const gone = (before?.avatar ?? []).filter(({ key }) => !kept.has(key));
+    if (gone.length) await this.forget(transaction, gone);
+  }
+}
+
+async function encode(bytes: Uint8Array): Promise<{ size: number; bytes: Buffer }[]> {
+  const { data, info } = await decodePicture(bytes, 'file', { width: LARGEST, height: LARGEST, fit: 'cover' });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const encoded: { size: number; bytes: Buffer }[] = [];
+  for (const size of PROFILE.avatarSizes) {
+    encoded.push({ size, bytes: await sharp(data, { raw }).resize(size, size).webp(WEBP).toBuffer() });
+  }
+  return encoded;
+}

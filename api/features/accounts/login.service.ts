@@ -1,0 +1,131 @@
+import type { Database } from '../../database/database.ts';
+import { BRAKES } from '../../limits.ts';
+import type { Caller } from '../../kernel/authz.ts';
+import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import type { Brakes } from '../../kernel/rate-limit/brake.ts';
+import { type LoginInput, tidiedEmail, tidiedLogin } from './account.inputs.ts';
+import { AccountStatus, type Role } from './account.terms.ts';
+import { isPassword } from './password.hash.ts';
+import type { SessionService } from './session.service.ts';
+import type { SessionTokens } from './session.tokens.ts';
+import type { TwoFactorService } from './two-factor.service.ts';
+
+export interface LoginServiceParts {
+  database: Database;
+  brakes: Brakes;
+  captcha: CaptchaService;
+  sessions: SessionService;
+  tokens: SessionTokens;
+  twoFactor: TwoFactorService;
+  /** Addresses of the accounts that the demo world lets everybody into; none = this is no demo world. */
+  demoAccounts: ReadonlyMap<Role, string>;
+}
+
+/** What a right password leads to. A wrong one is an error. */
+export type LoginOutcome =
+  | { kind: 'signedIn'; token: string; userId: string }
+  | { kind: 'codeWanted'; ticket: string }
+  | { kind: 'refused'; status: Exclude<AccountStatus, 'APPROVED'>; reason: string | null };
+
+interface Candidate {
+  id: string;
+  password_hash: string;
+  status: AccountStatus;
+  rejection_reason: string | null;
+  two_factor_enabled_at: Date | null;
+}
+
+/** Password, second step, session. GraphQL and REST are two ways to it. */
+export class LoginService {
+  readonly #parts: LoginServiceParts;
+
+  constructor(parts: LoginServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Signs somebody in, or says what is missing. That an account exists, and how it stands, is told after its password alone.
+   * @param code of the second step, where the client has asked for it already.
+   * @throws AppError VALIDATION_FAILED, CAPTCHA_FAILED, RATE_LIMITED, INVALID_CREDENTIALS, INVALID_CODE.
+   */
+  async login(
+    given: LoginInput,
+    { captchaToken, code }: { captchaToken: string | null | undefined; code?: string | null | undefined },
+    caller: Caller,
+  ): Promise<LoginOutcome> {
+    const { database, captcha, brakes } = this.#parts;
+    const input = tidiedLogin(given);
+    await validateInput(input);
+    await database.transaction((transaction) => captcha.consume(transaction, captchaToken));
+    await brakes.attempt(BRAKES.loginPerAccount, input.email);
+    await brakes.attempt(BRAKES.loginPerAddress, caller.facts.address);
+    const user = await this.#find(input.email);
+    if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user)
+      throw new AppError('INVALID_CREDENTIALS');
+    await brakes.release(BRAKES.loginPerAccount, input.email);
+    await brakes.giveBack(BRAKES.loginPerAddress, caller.facts.address);
+    return this.#afterPassword(user, code ?? null, caller);
+  }
+
+  /**
+   * The second step of a login.
+   * @throws AppError INVALID_CREDENTIALS where the first was too long ago, INVALID_CODE, RATE_LIMITED.
+   */
+  async complete(ticket: string, code: string, caller: Caller): Promise<LoginOutcome> {
+    const userId = await this.#parts.tokens.readTicket(ticket);
+    const [user] = userId
+      ? await this.#parts.database.rows<Candidate>(`${SELECT_CANDIDATE} id = $1 and deleted_at is null`, [userId])
+      : [];
+    if (!user?.two_factor_enabled_at) throw new AppError('INVALID_CREDENTIALS');
+    return this.#afterPassword(user, code, caller);
+  }
+
+  /** The roles that the demo world lets everybody play; none elsewhere. */
+  demoRoles(): Role[] {
+    return [...this.#parts.demoAccounts.keys()];
+  }
+
+  /**
+   * Lets everybody into an account of the demo world.
+   * @throws AppError NOT_FOUND outside of it.
+   */
+  async demoLogin(role: Role, caller: Caller): Promise<LoginOutcome> {
+    const email = this.#parts.demoAccounts.get(role);
+    const user = email ? await this.#find(email) : null;
+    if (!user) throw new AppError('NOT_FOUND');
+    return this.#afterPassword(user, null, caller);
+  }
+
+  async #find(email: string): Promise<Candidate | null> {
+    const [user] = await this.#parts.database.rows<Candidate>(`${SELECT_CANDIDATE} email = $1 and deleted_at is null`, [
+      tidiedEmail(email),
+    ]);
+    return user ?? null;
+  }
+
+  async #afterPassword(user: Candidate, code: string | null, caller: Caller): Promise<LoginOutcome> {
+    const { database, sessions, tokens, twoFactor } = this.#parts;
+    if (user.status !== AccountStatus.APPROVED)
+      return { kind: 'refused', status: user.status, reason: user.rejection_reason };
+    if (user.two_factor_enabled_at) {
+      if (!code) return { kind: 'codeWanted', ticket: await tokens.ticket(user.id) };
+      await twoFactor.take(user.id, code);
+    }
+    const token = await database.transaction(async (transaction) => {
+      // A password that was changed at this very moment opens nothing any more.
+      const rows = await transaction.query(
+        `update user_account set last_login_at = $2 where id = $1 and password_hash = $3 and status = 'APPROVED' returning id`,
+        [user.id, now(), user.password_hash],
+      );
+      if (!rows.length) throw new AppError('INVALID_CREDENTIALS');
+      return sessions.open(transaction, user.id, caller);
+    });
+    return { kind: 'signedIn', token, userId: user.id };
+  }
+}
+
+const SELECT_CANDIDATE = `
+  select id, password_hash, status, rejection_reason, two_factor_enabled_at from user_account where`;

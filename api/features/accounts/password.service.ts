@@ -1,0 +1,101 @@
+import type { Database } from '../../database/database.ts';
+import { BRAKES, LIMITS } from '../../limits.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import type { Brakes } from '../../kernel/rate-limit/brake.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { ACCOUNT_LETTER, LETTER_DELAY } from './account.letters.ts';
+import type { AccountLinks } from './account.links.ts';
+import type { AccountNews } from './account.news.ts';
+import { LinkPurpose } from './account.terms.ts';
+import type { PasswordCheck } from './password.check.ts';
+import { hashPassword } from './password.hash.ts';
+import { passwordIssues } from './password.rules.ts';
+import { checkedEmail } from './registration.service.ts';
+import type { SessionService } from './session.service.ts';
+
+export interface PasswordServiceParts {
+  database: Database;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  brakes: Brakes;
+  jobs: Jobs;
+  links: AccountLinks;
+  news: AccountNews;
+  check: PasswordCheck;
+  sessions: SessionService;
+}
+
+/** How a password becomes another one. */
+export class PasswordService {
+  readonly #parts: PasswordServiceParts;
+
+  constructor(parts: PasswordServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Has a link sent to the address, where it has an account. Nobody is told whether it has.
+   * @throws AppError VALIDATION_FAILED, CAPTCHA_FAILED, RATE_LIMITED.
+   */
+  async requestReset(given: string, captchaToken: string | null | undefined, address: string): Promise<void> {
+    const { database, captcha, limits, jobs } = this.#parts;
+    const email = checkedEmail(given);
+    await limits.count([
+      [LIMITS.resetPerAddress, address],
+      [LIMITS.resetPerEmail, email],
+    ]);
+    await database.transaction(async (transaction) => {
+      await captcha.consume(transaction, captchaToken);
+      await jobs.enqueue(transaction, ACCOUNT_LETTER, { wanted: 'reset', email }, LETTER_DELAY);
+    });
+  }
+
+  /**
+   * Sets a new password by the token of a mail, once. All sessions end.
+   * @throws AppError VALIDATION_FAILED, LINK_INVALID, RATE_LIMITED.
+   */
+  async reset(token: string, password: string, address: string): Promise<void> {
+    const { database, limits, brakes, links, news, sessions } = this.#parts;
+    await limits.count([[LIMITS.linkPerAddress, address]]);
+    const issues = await passwordIssues('password', password);
+    if (issues.length) throw validationFailed(issues);
+    if (!(await links.isGood(database, LinkPurpose.RESET_PASSWORD, token))) throw new AppError('LINK_INVALID');
+    const passwordHash = await hashPassword(password);
+    const email = await database.transaction(async (transaction) => {
+      const userId = await links.use(transaction, LinkPurpose.RESET_PASSWORD, token);
+      // Who reads the mail of the address has proved that it is his.
+      const [user] = await transaction.query<{ email: string }>(
+        `update user_account set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3)
+         where id = $1 and deleted_at is null returning email`,
+        [userId, passwordHash, now()],
+      );
+      if (!user) throw new AppError('LINK_INVALID');
+      await sessions.end(transaction, { userId });
+      await news.passwordChanged(transaction, userId);
+      return user.email;
+    });
+    await brakes.release(BRAKES.loginPerAccount, email);
+  }
+
+  /**
+   * Sets a new password for who knows the old one. His other sessions end.
+   * @throws AppError VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  async change(viewer: Viewer, current: string, password: string): Promise<void> {
+    const { database, links, news, check, sessions } = this.#parts;
+    const issues = await passwordIssues('newPassword', password);
+    if (issues.length) throw validationFailed(issues);
+    await check.again(viewer.id, current);
+    const passwordHash = await hashPassword(password);
+    await database.transaction(async (transaction) => {
+      await transaction.query(`update user_account set password_hash = $2 where id = $1`, [viewer.id, passwordHash]);
+      await links.drop(transaction, viewer.id, LinkPurpose.RESET_PASSWORD);
+      await sessions.end(transaction, { userId: viewer.id, except: viewer.sessionId });
+      await news.passwordChanged(transaction, viewer.id);
+    });
+  }
+}

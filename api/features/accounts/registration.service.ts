@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import type { Database, Transaction } from '../../database/database.ts';
+import { LIMITS } from '../../limits.ts';
+import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import { isMailAddress } from '../../kernel/mail/mail-address.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import { type RegisterInput, tidiedEmail, tidiedRegistration } from './account.inputs.ts';
+import { ACCOUNT_LETTER, LETTER_DELAY } from './account.letters.ts';
+import type { AccountLinks } from './account.links.ts';
+import { LinkPurpose, Role } from './account.terms.ts';
+import { hashPassword } from './password.hash.ts';
+import { passwordIssues } from './password.rules.ts';
+
+export interface RegistrationServiceParts {
+  database: Database;
+  idempotency: Idempotency<Transaction>;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  jobs: Jobs;
+  links: AccountLinks;
+}
+
+/** What comes with the form beside its fields. */
+export interface Registering {
+  captchaToken: string | null | undefined;
+  idempotencyKey: string | null | undefined;
+  /** By which tries are counted. */
+  address: string;
+}
+
+/** How an account begins: the form, and the proof that the address is its owner's. */
+export class RegistrationService {
+  readonly #parts: RegistrationServiceParts;
+
+  constructor(parts: RegistrationServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes an account that waits for its approval. An address that has one already is answered in the same way and after the same
+   * work; its owner gets a mail.
+   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE, CONFLICT, RATE_LIMITED, CAPTCHA_FAILED.
+   */
+  async register(
+    given: RegisterInput,
+    { captchaToken, idempotencyKey, address }: Registering,
+  ): Promise<{ registrationNumber: string }> {
+    const { idempotency, limits, captcha } = this.#parts;
+    const input = tidiedRegistration(given);
+    await checkRegistration(input);
+    // The password stays out of what is remembered of the form.
+    const { password, ...body } = input;
+    let passwordHash = '';
+    return idempotency.once(
+      { scope: 'registration', key: idempotencyKey ?? null, body },
+      {
+        before: async () => {
+          await limits.count([
+            [LIMITS.registerPerAddress, address],
+            [LIMITS.registerPerEmail, input.email],
+          ]);
+          // Before the transaction: it takes its time, and the embedded database has one connection.
+          passwordHash = await hashPassword(password);
+        },
+        change: async (transaction) => {
+          await captcha.consume(transaction, captchaToken);
+          return this.#write(transaction, input, passwordHash);
+        },
+      },
+    );
+  }
+
+  /**
+   * Takes the token of a verification mail. A used one says so.
+   * @throws AppError LINK_INVALID, RATE_LIMITED.
+   */
+  async verifyEmail(token: string, address: string): Promise<{ alreadyVerified: boolean }> {
+    const { database, limits, links } = this.#parts;
+    await limits.count([[LIMITS.linkPerAddress, address]]);
+    return database.transaction(async (transaction) => {
+      const before = await links.usedBy(transaction, LinkPurpose.VERIFY_EMAIL, token);
+      if (before) return { alreadyVerified: true };
+      const userId = await links.use(transaction, LinkPurpose.VERIFY_EMAIL, token);
+      const rows = await transaction.query(
+        `update user_account set email_verified_at = $2 where id = $1 and email_verified_at is null returning id`,
+        [userId, now()],
+      );
+      return { alreadyVerified: rows.length === 0 };
+    });
+  }
+
+  /**
+   * Sends the verification mail again, where there is something to verify. Nobody is told whether there is.
+   * @throws AppError VALIDATION_FAILED, RATE_LIMITED.
+   */
+  async resend(given: string, address: string): Promise<void> {
+    const { database, limits, jobs } = this.#parts;
+    const email = checkedEmail(given);
+    await limits.count([
+      [LIMITS.resendPerAddress, address],
+      [LIMITS.resendPerEmail, email],
+    ]);
+    await database.transaction((transaction) =>
+      jobs.enqueue(transaction, ACCOUNT_LETTER, { wanted: 'verify', email }, LETTER_DELAY),
+    );
+  }
+
+  async #write(
+    transaction: Transaction,
+    input: RegisterInput,
+    passwordHash: string,
+  ): Promise<{ registrationNumber: string }> {
+    const registrationNumber = await freeNumber(transaction);
+    const { password: _, ...fields } = input;
+    await transaction.query(
+      `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, company_address,
+         company_phone, language, role, status, registration_number, created_at)
+       select r.email, $2, r."firstName", r."lastName", r.phone, r."companyName", r."companyAddress", r."companyPhone",
+         r.language, $3, 'PENDING', $4, $5
+       from jsonb_to_record($1::jsonb) as r(email text, "firstName" text, "lastName" text, phone text, "companyName" text,
+         "companyAddress" text, "companyPhone" text, language text)
+       on conflict (email) do nothing`,
+      [JSON.stringify(fields), passwordHash, Role.CLIENT, registrationNumber, now()],
+    );
+    // Whether the address had an account is seen there: here both take the same way.
+    const letter = { wanted: 'registered', email: input.email, registrationNumber } as const;
+    await this.#parts.jobs.enqueue(transaction, ACCOUNT_LETTER, letter, LETTER_DELAY);
+    return { registrationNumber };
+  }
+}
+
+/** An address that was typed, in the form in which it is kept. @throws AppError VALIDATION_FAILED. */
+export function checkedEmail(given: string): string {
+  const email = tidiedEmail(given);
+  if (email === '') throw validationFailed([{ path: 'email', code: 'required' }]);
+  if (!isMailAddress(email)) throw validationFailed([{ path: 'email', code: 'notEmail' }]);
+  return email;
+}
+
+async function checkRegistration(input: RegisterInput): Promise<void> {
+  const issues = await passwordIssues('password', input.password);
+  try {
+    await validateInput(input);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const others = error.fields.filter(({ path }) => path !== 'password');
+    throw validationFailed([
+      ...others.filter(({ path }) => path === 'email'),
+      ...issues,
+      ...others.filter(({ path }) => path !== 'email'),
+    ]);
+  }
+  if (issues.length) throw validationFailed(issues);
+}
+
+/** `REG-` and six digits, drawn by chance: who has one does not learn how many there are. */
+async function freeNumber({ query }: Transaction): Promise<string> {
+  for (;;) {
+    const number = `REG-${String(randomInt(1_000_000)).padStart(6, '0')}`;
+    const taken = await query(`select 1 from user_account where registration_number = $1`, [number]);
+    if (!taken.length) return number;
+  }
+}

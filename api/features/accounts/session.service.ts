@@ -1,0 +1,228 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database, Transaction } from '../../database/database.ts';
+import { LIMITS } from '../../limits.ts';
+import type { Caller, Viewer } from '../../kernel/authz.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { oneLine } from '../../kernel/mail/mail-address.ts';
+import type { Fanout } from '../../kernel/pubsub.ts';
+import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import { isUuid } from '../../kernel/text.ts';
+import { alive } from './session.lifetime.ts';
+import type { AccessToken, SessionTokens } from './session.tokens.ts';
+
+/** For so long the token before the last gets the same successor: tabs that refresh at once agree. */
+const GRACE_MS = 10_000;
+/** A session is noted as seen at most so often. */
+const SEEN_EVERY_MS = 60_000;
+const MAX_AGENT_LENGTH = 300;
+
+/** Published when sessions end, or when those who have them may less than before. */
+export const SESSIONS_CHANGED = 'sessions-changed';
+
+export interface SessionServiceParts {
+  database: Database;
+  fanout: Pick<Fanout, 'pubSub'>;
+  limits: RateLimits;
+  tokens: SessionTokens;
+}
+
+/** What the call of the specification says of a token. */
+export interface TokenState {
+  valid: boolean;
+  shouldRefresh: boolean;
+  expired: boolean;
+}
+
+/** A session in the list of its owner. */
+export interface ListedSession {
+  id: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+interface SessionRow {
+  role: string;
+  cookie_hash: string;
+  /** Milliseconds since 1970, as are all times that are read here. */
+  seen: number;
+}
+
+/** Which sessions of a user end. */
+export interface EndedSessions {
+  userId: string;
+  /** This one alone. */
+  only?: string;
+  /** All but this one. */
+  except?: string;
+}
+
+/** Who is signed in where. The token names a session; what it is worth is read from the database at each request. */
+export class SessionService {
+  readonly #parts: SessionServiceParts;
+
+  constructor(parts: SessionServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** Opens a session for a browser and gives its first token; the browser gets the secret of the cookie. */
+  async open(transaction: Transaction, userId: string, caller: Caller): Promise<string> {
+    const cookie = randomBytes(32).toString('base64url');
+    const at = now();
+    const tokenId = crypto.randomUUID();
+    const [row] = await transaction.query<{ id: string }>(
+      `insert into session (user_id, token_id, rotated_at, cookie_hash, user_agent, last_seen_at, created_at)
+       values ($1, $2, $3, $4, $5, $3, $3) returning id`,
+      [userId, tokenId, at, sha256(cookie), oneLine(caller.facts.userAgent, MAX_AGENT_LENGTH)],
+    );
+    transaction.afterCommit(() => caller.setCookie(cookie));
+    return this.#parts.tokens.access({ userId, sessionId: row!.id, tokenId, issuedAt: at });
+  }
+
+  /** Who has the living session of a token; null for a token that is forged, expired, or whose session has ended. */
+  async authenticate(bearer: string): Promise<Viewer | null> {
+    const token = await this.#parts.tokens.readAccess(bearer);
+    return token && !token.expired ? this.viewerOf(token.sessionId, token.userId) : null;
+  }
+
+  /** The same for a session that is known already: that of a socket. */
+  async viewerOf(sessionId: string, userId: string): Promise<Viewer | null> {
+    const row = await this.#living(sessionId, userId);
+    if (!row) return null;
+    const at = now();
+    if (at.getTime() - row.seen > SEEN_EVERY_MS)
+      await this.#parts.database.rows(`update session set last_seen_at = $2 where id = $1`, [sessionId, at]);
+    return { id: userId, role: row.role, sessionId };
+  }
+
+  /** What the token of a client is still good for. Tells of the session, and of nobody. */
+  async validate(token: string, address: string): Promise<TokenState> {
+    await this.#parts.limits.count([[LIMITS.tokenPerAddress, address]]);
+    const read = await this.#parts.tokens.readAccess(token);
+    if (!read) return { valid: false, shouldRefresh: false, expired: false };
+    const lives = (await this.#living(read.sessionId, read.userId)) !== null;
+    return { valid: lives, shouldRefresh: lives && read.isOld, expired: !lives };
+  }
+
+  /**
+   * The successor of a token. An expired one gets it only together with the cookie of its session. Of several that ask at once
+   * with the same token all get the same; whoever comes with an older one ends the session, as somebody has copied it.
+   * @throws AppError UNAUTHENTICATED.
+   */
+  async refresh({ facts }: Caller): Promise<{ token: string; userId: string }> {
+    await this.#parts.limits.count([[LIMITS.tokenPerAddress, facts.address]]);
+    const token = facts.bearer ? await this.#parts.tokens.readAccess(facts.bearer) : null;
+    const session = token && (await this.#living(token.sessionId, token.userId));
+    if (!token || !session) throw new AppError('UNAUTHENTICATED');
+    if (token.expired && !isSame(session.cookie_hash, sha256(facts.cookie ?? '')))
+      throw new AppError('UNAUTHENTICATED');
+    const issued = (await this.#rotate(token)) ?? (await this.#successor(token));
+    if (!issued) {
+      await this.#parts.database.transaction((transaction) =>
+        this.end(transaction, { userId: token.userId, only: token.sessionId }),
+      );
+      throw new AppError('UNAUTHENTICATED');
+    }
+    const { userId, sessionId } = token;
+    return { token: await this.#parts.tokens.access({ userId, sessionId, ...issued }), userId };
+  }
+
+  /** Ends the session of a token, be it expired or not. */
+  async logout(caller: Caller): Promise<void> {
+    const token = caller.facts.bearer ? await this.#parts.tokens.readAccess(caller.facts.bearer) : null;
+    if (token) {
+      await this.#parts.database.transaction((transaction) =>
+        this.end(transaction, { userId: token.userId, only: token.sessionId }),
+      );
+      caller.setCookie(null);
+    }
+  }
+
+  /** The living sessions of a user, the last one seen first. */
+  async listOf(userId: string): Promise<ListedSession[]> {
+    const rows = await this.#parts.database.rows<{ id: string; userAgent: string; created: number; seen: number }>(
+      `select s.id, s.user_agent as "userAgent", ${milliseconds('s.created_at')} as created,
+         ${milliseconds('s.last_seen_at')} as seen
+       from session s join user_account u on u.id = s.user_id
+       where s.user_id = $2 and ${alive('$1')} order by s.last_seen_at desc, s.id`,
+      [now(), userId],
+    );
+    return rows.map(({ id, userAgent, created, seen }) => ({
+      id,
+      userAgent,
+      createdAt: new Date(created),
+      lastSeenAt: new Date(seen),
+    }));
+  }
+
+  /**
+   * Ends one session of a user, or all but his own.
+   * @throws AppError NOT_FOUND where he has no such session.
+   */
+  async revoke(viewer: Viewer, which: Pick<EndedSessions, 'only' | 'except'>): Promise<void> {
+    if (which.only && !isUuid(which.only)) throw new AppError('NOT_FOUND');
+    const ended = await this.#parts.database.transaction((transaction) =>
+      this.end(transaction, { userId: viewer.id, ...which }),
+    );
+    if (which.only && !ended) throw new AppError('NOT_FOUND');
+  }
+
+  /** Ends sessions in the transaction of what they end for; their sockets are closed after it. Gives their number. */
+  async end(transaction: Transaction, { userId, only, except }: EndedSessions): Promise<number> {
+    const ended = await transaction.query(
+      `delete from session where user_id = $1 and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3)
+       returning id`,
+      [userId, only ?? null, except ?? null],
+    );
+    if (ended.length) this.reconsider(transaction);
+    return ended.length;
+  }
+
+  /** Has all processes look, after the transaction, which sockets are still theirs who opened them. */
+  reconsider(transaction: Transaction): void {
+    transaction.afterCommit(() => this.#parts.fanout.pubSub.publish(SESSIONS_CHANGED, null));
+  }
+
+  async #living(sessionId: string, userId: string): Promise<SessionRow | null> {
+    const [row] = await this.#parts.database.rows<SessionRow>(
+      `select u.role, s.cookie_hash, ${milliseconds('s.last_seen_at')} as seen
+       from session s join user_account u on u.id = s.user_id
+       where s.id = $2 and s.user_id = $3 and ${alive('$1')}`,
+      [now(), sessionId, userId],
+    );
+    return row ?? null;
+  }
+
+  /** One statement: of several at once one alone finds the token that it replaces. */
+  async #rotate({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
+    const at = now();
+    const [row] = await this.#parts.database.rows<{ token_id: string }>(
+      `update session set previous_token_id = token_id, token_id = $3, rotated_at = $4, last_seen_at = $4
+       where id = $1 and token_id = $2 returning token_id`,
+      [sessionId, tokenId, crypto.randomUUID(), at],
+    );
+    return row ? { tokenId: row.token_id, issuedAt: at } : null;
+  }
+
+  async #successor({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
+    const [row] = await this.#parts.database.rows<{ token_id: string; rotated: number }>(
+      `select token_id, ${milliseconds('rotated_at')} as rotated from session where id = $1 and previous_token_id = $2 and rotated_at > $3`,
+      [sessionId, tokenId, new Date(now().getTime() - GRACE_MS)],
+    );
+    return row ? { tokenId: row.token_id, issuedAt: new Date(row.rotated) } : null;
+  }
+}
+
+/** A column of instants as a number; the driver leaves them as text. */
+function milliseconds(column: string): string {
+  return `(extract(epoch from ${column}) * 1000)::float8`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

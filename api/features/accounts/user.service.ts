@@ -1,0 +1,166 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import { isUuid } from '../../kernel/text.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { manyLines } from '../../kernel/mail/mail-address.ts';
+import { PROFILE_TEXTS, type ProfileInput, tidiedProfile, UserInput } from './account.inputs.ts';
+import { accountMachine } from './account.machine.ts';
+import type { AccountNews } from './account.news.ts';
+import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
+import { AccountAction, AccountActor, AccountStatus, type NotificationPreferences, Role } from './account.terms.ts';
+import type { SessionService } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+export interface UserServiceParts {
+  database: Database;
+  sessions: SessionService;
+  news: AccountNews;
+  /** Tells the public catalogue that the owner of these venues is no longer, or again, in good standing. */
+  standingChanged: (transaction: Transaction, ownerId: string) => Promise<void>;
+}
+
+/** What an administrator does with an account. */
+export interface Decision {
+  action: AccountAction;
+  /** Why; a rejection needs it. */
+  reason?: string | undefined;
+}
+
+/** A number that nothing else locks by. */
+const STANDING_LOCK = 4_711_002;
+const LAST_ADMIN = 'The last administrator cannot be demoted, suspended or deleted';
+const REQUIRED_TEXTS = new Set<string>(['firstName', 'lastName']);
+
+/** Users as they see and change themselves, and as administrators see and change them. */
+export class UserService {
+  readonly #parts: UserServiceParts;
+
+  constructor(parts: UserServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws AppError NOT_FOUND. */
+  async byId(userId: string): Promise<User> {
+    const em = this.#parts.database.orm.em.fork();
+    const user = isUuid(userId) ? await em.findOne(User, { id: userId, deletedAt: null }) : null;
+    if (!user) throw new AppError('NOT_FOUND', 'User not found');
+    return user;
+  }
+
+  /**
+   * Changes what a user says of himself, and for an administrator his role and how his account stands.
+   * @throws AppError FORBIDDEN before anything is looked up, NOT_FOUND, VALIDATION_FAILED, CONFLICT.
+   */
+  async update(
+    viewer: Viewer,
+    userId: string,
+    given: ProfileInput | UserInput,
+    decision: Decision | null = null,
+  ): Promise<User> {
+    if (!mayEditUser(viewer, userId)) throw denied();
+    const input = tidiedProfile(given);
+    const role = input instanceof UserInput ? (input.role ?? null) : null;
+    if ((role || decision) && !mayAdministerUsers(viewer)) throw denied();
+    await validateInput(input);
+    await this.#parts.database.transaction(async (transaction) => {
+      if (role || decision) await oneAtATime(transaction);
+      const user = await this.#locked(transaction, userId);
+      if (role && role !== user.role) await this.#changeRole(transaction, user, role);
+      for (const name of PROFILE_TEXTS) {
+        const text = input[name];
+        if (typeof text === 'string') Object.assign(user, { [name]: text || (REQUIRED_TEXTS.has(name) ? text : null) });
+      }
+      if (input.language) user.language = input.language;
+      if (input.timezone) user.timezone = input.timezone;
+      if (input.notificationPreferences) user.notificationPreferences = toPreferences(input.notificationPreferences);
+      await transaction.em.flush();
+      if (decision) await this.#decide(transaction, user, decision);
+    });
+    return this.byId(userId);
+  }
+
+  /**
+   * What an administrator decides about an account: it is approved, rejected, suspended and so on.
+   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED where a rejection has no reason, CONFLICT where the account does not
+   *   stand so that it could be done.
+   */
+  async decide(viewer: Viewer, userId: string, decision: Decision): Promise<User> {
+    if (!mayAdministerUsers(viewer)) throw denied();
+    await this.#parts.database.transaction(async (transaction) => {
+      await oneAtATime(transaction);
+      await this.#decide(transaction, await this.#locked(transaction, userId), decision);
+    });
+    return this.byId(userId);
+  }
+
+  /** Puts an account to rest in the transaction in which its owner deletes it. @throws AppError FORBIDDEN for the last administrator. */
+  async retire(transaction: Transaction, userId: string): Promise<User> {
+    await oneAtATime(transaction);
+    const user = await this.#locked(transaction, userId);
+    await this.#step(transaction, user, AccountAction.DEACTIVATE, AccountActor.OWNER);
+    return user;
+  }
+
+  async #decide(transaction: Transaction, user: User, { action, reason: given = '' }: Decision): Promise<void> {
+    const reason = manyLines(given);
+    const rejects = action === AccountAction.REJECT;
+    if (rejects && reason === '') throw validationFailed([{ path: 'reason', code: 'required' }]);
+    if (reason.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
+    user.rejectionReason = rejects ? reason : null;
+    await this.#step(transaction, user, action, AccountActor.ADMIN);
+    if (rejects || action === AccountAction.APPROVE) await this.#parts.news.decided(transaction, user.id, !rejects);
+  }
+
+  async #step(transaction: Transaction, user: User, action: AccountAction, actor: AccountActor): Promise<void> {
+    const next = accountMachine.next(user.status, action, actor);
+    if (!next) throw new AppError('CONFLICT', 'The account does not stand so that this could be done');
+    if (next !== AccountStatus.APPROVED) await this.#keepAnAdmin(transaction, user);
+    user.status = next;
+    await transaction.em.flush();
+    await this.#parts.sessions.end(transaction, { userId: user.id });
+    await this.#parts.standingChanged(transaction, user.id);
+  }
+
+  /** Sessions go on with the new role; sockets were opened with the old one. */
+  async #changeRole(transaction: Transaction, user: User, role: Role): Promise<void> {
+    await this.#keepAnAdmin(transaction, user);
+    user.role = role;
+    this.#parts.sessions.reconsider(transaction);
+  }
+
+  async #keepAnAdmin({ query }: Transaction, { role, status }: { role: Role; status: AccountStatus }): Promise<void> {
+    if (role !== Role.ADMIN || status !== AccountStatus.APPROVED) return;
+    const admins = await query(`select id from user_account where role = $1 and status = $2 and deleted_at is null`, [
+      Role.ADMIN,
+      AccountStatus.APPROVED,
+    ]);
+    if (admins.length < 2) throw new AppError('FORBIDDEN', LAST_ADMIN);
+  }
+
+  async #locked({ em, query }: Transaction, userId: string): Promise<User> {
+    const rows = isUuid(userId) ? await query(`select 1 from user_account where id = $1 for update`, [userId]) : [];
+    const user = rows.length ? await em.findOne(User, { id: userId, deletedAt: null }, { refresh: true }) : null;
+    if (!user) throw new AppError('NOT_FOUND', 'User not found');
+    return user;
+  }
+}
+
+/** Two administrators who demote each other at once wait for each other: the second one is no administrator's equal any more. */
+async function oneAtATime({ query }: Transaction): Promise<void> {
+  await query(`select pg_advisory_xact_lock($1)`, [STANDING_LOCK]);
+}
+
+function toPreferences({
+  quoteRequests,
+  decisions,
+  subscription,
+  news,
+}: NotificationPreferences): NotificationPreferences {
+  return { quoteRequests, decisions, subscription, news };
+}
+
+function denied(): AppError {
+  return new AppError('FORBIDDEN', 'Permission denied: You do not have permission to modify this user');
+}

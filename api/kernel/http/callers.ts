@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { Caller, type Viewer } from '../authz.ts';
+import { countedAddress } from './client-address.ts';
+import type { RestHandler } from './rest-routes.ts';
+
+const MAX_TOKEN_LENGTH = 2_000;
+const MAX_AGE_SECONDS = 7 * 86_400;
+const MAX_AGENT_LENGTH = 300;
+
+export interface CallersOptions {
+  /** Whether browsers reach the product by https: the cookie is then theirs to send there alone. */
+  https: boolean;
+  /** Who has the living session of a token. */
+  authenticate: (bearer: string) => Promise<Viewer | null>;
+}
+
+/** Makes callers of requests. */
+export class Callers {
+  readonly #options: CallersOptions;
+  readonly #cookieName: string;
+
+  constructor(options: CallersOptions) {
+    this.#options = options;
+    this.#cookieName = options.https ? '__Host-session' : 'session';
+  }
+
+  /** Nobody in particular: the product's own pages. */
+  nobody(): Caller {
+    const facts = { address: '', userAgent: '', bearer: null, cookie: null };
+    return new Caller(facts, { find: () => Promise.resolve(null), setCookie: () => {} });
+  }
+
+  /** Who sends a request; Express has found out his address behind proxies. */
+  of(request: Request, response: Response): Caller {
+    return this.#caller(request, request.ip, bearerOf(request.headers.authorization), response);
+  }
+
+  /** Who has opened a socket with a session; the session is looked up for each operation anew. */
+  ofSocket(request: IncomingMessage, find: () => Promise<Viewer | null>): Caller {
+    const facts = this.#facts(request, request.socket.remoteAddress, null);
+    return new Caller(facts, { find, setCookie: () => {} });
+  }
+
+  #caller(request: IncomingMessage, ip: string | undefined, bearer: string | null, response: ServerResponse): Caller {
+    return new Caller(this.#facts(request, ip, bearer), {
+      find: () => (bearer ? this.#options.authenticate(bearer) : Promise.resolve(null)),
+      setCookie: (secret) => this.#setCookie(response, secret),
+    });
+  }
+
+  #facts({ headers }: IncomingMessage, ip: string | undefined, bearer: string | null): Caller['facts'] {
+    return {
+      address: countedAddress(ip),
+      userAgent: (headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH),
+      bearer,
+      cookie: parseCookie(headers.cookie ?? '')[this.#cookieName] ?? null,
+    };
+  }
+
+  #setCookie(response: ServerResponse, secret: string | null): void {
+    const cookie = stringifySetCookie({
+      name: this.#cookieName,
+      value: secret ?? '',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.#options.https,
+      path: '/',
+      maxAge: secret === null ? 0 : MAX_AGE_SECONDS,
+    });
+    response.appendHeader('set-cookie', cookie);
+  }
+}
+
+/** The token of `Bearer <token>`; the empty text for any other authorization; null for none. */
+export function bearerOf(authorization: unknown): string | null {
+  if (typeof authorization !== 'string' || authorization === '') return null;
+  const token = /^Bearer +([\w.-]+)$/i.exec(authorization)?.[1] ?? '';
+  return token.length <= MAX_TOKEN_LENGTH ? token : '';
+}
+
+/** Puts the caller where the routes find him. */
+export function keepCaller(response: Response, caller: Caller): void {
+  response.locals['caller'] = caller;
+}
+
+/** Who sends the request that this answers. */
+export function callerOf(response: Response): Caller {
+  return response.locals['caller'] as Caller;
+}
+
+/** A route for those who are signed in, whatever it then says to them. */
+export function signedIn(
+  handler: (request: Request, response: Response, viewer: Viewer) => Promise<void> | void,
+  roles: readonly string[] = [],
+): RestHandler {
+  return async (request, response) => handler(request, response, await callerOf(response).enter(roles));
+}

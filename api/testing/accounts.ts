@@ -1,0 +1,108 @@
+import type { Database } from '../database/database.ts';
+import { hashPassword } from '../features/accounts/password.hash.ts';
+import { solvedCaptcha } from './captcha.ts';
+import type { GraphQLAnswer, TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Bonne-Journee-42!';
+/** Hashed once: it takes its time. */
+const HASH = hashPassword(PASSWORD);
+let made = 0;
+
+export interface TestAccount {
+  id: string;
+  email: string;
+}
+
+/** An account with the test password, in good standing unless the test wants another one. */
+export async function createAccount(
+  database: Database,
+  wanted: { role?: 'ADMIN' | 'TEAM' | 'CLIENT'; status?: string; email?: string } = {},
+): Promise<TestAccount> {
+  const { role = 'CLIENT', status = 'APPROVED', email = `somebody.${++made}@accounts.example` } = wanted;
+  const [row] = await database.rows<{ id: string }>(
+    `insert into user_account (email, password_hash, first_name, last_name, role, status, email_verified_at)
+     values ($1, $2, 'Camille', 'Essai', $3, $4, now()) returning id`,
+    [email, await HASH, role, status],
+  );
+  return { id: row!.id, email };
+}
+
+/** An answer of REST without its check against the description. */
+export interface Answered {
+  status: number;
+  body: never;
+  headers: Headers;
+  text: string;
+}
+
+export interface Sent {
+  token?: string | undefined;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Asks one of the doors of an app as somebody. */
+export class Visitor {
+  readonly #app: () => TestApp;
+
+  constructor(app: () => TestApp) {
+    this.#app = app;
+  }
+
+  async captcha(): Promise<string> {
+    return solvedCaptcha(await this.#app().app.services.captcha.challenge());
+  }
+
+  async rest(
+    method: string,
+    path: string,
+    body?: object,
+    { token, cookie, headers = {} }: Sent = {},
+  ): Promise<Answered> {
+    const response = await fetch(`${this.#app().url}/api${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (text ? JSON.parse(text) : null) as never,
+    };
+  }
+
+  async graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    { token, headers = {} }: Sent = {},
+  ): Promise<GraphQLAnswer<Data>> {
+    const response = await fetch(`${this.#app().url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<never>, 'status'>) };
+  }
+
+  /** Signs in with the test password; gives the token and the browser's cookie. */
+  async signIn(email: string, password = PASSWORD): Promise<{ token: string; cookie: string }> {
+    const { status, body, text, headers } = await this.login(email, password);
+    if (status !== 200 || !('token' in (body as object))) throw new Error(`Not signed in: ${status} ${text}`);
+    return { token: (body as { token: string }).token, cookie: headers.getSetCookie()[0]!.split(';')[0]! };
+  }
+
+  async login(email: string, password: string, more: object = {}, sent: Sent = {}): Promise<Answered> {
+    return this.rest('POST', '/auth/login', { email, password, captchaToken: await this.captcha(), ...more }, sent);
+  }
+}

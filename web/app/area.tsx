@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Suspense, type ReactNode } from 'react';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { Guard } from '../features/shell/guard.tsx';
+import { Shell } from '../features/shell/shell.tsx';
+import type { NavSection } from '../features/shell/drawer-nav.tsx';
+import { deferred } from '../lib/deferred.ts';
+import { Head } from '../lib/head.tsx';
+import { HttpStatus, Redirect } from '../lib/http-context.tsx';
+import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';
+import type { Viewer } from '../lib/session/use-session.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import type { LazyPage } from './lazy-page.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { MAIN_ID } from './scroll-manager.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const ConnectionNotice = deferred(async () => ({
+  default: (await import('./connection-notice.tsx')).ConnectionNotice,
+}));
+
+/** A page of an area. */
+export type AreaPage = {
+  /** Below the area's own path; empty = its first page. */
+  path: string;
+  title: MessageDescriptor;
+  page: LazyPage;
+  /** Who may see it; whoever may see the area unless given. */
+  roles?: readonly Viewer['role'][];
+};
+
+type AreaProps = {
+  /** `/dashboard` */
+  base: string;
+  roles: readonly Viewer['role'][];
+  pages: readonly AreaPage[];
+  /** Paths of the area that lead elsewhere. */
+  redirects?: Readonly<Record<string, string>>;
+  sections: (viewer: Viewer) => readonly NavSection[];
+};
+
+const below = (base: string, path: string) => (path === '' ? base : `${base}/${path}`);
+
+/** Everything under one path behind the sign-in, in its frame. The server knows nobody: it sends the frame. */
+export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps) {
+  const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  const here = pages.find(({ path }) => matchPath(below(base, path), pathname));
+  const first = pages[0];
+  const title = here ?? first;
+  const frame = (viewer: Viewer | null, content: ReactNode) => (
+    <Shell
+      mainId={MAIN_ID}
+      mark={<Wordmark />}
+      tools={
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      }
+      viewer={viewer}
+      sections={viewer ? sections(viewer) : []}
+      steps={[first, here]
+        .filter((each, index, all) => each !== undefined && all.indexOf(each) === index)
+        .map((each) => ({ label: i18n._(each!.title), to: below(base, each!.path) }))}
+    >
+      {content}
+    </Shell>
+  );
+  return (
+    <>
+      {title && <Head title={i18n._(title.title)} noindex />}
+      <SkipLink />
+      <Guard
+        roles={here?.roles ?? roles}
+        waiting={frame(null, <PageSkeleton />)}
+        frame={(content) => frame(null, content)}
+      >
+        {(viewer) =>
+          frame(
+            viewer,
+            <Routes>
+              {pages.map(({ path, page }) => (
+                <Route key={path} path={path} element={<PageFrame page={page} />} />
+              ))}
+              {Object.entries(redirects).map(([path, to]) => (
+                <Route key={path} path={path} element={<Redirect to={to} />} />
+              ))}
+              <Route path="*" element={<Redirect to="/" />} />
+            </Routes>,
+          )
+        }
+      </Guard>
+      {!here && !Object.keys(redirects).some((path) => matchPath(below(base, path), pathname)) && (
+        <HttpStatus status={404} />
+      )}
+      <ActivityRecorder />
+      <Suspense fallback={null}>
+        <ConnectionNotice />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A language of the product. */
+export type Language =
+  | 'en'
+  | 'fr';
+
+/** What a user may be written about. What concerns the account itself is always sent. */
+export type NotificationPreferencesInput = {
+  /** What became of what he submitted. */
+  readonly decisions: boolean;
+  /** News of the house. */
+  readonly news: boolean;
+  /** Quote requests for his venues. */
+  readonly quoteRequests: boolean;
+  /** End and renewal of his subscription. */
+  readonly subscription: boolean;
+};
+
+/** What a user says of himself. What is not sent stays as it is. */
+export type ProfileInput = {
+  /** Street and number, at most 300 characters; empty = none. */
+  readonly address?: string | null | undefined;
+  /** A few words about him, plain text, at most 1000 characters; empty = none. */
+  readonly bio?: string | null | undefined;
+  /** City, at most 150 characters; empty = none. */
+  readonly city?: string | null | undefined;
+  /** Address of the company, at most 300 characters; empty = none. */
+  readonly companyAddress?: string | null | undefined;
+  /** Company, at most 150 characters; empty = none. */
+  readonly companyName?: string | null | undefined;
+  /** Telephone number of the company; empty = none. */
+  readonly companyPhone?: string | null | undefined;
+  /** Country, at most 150 characters; empty = none. */
+  readonly country?: string | null | undefined;
+  /** First name, at most 100 characters. */
+  readonly firstName?: string | null | undefined;
+  /** In which he is written to. */
+  readonly language?: Language | null | undefined;
+  /** Last name, at most 100 characters. */
+  readonly lastName?: string | null | undefined;
+  /** What he may be written about. */
+  readonly notificationPreferences?: NotificationPreferencesInput | null | undefined;
+  /** Telephone number; empty = none. */
+  readonly phone?: string | null | undefined;
+  /** Function in the company, at most 150 characters; empty = none. */
+  readonly position?: string | null | undefined;
+  /** Postal code, at most 20 characters; empty = none. */
+  readonly postalCode?: string | null | undefined;
+  /** Time zone by its IANA name, such as Europe/Paris. */
+  readonly timezone?: string | null | undefined;
+  /** Web address with https: or http:, at most 300 characters; empty = none. */
+  readonly website?: string | null | undefined;
+};
+
+/** What a user may do: ADMIN everything, TEAM moderate, CLIENT keep venues of his own. */
+export type Role =
+  | 'ADMIN'
+  | 'CLIENT'
+  | 'TEAM';
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { readonly viewer: { readonly id: string, readonly email: string, readonly emailVerified: boolean, readonly firstName: string, readonly lastName: string, readonly role: Role, readonly avatarUrl: string | null, readonly position: string | null, readonly bio: string | null, readonly phone: string | null, readonly website: string | null, readonly address: string | null, readonly postalCode: string | null, readonly city: string | null, readonly country: string | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly companyPhone: string | null, readonly language: Language, readonly timezone: string, readonly registrationNumber: string | null, readonly createdAt: string, readonly lastLoginAt: string | null, readonly twoFactorEnabled: boolean, readonly recoveryCodesLeft: number, readonly notificationPreferences: { readonly quoteRequests: boolean, readonly decisions: boolean, readonly subscription: boolean, readonly news: boolean } } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateProfile:
+    | { readonly __typename: 'UserUpdated', readonly user: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly position: string | null, readonly bio: string | null, readonly phone: string | null, readonly website: string | null, readonly address: string | null, readonly postalCode: string | null, readonly city: string | null, readonly country: string | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly companyPhone: string | null, readonly language: Language, readonly timezone: string, readonly notificationPreferences: { readonly quoteRequests: boolean, readonly decisions: boolean, readonly subscription: boolean, readonly news: boolean } } }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+   };
+
+
+export const ProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"companyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteRequests"}},{"kind":"Field","name":{"kind":"Name","value":"decisions"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"news"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}},{"kind":"Field","name":{"kind":"Name","value":"twoFactorEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<ProfileQuery, ProfileQueryVariables>;
+export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"companyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteRequests"}},{"kind":"Field","name":{"kind":"Name","value":"decisions"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"news"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const useProfileQuery = /* @__PURE__ */ queryHook(ProfileDocument);
+export const useProfileLazyQuery = /* @__PURE__ */ lazyQueryHook(ProfileDocument);
+export const useProfileSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ProfileDocument);
+export const useUpdateProfileMutation = /* @__PURE__ */ mutationHook(UpdateProfileDocument);

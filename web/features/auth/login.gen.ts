@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Who signs in. */
+export type LoginInput = {
+  /** E-mail address. */
+  readonly email: string;
+  /** Password. */
+  readonly password: string;
+};
+
+/** What a user may do: ADMIN everything, TEAM moderate, CLIENT keep venues of his own. */
+export type Role =
+  | 'ADMIN'
+  | 'CLIENT'
+  | 'TEAM';
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+  captchaToken: string;
+}>;
+
+
+export type LoginMutation = { readonly login:
+    | { readonly __typename: 'AccountClosed' }
+    | { readonly __typename: 'AccountPending' }
+    | { readonly __typename: 'AccountRejected', readonly reason: string }
+    | { readonly __typename: 'CaptchaFailed' }
+    | { readonly __typename: 'InvalidCredentials' }
+    | { readonly __typename: 'RateLimited', readonly retryAfter: number }
+    | { readonly __typename: 'SignedIn', readonly token: string }
+    | { readonly __typename: 'TwoFactorRequired', readonly ticket: string }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+   };
+
+export type CompleteTwoFactorMutationVariables = Exact<{
+  ticket: string;
+  code: string;
+}>;
+
+
+export type CompleteTwoFactorMutation = { readonly completeTwoFactor:
+    | { readonly __typename: 'AccountClosed' }
+    | { readonly __typename: 'AccountPending' }
+    | { readonly __typename: 'AccountRejected', readonly reason: string }
+    | { readonly __typename: 'InvalidCode' }
+    | { readonly __typename: 'InvalidCredentials' }
+    | { readonly __typename: 'RateLimited', readonly retryAfter: number }
+    | { readonly __typename: 'SignedIn', readonly token: string }
+   };
+
+export type DemoRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoRolesQuery = { readonly demoRoles: ReadonlyArray<Role> };
+
+export type DemoLoginMutationVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type DemoLoginMutation = { readonly demoLogin:
+    | { readonly __typename: 'AccountClosed' }
+    | { readonly __typename: 'AccountPending' }
+    | { readonly __typename: 'AccountRejected', readonly reason: string }
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'SignedIn', readonly token: string }
+    | { readonly __typename: 'TwoFactorRequired', readonly ticket: string }
+   };
+
+
+export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captchaToken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"captchaToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captchaToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TwoFactorRequired"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
+export const CompleteTwoFactorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteTwoFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeTwoFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ticket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<CompleteTwoFactorMutation, CompleteTwoFactorMutationVariables>;
+export const DemoRolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoRoles"}}]}}]} as unknown as DocumentNode<DemoRolesQuery, DemoRolesQueryVariables>;
+export const DemoLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DemoLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TwoFactorRequired"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<DemoLoginMutation, DemoLoginMutationVariables>;
+export const useLoginMutation = /* @__PURE__ */ mutationHook(LoginDocument);
+export const useCompleteTwoFactorMutation = /* @__PURE__ */ mutationHook(CompleteTwoFactorDocument);
+export const useDemoRolesQuery = /* @__PURE__ */ queryHook(DemoRolesDocument);
+export const useDemoRolesLazyQuery = /* @__PURE__ */ lazyQueryHook(DemoRolesDocument);
+export const useDemoRolesSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(DemoRolesDocument);
+export const useDemoLoginMutation = /* @__PURE__ */ mutationHook(DemoLoginDocument);

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { ACCOUNT_TEXTS } from '../../lib/account-texts.ts';
+import { CaptchaLine } from '../../lib/captcha/captcha-line.tsx';
+import { useCaptcha } from '../../lib/captcha/use-captcha.ts';
+import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { FieldTextsContext } from '../../lib/form-fields.tsx';
+import { toFieldError, useRuledForm } from '../../lib/forms.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { mendedForm, tabStorage } from '../../lib/tab-storage.ts';
+import { Flex, Span } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading, VisuallyHidden } from '../../ui/text.tsx';
+import { AuthForm } from './auth-form.tsx';
+import {
+  EMPTY_REGISTRATION,
+  REGISTER_STEPS,
+  registerIssues,
+  registerStepOf,
+  type RegisterField,
+  type RegisterForm,
+} from './auth-rules.ts';
+import { AccountStep, BusinessStep, PersonStep, RegisterProgress, useRegisterSteps } from './register-steps.tsx';
+import { keepRegistered, type Registered } from './registered.ts';
+import { useRegister } from './use-register.ts';
+import { useWaitSentence } from './wait-sentence.ts';
+
+const DRAFT_KEY = 'registration-draft';
+const STEP = 'etape';
+const LAST = REGISTER_STEPS.length;
+
+const stepAddress = (step: number) => (step === 1 ? '/register' : `/register?${STEP}=${step}`);
+
+/** What a tab may keep of the form: never a password. */
+const keep = (values: RegisterForm) => tabStorage.write(DRAFT_KEY, { ...values, password: '', confirmPassword: '' });
+
+/** The fields that are wrong on the steps up to this one, in the order of the screen. */
+function wrongUpTo(step: number, form: RegisterForm): RegisterField[] {
+  const issues = registerIssues(form);
+  return REGISTER_STEPS.slice(0, step)
+    .flat()
+    .filter((field) => field in issues);
+}
+
+/** Three steps to an account; each has its address, and what was typed stays whichever way one goes. */
+export function RegisterWizard() {
+  const live = useHydrated();
+  return <KeptWizard key={String(live)} live={live} />;
+}
+
+function KeptWizard({ live }: { live: boolean }) {
+  const { t } = useLingui();
+  const names = useRegisterSteps();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useRuledForm<RegisterForm>(
+    live ? mendedForm(EMPTY_REGISTRATION, tabStorage.read(DRAFT_KEY)) : EMPTY_REGISTRATION,
+    registerIssues,
+    keep,
+  );
+  const asked = Number(new URLSearchParams(search).get(STEP)) || 1;
+  const { getValues, setFocus } = form;
+  // A step stands on those before it: after a reload, without its password, the form begins at the first.
+  const open = wrongUpTo(LAST, getValues())[0];
+  const step = Math.max(1, Math.min(asked, LAST, open ? registerStepOf(open) : LAST));
+  const captcha = useCaptcha(live && step === LAST);
+  const { register, sending } = useRegister(captcha);
+  const [refused, setRefused] = useState<readonly RegisterField[]>([]);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const waiting = useWaitSentence();
+
+  useLayoutEffect(() => {
+    const isNew = shown.current !== step;
+    shown.current = step;
+    if (refused[0] && registerStepOf(refused[0]) === step) setFocus(refused[0]);
+    else if (isNew) title.current?.focus({ preventScroll: true });
+  }, [refused, setFocus, step]);
+
+  const done = (registered: Registered) => {
+    tabStorage.write(DRAFT_KEY, null);
+    keepRegistered(registered);
+    void navigate('/registration-pending', { replace: true });
+  };
+
+  const refuse = (fields: readonly RegisterField[]) => {
+    setRefused(fields);
+    const first = fields[0];
+    if (first && registerStepOf(first) !== step) void navigate(stepAddress(registerStepOf(first)));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setFailure(null);
+    const wrong = wrongUpTo(step, getValues());
+    if (wrong.length > 0) {
+      await form.trigger(wrong);
+      refuse(wrong);
+      return;
+    }
+    setRefused([]);
+    if (step < LAST) {
+      void navigate(stepAddress(step + 1));
+      return;
+    }
+    const outcome = await register(getValues());
+    if (outcome.kind === 'registered') {
+      done({ number: outcome.number, email: getValues('email').trim() });
+      return;
+    }
+    captcha.renew();
+    if (outcome.kind === 'failed') {
+      setFailure(outcome);
+      return;
+    }
+    for (const [field, issue] of outcome.byField) form.setError(field, toFieldError(issue));
+    refuse([...outcome.byField.keys()]);
+  };
+
+  return (
+    <FieldTextsContext value={ACCOUNT_TEXTS}>
+      <FormProvider {...form}>
+        <RegisterProgress step={step} />
+        <AuthForm live={live} onSubmit={(event) => void submit(event)}>
+          <Heading as="h2" look="h3" ref={title} tabIndex={-1} outline="none">
+            <VisuallyHidden>
+              {t({ id: 'register.stepOf', message: `Step ${step} of ${LAST}` })}
+              {': '}
+            </VisuallyHidden>
+            {names[step - 1]}
+          </Heading>
+          {step === 1 && <AccountStep />}
+          {step === 2 && <PersonStep />}
+          {step === LAST && <BusinessStep />}
+          {step === LAST && <CaptchaLine captcha={captcha} />}
+          {failure && (
+            <SendFailure
+              code={failure.code}
+              wait={failure.wait}
+              title={<Trans id="auth.registrationFailed">Registration failed</Trans>}
+              texts={failure.wait === null ? {} : { RATE_LIMITED: waiting(failure.wait) }}
+            />
+          )}
+          <Flex justifyContent="space-between" gap="3" flexWrap="wrap-reverse">
+            {step > 1 ? (
+              <Button look="ghost" onClick={() => void navigate(stepAddress(step - 1))}>
+                <ArrowLeft size={18} aria-hidden />
+                <Trans id="register.back">Back</Trans>
+              </Button>
+            ) : (
+              <Span display={{ base: 'none', sm: 'inline' }} />
+            )}
+            <Button type="submit" look="solid" size="lg" busy={sending} flex={{ base: '1 0 auto', sm: '0 0 auto' }}>
+              {step === LAST ? (
+                <Trans id="register.send">Create my account</Trans>
+              ) : (
+                <Trans id="register.next">Next</Trans>
+              )}
+              {step < LAST && <ArrowRight size={18} aria-hidden />}
+            </Button>
+          </Flex>
+        </AuthForm>
+      </FormProvider>
+    </FieldTextsContext>
+  );
+}

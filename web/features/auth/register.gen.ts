@@ -1,0 +1,51 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A language of the product. */
+export type Language =
+  | 'en'
+  | 'fr';
+
+/** Who wants an account. */
+export type RegisterInput = {
+  /** Its address, at most 300 characters; null = not given. */
+  readonly companyAddress?: string | null | undefined;
+  /** Company, at most 150 characters. */
+  readonly companyName: string;
+  /** Its telephone number; null = the same as `phone`. */
+  readonly companyPhone?: string | null | undefined;
+  /** E-mail address, at most 254 characters. */
+  readonly email: string;
+  /** First name, at most 100 characters. */
+  readonly firstName: string;
+  /** In which he is written to. */
+  readonly language?: Language;
+  /** Last name, at most 100 characters. */
+  readonly lastName: string;
+  /** 8 to 128 characters: an upper-case and a lower-case letter, a digit and one of !@#$%^&*(),.?":{}|<>; no common password. */
+  readonly password: string;
+  /** Telephone number. */
+  readonly phone: string;
+};
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+  captchaToken: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RegisterMutation = { readonly register:
+    | { readonly __typename: 'CaptchaFailed' }
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'RateLimited', readonly retryAfter: number }
+    | { readonly __typename: 'Registered', readonly registrationNumber: string }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+   };
+
+
+export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captchaToken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"captchaToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captchaToken"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
+export const useRegisterMutation = /* @__PURE__ */ mutationHook(RegisterDocument);

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { settled, useCall } from '../../lib/calls.ts';
+import { useResendVerificationMutation, useVerifyEmailMutation } from './verification.gen.ts';
+
+/** What came of a link that confirms an e-mail address. */
+export type Verification =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'already' }
+  | { readonly kind: 'failed'; readonly code: 'GONE' | 'UNREACHABLE' };
+
+/** Confirms an e-mail address. Never rejects. */
+export function useVerification() {
+  const [verifyEmail] = useVerifyEmailMutation();
+  const verify = useCallback(
+    async (token: string): Promise<Verification> => {
+      try {
+        const { data } = await verifyEmail({ variables: { token } });
+        const answer = data?.verifyEmail;
+        if (answer?.__typename === 'EmailVerified') return { kind: answer.alreadyVerified ? 'already' : 'verified' };
+        return { kind: 'failed', code: answer?.__typename === 'LinkInvalid' ? 'GONE' : 'UNREACHABLE' };
+      } catch {
+        return { kind: 'failed', code: 'UNREACHABLE' };
+      }
+    },
+    [verifyEmail],
+  );
+  return { verify };
+}
+
+/** Has the confirmation sent again; says the same for every address. Never rejects. */
+export function useResend() {
+  const [resendVerification] = useResendVerificationMutation();
+  const [resend, sending] = useCall(
+    useCallback(
+      async (email: string) => {
+        const { data } = await resendVerification({ variables: { email } });
+        return settled(data?.resendVerification, 'Done');
+      },
+      [resendVerification],
+    ),
+  );
+  return { resend, sending };
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { Item, List, Stack } from '../../ui/box.ts';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { Text } from '../../ui/text.tsx';
+
+export type NavItem = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** How much waits there; shown when it is more than nothing. */
+  readonly count?: number;
+};
+
+export type NavSection = { readonly title?: string; readonly items: readonly NavItem[] };
+
+const Line = chakra(
+  RouterLink,
+  {
+    base: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: { base: '12', lg: '10' },
+      px: '3',
+      borderRadius: 'sm',
+      color: 'ink.muted',
+      fontSize: { base: 'md', lg: 'sm' },
+      fontWeight: '500',
+      textDecoration: 'none',
+      transition: 'colors',
+      _hover: { bg: 'sunken', color: 'ink' },
+      _currentPage: {
+        bg: 'copper.tint',
+        color: 'copper.text',
+        fontWeight: '600',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          left: '0',
+          top: '2',
+          bottom: '2',
+          width: '3px',
+          borderRadius: 'full',
+          bg: 'copper',
+        },
+      },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+
+const Count = chakra('span', {
+  base: {
+    ml: 'auto',
+    px: '2',
+    borderRadius: 'full',
+    bg: 'copper',
+    color: 'copper.on',
+    fontSize: 'xs',
+    fontWeight: '700',
+    lineHeight: '1.25rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** The entry of a page: its own, or the deepest one that it lies under. */
+function currentOf(pathname: string, items: readonly NavItem[]): string | undefined {
+  return items
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** The pages of an area, in sections. */
+export function DrawerNav({ label, sections }: { label: string; sections: readonly NavSection[] }) {
+  const { pathname } = useLocation();
+  const current = currentOf(
+    pathname,
+    sections.flatMap(({ items }) => items),
+  );
+  return (
+    <Stack as="nav" aria-label={label} gap="5" p={{ base: '4', lg: '3' }} pt={{ lg: '5' }}>
+      {sections.map(({ title, items }) => (
+        <div key={items[0]?.to}>
+          {title && (
+            <Text look="caption" tone="subtle" fontWeight="600" px="3" pb="1">
+              {title}
+            </Text>
+          )}
+          <List display="grid" gap="0.5">
+            {items.map(({ to, label: text, icon: Icon, count = 0 }) => (
+              <Item key={to}>
+                <Line to={to} aria-current={to === current ? 'page' : undefined}>
+                  <Icon size={18} strokeWidth={1.75} aria-hidden />
+                  {text}
+                  {count > 0 && <Count>{count}</Count>}
+                </Line>
+              </Item>
+            ))}
+          </List>
+        </div>
+      ))}
+    </Stack>
+  );
+}

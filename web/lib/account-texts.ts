@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import type { FieldTexts } from './forms.ts';
+
+const REQUIRED = msg({ id: 'error.requiredField', message: 'This field is required' });
+const EMAIL_REQUIRED = msg({ id: 'auth.emailRequired', message: 'Email is required' });
+const PASSWORD_REQUIRED = msg({ id: 'auth.passwordRequired', message: 'Password is required' });
+
+/** What can be wrong in the forms of accounts, in the words of the specification. */
+export const ACCOUNT_TEXTS: FieldTexts = {
+  required: REQUIRED,
+  'email.required': EMAIL_REQUIRED,
+  notEmail: msg({ id: 'auth.invalidEmail', message: 'Email is not valid' }),
+  'password.required': PASSWORD_REQUIRED,
+  'newPassword.required': PASSWORD_REQUIRED,
+  'currentPassword.required': msg({
+    id: 'auth.currentPasswordRequired',
+    message: 'Give your current password: it shows that it is you.',
+  }),
+  'currentPassword.wrong': msg({ id: 'auth.currentPasswordWrong', message: 'This is not your current password.' }),
+  'confirmPassword.required': msg({ id: 'auth.confirmPasswordRequired', message: 'Please confirm your password' }),
+  'password.tooShort': msg({
+    id: 'auth.passwordMinLength',
+    message: 'Password must be at least 8 characters long',
+  }),
+  'newPassword.tooShort': msg({
+    id: 'auth.passwordMinLength',
+    message: 'Password must be at least 8 characters long',
+  }),
+  passwordComplexity: msg({
+    id: 'auth.passwordComplexity',
+    message:
+      'Password must contain at least one upper-case letter, one lower-case letter, one digit and one special character',
+  }),
+  passwordCommon: msg({
+    id: 'auth.passwordCommon',
+    message: 'This password is among those that are guessed first. Choose another one.',
+  }),
+  different: msg({ id: 'auth.passwordsDontMatch', message: 'Passwords do not match' }),
+  'code.required': msg({ id: 'auth.codeRequired', message: 'Type the code.' }),
+  'code.wrongRecovery': msg({
+    id: 'auth.recoveryWrong',
+    message: 'This recovery code is not right, or was used before.',
+  }),
+  'code.wrong': msg({
+    id: 'auth.codeWrong',
+    message: 'This code is not right, or has run out. Type the one that your application shows now.',
+  }),
+};

@@ -1,0 +1,64 @@
+import { TOKEN_KEY } from '../../../schema/constants.ts';
+import { storage } from '../cookies.ts';
+import { readToken } from './token.ts';
+
+const listeners = new Set<() => void>();
+const doubters = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Another tab signed in or out or has a new token; without a key the whole storage was emptied. */
+const follow = ({ key }: StorageEvent) => {
+  if (key === TOKEN_KEY || key === null) tell();
+};
+
+export function writeToken(token: string): void {
+  storage.write(TOKEN_KEY, token);
+  tell();
+}
+
+/** Forgets a token, unless a newer one has taken its place: all tabs are signed out. */
+export function dropToken(token: string): void {
+  if (readToken() !== token) return;
+  storage.remove(TOKEN_KEY);
+  tell();
+}
+
+/** Calls the listener when the token changes, in this tab or in another; gives back how to stop. */
+export function onToken(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', follow);
+    // A page that comes back from the browser's cache missed the events of the other tabs.
+    window.addEventListener('pageshow', tell);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', tell);
+  };
+}
+
+/** The server closed the socket of this session: whoever keeps the session has it validated. */
+export function doubtSession(): void {
+  for (const doubter of doubters) doubter();
+}
+
+export function onDoubt(listener: () => void): () => void {
+  doubters.add(listener);
+  return () => doubters.delete(listener);
+}
+
+/** Whose token it is. Not verified: the server does that; here it tells a new token from a new user. */
+export function subjectOf(token: string): string | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Mail from 'lucide-react/icons/mail';
+import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
+import { AccountState } from '../features/welcome/account-state.tsx';
+import { QuickLinks } from '../features/welcome/quick-links.tsx';
+import { SEARCH_PATH } from '../lib/addresses.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { Stack } from '../ui/box.ts';
+import { Heading, Text } from '../ui/text.tsx';
+
+/** `/dashboard`: welcome, how the account stands, where to go. */
+export default function DashboardHomePage() {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  if (!viewer) return null;
+  const links = [
+    {
+      to: '/dashboard/profile',
+      title: t({ id: 'profile.title', message: 'My profile' }),
+      text: t({ id: 'welcome.profileText', message: 'Who you are, how we reach you, how you sign in.' }),
+      icon: UserRound,
+    },
+    {
+      to: SEARCH_PATH,
+      title: t({ id: 'welcome.venues', message: 'The venues' }),
+      text: t({ id: 'welcome.venuesText', message: 'See what planners see, and how others present themselves.' }),
+      icon: Search,
+    },
+    {
+      to: '/contact',
+      title: t({ id: 'welcome.contact', message: 'Ask us' }),
+      text: t({ id: 'welcome.contactText', message: 'We answer on the next working day at the latest.' }),
+      icon: Mail,
+    },
+  ];
+  return (
+    <Stack gap={{ base: '6', md: '8' }}>
+      <Stack as="header" gap="1">
+        <Heading as="h1" look="h1">
+          {t({ id: 'welcome.hello', message: `Hello ${viewer.firstName}` })}
+        </Heading>
+        <Text tone="muted">
+          <Trans id="welcome.lead">This is where you look after your presence on Plénière.</Trans>
+        </Text>
+      </Stack>
+      <AccountState viewer={viewer} />
+      <Stack as="section" gap="4" aria-labelledby="quick-links">
+        <Heading as="h2" look="h3" id="quick-links">
+          <Trans id="welcome.links">Quick links</Trans>
+        </Heading>
+        <QuickLinks links={links} />
+      </Stack>
+    </Stack>
+  );
+}

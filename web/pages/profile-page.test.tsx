@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TOKEN_KEY } from '../../schema/constants.ts';
+import { api, server } from '../testing/api.ts';
+import { renderWithApp } from '../testing/render-with-app.tsx';
+import { aToken, signedInAs, VIEWER } from '../testing/viewer.ts';
+import ProfilePage from './profile-page.tsx';
+
+const PROFILE = {
+  ...VIEWER,
+  position: null,
+  bio: null,
+  phone: '01 99 00 00 01',
+  website: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  companyName: 'Essai SAS',
+  companyAddress: null,
+  companyPhone: null,
+  language: 'fr',
+  timezone: 'Europe/Paris',
+  notificationPreferences: {
+    __typename: 'NotificationPreferences',
+    quoteRequests: true,
+    decisions: true,
+    subscription: true,
+    news: false,
+  },
+  registrationNumber: 'REG-042317',
+  lastLoginAt: '2026-11-20T08:00:00.000Z',
+  recoveryCodesLeft: 0,
+};
+
+const session = (id: string, current: boolean) => ({
+  __typename: 'Session',
+  id,
+  current,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-21T08:00:00.000Z',
+});
+
+/** What was asked of the API, by the name of the mutation. */
+let asked: Record<string, unknown>;
+const answer = (operation: string, data: object) =>
+  server.use(
+    api.mutation(operation, ({ variables }) => {
+      asked[operation] = variables;
+      return HttpResponse.json({ data });
+    }),
+  );
+
+beforeEach(() => {
+  asked = {};
+  localStorage.setItem(TOKEN_KEY, aToken());
+  server.use(
+    ...signedInAs(),
+    api.query('Profile', () => HttpResponse.json({ data: { viewer: PROFILE } })),
+    api.query('Sessions', () =>
+      HttpResponse.json({ data: { sessions: [session('s-1', true), session('s-2', false)] } }),
+    ),
+  );
+});
+
+const open = () => renderWithApp(<ProfilePage />, { url: '/dashboard/profile', path: '/dashboard/profile' });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the profile', () => {
+  test('is saved section by section; an address without its beginning gets one', async () => {
+    answer('UpdateProfile', { updateProfile: { __typename: 'UserUpdated', user: { ...PROFILE, city: 'Nantes' } } });
+    const { user } = await open();
+    const contact = await section('Coordonnées');
+    await user.type(contact.getByRole('textbox', { name: /^Ville/ }), 'Nantes');
+    await user.type(contact.getByRole('textbox', { name: /^Site web/ }), 'essai.test');
+    await user.click(contact.getByRole('button', { name: 'Enregistrer' }));
+    expect(await contact.findByText('Enregistré')).toBeDefined();
+    expect(asked['UpdateProfile']).toEqual({
+      input: {
+        phone: '01 99 00 00 01',
+        website: 'https://essai.test',
+        address: '',
+        postalCode: '',
+        city: 'Nantes',
+        country: '',
+      },
+    });
+  });
+
+  test('does not go without a name', async () => {
+    const { user } = await open();
+    const person = await section('Informations personnelles');
+    await user.clear(person.getByRole('textbox', { name: 'Prénom' }));
+    await user.click(person.getByRole('button', { name: 'Enregistrer' }));
+    expect(await person.findByText('Ce champ est obligatoire')).toBeDefined();
+    expect(asked).toEqual({});
+  });
+
+  test('keeps what one wants to be written about', async () => {
+    answer('UpdateProfile', { updateProfile: { __typename: 'UserUpdated', user: PROFILE } });
+    const { user } = await open();
+    const preferences = await section('Préférences');
+    await user.click(preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ }));
+    await user.click(preferences.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(asked['UpdateProfile']).toEqual({
+        input: {
+          language: 'fr',
+          timezone: 'Europe/Paris',
+          notificationPreferences: { quoteRequests: true, decisions: true, subscription: true, news: true },
+        },
+      }),
+    );
+  });
+});
+
+test('another password needs the one of now', async () => {
+  answer('ChangePassword', { changePassword: { __typename: 'InvalidCredentials' } });
+  const { user } = await open();
+  const password = await section('Mot de passe');
+  const change = () => user.click(password.getByRole('button', { name: 'Changer le mot de passe' }));
+  await user.type(password.getByLabelText('Mot de passe actuel'), 'faux');
+  await user.type(password.getByLabelText('Nouveau mot de passe'), 'Abcdef1!');
+  await user.type(password.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
+  await change();
+  expect(await password.findByText('Ce n’est pas votre mot de passe actuel.')).toBeDefined();
+  answer('ChangePassword', { changePassword: { __typename: 'Done', done: true } });
+  await change();
+  expect(await password.findByText(/Votre mot de passe est changé/)).toBeDefined();
+});
+
+test('the second step is set up with a picture and a first code, and gives its recovery codes once', async () => {
+  answer('EnableTwoFactor', {
+    enableTwoFactor: {
+      __typename: 'TwoFactorSetup',
+      secret: 'ABCDEFGHIJKLMNOP',
+      uri: 'otpauth://totp/Pl%C3%A9ni%C3%A8re:jeanne?secret=ABCDEFGHIJKLMNOP',
+    },
+  });
+  answer('ConfirmTwoFactor', {
+    confirmTwoFactor: {
+      __typename: 'TwoFactorEnabled',
+      recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'],
+      user: { __typename: 'User', id: 'user-1', twoFactorEnabled: true, recoveryCodesLeft: 2 },
+    },
+  });
+  const { user } = await open();
+  const twoFactor = await section('Authentification à deux facteurs');
+  await user.click(twoFactor.getByRole('button', { name: 'Activer la seconde étape' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Activer la seconde étape' }));
+  await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!');
+  await user.click(dialog.getByRole('button', { name: 'Continuer' }));
+  expect(await twoFactor.findByRole('img', { name: /QR code/ })).toBeDefined();
+  expect(twoFactor.getByText('ABCD EFGH IJKL MNOP')).toBeDefined();
+  await user.type(twoFactor.getByRole('textbox'), '123456{Enter}');
+  expect(await twoFactor.findByText('aaaa-bbbb')).toBeDefined();
+  expect(twoFactor.getByText('Activée')).toBeDefined();
+  await user.click(twoFactor.getByRole('button', { name: 'Je les ai conservés' }));
+  expect(twoFactor.queryByText('aaaa-bbbb')).toBeNull();
+  expect(twoFactor.getByText('2 codes de secours restants')).toBeDefined();
+});
+
+test('a session elsewhere can be ended, this one not', async () => {
+  answer('RevokeSession', { revokeSession: { __typename: 'SessionsRevoked' } });
+  const { user } = await open();
+  const sessions = await section('Où vous êtes connecté');
+  const ends = await sessions.findAllByRole('button', { name: /^Fermer la session/ });
+  expect(ends).toHaveLength(1);
+  await user.click(ends[0]!);
+  await waitFor(() => expect(asked['RevokeSession']).toEqual({ id: 's-2' }));
+});
+
+test('an account is deleted with its password, after saying what that does', async () => {
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'Done', done: true } });
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
+  await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+  expect(await dialog.findByText(/Saisissez votre mot de passe actuel/)).toBeDefined();
+  await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!{Enter}');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!' });
+});

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { AccountFacts } from '../features/account/account-facts.tsx';
+import { DataSection } from '../features/account/data-section.tsx';
+import { PasswordSection } from '../features/account/password-section.tsx';
+import { CompanySection, ContactSection, PersonSection } from '../features/account/person-sections.tsx';
+import { PreferencesSection } from '../features/account/preferences-section.tsx';
+import { useProfileQuery } from '../features/account/profile.gen.ts';
+import { SessionsSection } from '../features/account/sessions-section.tsx';
+import { TwoFactorSection } from '../features/account/two-factor-section.tsx';
+import { useErrorText } from '../lib/errors.ts';
+import { Item, Stack } from '../ui/box.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Heading } from '../ui/text.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', xl: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 48rem) 12rem' },
+  },
+});
+
+const Contents = chakra('ul', {
+  base: {
+    display: { base: 'none', xl: 'grid' },
+    gap: '1',
+    position: 'sticky',
+    top: '6rem',
+    alignSelf: 'start',
+    listStyle: 'none',
+    borderLeft: '1px solid',
+    borderColor: 'rule',
+    pl: '4',
+    fontSize: 'sm',
+  },
+});
+
+/** `/dashboard/profile`: everything about one's own account. */
+export default function ProfilePage() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const profile = data?.viewer;
+  useAnchor(Boolean(profile));
+  if (!profile) {
+    return error ? (
+      <ErrorState
+        title={t({ id: 'profile.failed', message: 'Your profile could not be loaded' })}
+        actions={
+          <Button look="quiet" onClick={() => void refetch().catch(() => {})}>
+            {t({ id: 'session.retry', message: 'Try again' })}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    ) : (
+      <Stack gap="6">
+        <Skeleton height="10" maxWidth="xs" />
+        <Skeleton height="24rem" maxWidth="3xl" borderRadius="md" />
+      </Stack>
+    );
+  }
+  const contents = [
+    ['identite', t({ id: 'profile.person', message: 'Personal information' })],
+    ['coordonnees', t({ id: 'profile.contact', message: 'Contact information' })],
+    ['entreprise', t({ id: 'profile.company', message: 'Company' })],
+    ['preferences', t({ id: 'profile.preferences', message: 'Preferences' })],
+    ['mot-de-passe', t({ id: 'profile.password', message: 'Password' })],
+    ['securite', t({ id: 'profile.twoFactor', message: 'Two-factor authentication' })],
+    ['sessions', t({ id: 'profile.sessions', message: 'Where you are signed in' })],
+    ['compte', t({ id: 'profile.account', message: 'Account information' })],
+    ['donnees', t({ id: 'profile.data', message: 'Your data' })],
+  ] as const;
+  return (
+    <Stack gap={{ base: '5', md: '6' }}>
+      <Heading as="h1" look="h1">
+        <Trans id="profile.title">My profile</Trans>
+      </Heading>
+      <Columns>
+        <Stack gap="6" minWidth="0">
+          <PersonSection profile={profile} />
+          <ContactSection profile={profile} />
+          <CompanySection profile={profile} />
+          <PreferencesSection profile={profile} />
+          <PasswordSection />
+          <TwoFactorSection profile={profile} />
+          <SessionsSection />
+          <AccountFacts profile={profile} />
+          <DataSection />
+        </Stack>
+        <nav aria-label={t({ id: 'profile.contents', message: 'On this page' })}>
+          <Contents>
+            {contents.map(([id, title]) => (
+              <Item key={id}>
+                <Link to={`#${id}`} look="plain" color="ink.muted" display="block" py="1">
+                  {title}
+                </Link>
+              </Item>
+            ))}
+          </Contents>
+        </nav>
+      </Columns>
+    </Stack>
+  );
+}
+
+/** A link to a section from elsewhere: the section is there only once the profile has come. */
+function useAnchor(ready: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, ready]);
+}
