@@ -6,6 +6,7 @@
 /** A feature may import only those before it. Moving a name is a decision about the product: see docs/architecture.md. */
 const FEATURES = [
   'accounts',
+  'settings',
   'notifications',
   'geography',
   'venues',
@@ -18,6 +19,8 @@ const FEATURES = [
   'messages',
   'transfer',
   'insight',
+  'audit',
+  'data-protection',
 ];
 
 /** What a feature shows the others: its entities, decisions, events, services and writers, and the words they are made of. */

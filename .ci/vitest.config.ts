@@ -29,8 +29,9 @@ export default defineConfig({
           include: ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
-          // One database a worker, emptied between files: a new one for each file would cost half a second and more.
+          // Modules are read once a worker; each file has an app and a database of its own (api/testing).
           isolate: false,
+          setupFiles: ['reflect-metadata'],
           globalSetup: here('api/testing/global-setup.ts'),
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,7 +1,11 @@
 import type { Database, Transaction } from './database/database.ts';
 import { Role } from './features/accounts/account.terms.ts';
+import { forgetInAudit } from './features/audit/audit-upkeep.writer.ts';
 import { NotificationType } from './features/notifications/notification.entity.ts';
 import type { NotificationService } from './features/notifications/notification.service.ts';
+import { withdrawAllOf } from './features/venues/change-request.writer.ts';
+import { removePhotos } from './features/venues/photo.removal.ts';
+import type { Jobs } from './kernel/jobs/jobs.ts';
 import { refreshCatalogue } from './features/search/catalogue.writer.ts';
 
 /** What accounts need of features that stand after them. */
@@ -14,6 +18,15 @@ export async function standingChanged(transaction: Transaction, ownerId: string)
       transaction,
       venues.map(({ id }) => id),
     );
+}
+
+/** What somebody has asked the moderators for is closed as he leaves, and the audit log forgets who he was. */
+export function ownerLeft(jobs: Jobs) {
+  return async (transaction: Transaction, ownerId: string): Promise<void> => {
+    const venueIds = await withdrawAllOf(transaction, ownerId);
+    for (const venueId of venueIds) await removePhotos(transaction, jobs, venueId, { keep: [], pendingOnly: true });
+    await forgetInAudit(transaction, ownerId);
+  };
 }
 
 /** Administrators are notified of a registration. */
@@ -36,10 +49,23 @@ export async function knownOf(database: Database, userId: string): Promise<Recor
      from venue v where v.owner_id = $1 order by v.created_at, v.id`,
     [userId],
   );
+  const changeRequests = await database.rows(
+    `select q.venue_id as "venueId", q.type, q.status, q.before, q.after, q.comment, q.reason,
+       q.submitted_at as "submittedAt", q.processed_at as "processedAt"
+     from change_request q where q.user_id = $1 order by q.submitted_at, q.id`,
+    [userId],
+  );
   const notifications = await database.rows(
     `select type, params, link, is_read as "isRead", created_at as "createdAt"
      from notification where recipient_id = $1 order by created_at`,
     [userId],
   );
-  return { venues, notifications };
+  const subscriptions = await database.rows(
+    `select p.name as plan, s.status, s.start_date::text as "startDate", s.end_date::text as "endDate",
+       coalesce((select jsonb_agg(jsonb_build_object('date', y.date, 'amountCents', y.amount_cents, 'method', y.method,
+           'status', y.status, 'reference', y.reference) order by y.date) from payment y where y.subscription_id = s.id), '[]') as payments
+     from subscription s join plan p on p.id = s.plan_id where s.user_id = $1`,
+    [userId],
+  );
+  return { venues, changeRequests, notifications, subscriptions };
 }

@@ -1,43 +1,40 @@
 import 'reflect-metadata';
-import { createServer, type Server } from 'node:http';
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express } from 'express';
+import type { Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
+import { actingInMutations } from './audit-actions.ts';
 import type { Context, Services } from './context.ts';
 import type { Database } from './database/database.ts';
+import { tellingDesk } from './desk-topics.ts';
 import { DemoPictures } from './database/demo/demo-pictures.jobs.ts';
 import { demoAccountsByRole } from './database/demo/demo-people.ts';
 import { SessionWatch } from './features/accounts/session.watch.ts';
+import { auditRecorder } from './features/audit/audit.recorder.ts';
+import { countHouse } from './features/insight/house-counts.ts';
+import { HouseWatch } from './features/notifications/house.watch.ts';
 import { Catalogue } from './features/search/catalogue.ts';
 import { refreshCatalogue } from './features/search/catalogue.writer.ts';
 import { RestReads } from './features/search/rest-reads.ts';
-import { sitemapRoutes } from './features/search/sitemap.routes.ts';
 import { Sitemap } from './features/search/sitemap.ts';
+import { LiveSettings } from './features/settings/live-settings.service.ts';
 import type { PhotoWorld } from './features/venues/photo.jobs.ts';
 import { PhotoService } from './features/venues/photo.service.ts';
 import { handleJobs, openJobs } from './jobs.ts';
 import { today } from './kernel/clock.ts';
-import type { Caller } from './kernel/authz.ts';
 import type { Config } from './kernel/config.ts';
-import { AppError } from './kernel/errors.ts';
 import { createApollo } from './kernel/graphql/apollo.ts';
 import { cacheControl } from './kernel/graphql/cache-control.ts';
 import { createExecutor } from './kernel/graphql/executor.ts';
 import { KnownQueries } from './kernel/graphql/known-queries.ts';
 import { type SocketOwner, Sockets } from './kernel/graphql/socket-owners.ts';
-import { requireQuery } from './kernel/graphql/require-query.ts';
 import { serveSockets } from './kernel/graphql/sockets.ts';
-import { takeUploads } from './kernel/graphql/uploads.ts';
-import { answerClientErrors, MAX_HEADER_BYTES } from './kernel/http/client-errors.ts';
-import { jsonErrors, sendError } from './kernel/http/json-errors.ts';
-import { callerOf, Callers, keepCaller } from './kernel/http/callers.ts';
-import { isOwnOrigin, ownOrigins } from './kernel/http/own-origin.ts';
+import { Callers } from './kernel/http/callers.ts';
+import { isOwnOrigin } from './kernel/http/own-origin.ts';
 import { withPageCache } from './kernel/http/page-cache.ts';
 import { withPublicReads } from './kernel/http/public-reads.ts';
 import { createExpress } from './kernel/http/create-express.ts';
+import { createHttpServer } from './kernel/http/create-server.ts';
 import { readiness } from './kernel/http/readiness.ts';
-import { createSite, PAGE_COOKIES, type Site } from './kernel/http/site.ts';
+import { createSite, PAGE_COOKIES } from './kernel/http/site.ts';
 import { serveUploads } from './kernel/http/uploads.ts';
 import { requestScope, type Logger } from './kernel/logger.ts';
 import { openPostman } from './kernel/mail/postman.ts';
@@ -47,11 +44,9 @@ import { openSecret } from './kernel/secret.ts';
 import { openStorage } from './kernel/storage/open-storage.ts';
 import type { Storage } from './kernel/storage/storage.ts';
 import { handleMails } from './mails.ts';
-import { mountRest } from './rest.ts';
+import { mount } from './mount.ts';
 import { createSchema } from './schema.ts';
 import { createServices } from './services.ts';
-
-const BODY_LIMIT = '256kb';
 
 export interface AppOptions {
   config: Config;
@@ -74,16 +69,19 @@ export interface App {
 
 /** Composes the product over an open database. */
 export async function createApp({ config, database, logger, web }: AppOptions): Promise<App> {
-  const fanout = createFanout(config.redisUrl);
-  const schema = await createSchema(fanout.pubSub);
+  database.witness = auditRecorder;
+  const fanout = createFanout(config.redisUrl, logger);
+  const schema = actingInMutations(await createSchema(fanout.pubSub));
   const catalogue = new Catalogue(database, logger);
   await catalogue.start();
+  const settings = new LiveSettings(database, config, logger);
+  await settings.start();
   const storage = await openStorage(config);
   const jobs = await openJobs(database, logger);
   const world: PhotoWorld = { database, storage, venuesChanged: refreshCatalogue };
   const photos = new PhotoService({ ...world, jobs, logger });
   const demoPictures = new DemoPictures(database, photos);
-  const postman = openPostman(config);
+  const postman = openPostman(config, () => settings.current.sender);
   const secret = await openSecret(config);
   const limits = new RateLimits({ redisUrl: config.redisUrl, pool: database.pool }, secret);
   const services = createServices({
@@ -95,11 +93,12 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     limits,
     secret,
     storage,
+    logger,
     demoAccounts: config.demo ? demoAccountsByRole() : new Map(),
-    contact: { name: config.site.operator.name, address: config.site.operator.email },
+    settings,
   });
-  handleJobs(jobs, world, demoPictures, postman, services.letters, config);
-  handleMails(postman, { database, secret, rooms: services.rooms, config });
+  handleJobs(jobs, world, demoPictures, postman, services, settings, config);
+  handleMails(postman, { database, secret, rooms: services.rooms, settings });
   const authenticate = (bearer: string) => services.sessions.authenticate(bearer);
   const callers = new Callers({ https: config.publicUrl.startsWith('https:'), authenticate });
   const contextOf = (caller = callers.nobody()): Context => ({
@@ -110,19 +109,17 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   });
 
   const handler = createExpress(config, logger);
-  const execute = createExecutor(schema);
+  const execute = tellingDesk(createExecutor(schema), services.desk);
   const queries = new KnownQueries(execute, () => contextOf());
-  // What runs today is part of what the public sees, so a new day is a new state.
-  const state = (): string => `${catalogue.version} ${today()}`;
+  // What runs today and who publishes the site are part of what the public sees, so they make a new state.
+  const state = (): string => `${catalogue.version} ${settings.version} ${today()}`;
   const restReads = new RestReads(services.search);
   const pages = config.responseCache ? withPageCache({ state, cookies: PAGE_COOKIES }, handler) : handler;
   const listener = withPublicReads(
     { state, keep: config.responseCache, queries, rest: (url) => restReads.at(url) },
     pages,
   );
-  const timeouts = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 };
-  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, listener);
-  answerClientErrors(server);
+  const server = createHttpServer(listener);
   const apollo = createApollo<Context>({
     schema,
     execute,
@@ -146,6 +143,10 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     context: (request, owner) => contextOf(owner ? callers.ofSocket(request, () => viewerOf(owner)) : undefined),
   });
   const watch = new SessionWatch({ database, sockets, logger }, fanout);
+  const houseWatch = new HouseWatch(
+    { database, count: () => countHouse(database), desk: services.desk, logger },
+    fanout,
+  );
   const site =
     web === undefined
       ? null
@@ -157,8 +158,8 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
             today: today(),
             tileUrl: config.tileUrl,
             tileAttribution: config.tileAttribution,
-            quoteRetentionMonths: config.quoteRetentionMonths,
-            site: config.site,
+            retention: settings.current.retention,
+            site: settings.current.site,
           }),
           execute: (operation) => execute({ ...operation, context: contextOf() }),
         });
@@ -189,10 +190,13 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     stop: async () => {
       const jobsStopped = jobs.stop();
       await watch.stop();
+      await houseWatch.stop();
       await closeSockets();
       await apollo.stop();
       await site?.close();
+      await services.venueViews.flush();
       catalogue.stop();
+      await settings.stop();
       await jobsStopped;
       limits.close();
       await fanout.close();
@@ -212,54 +216,3 @@ const PUBLIC_FIELDS = new Set([
   'quoteFit',
   '__typename',
 ]);
-
-interface Mounted {
-  apollo: ApolloServer<Context>;
-  site: Site | null;
-  services: Services;
-  ready: express.Handler;
-  uploads: express.Handler;
-  sitemap: Sitemap;
-  logger: Logger;
-  contextOf: (caller: Caller) => Context;
-  callers: Callers;
-  publicUrl: string;
-}
-
-function mount(
-  app: Express,
-  { apollo, site, services, ready, uploads, sitemap, logger, contextOf, callers, publicUrl }: Mounted,
-): void {
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
-  app.get('/readyz', ready);
-  if (site) {
-    app.get('/graphql', (request, response, next) =>
-      request.accepts(['json', 'html']) === 'html' ? site.graphiql(request, response, next) : next(),
-    );
-  }
-  const knowCaller: express.Handler = (request, response, next) => {
-    keepCaller(response, callers.of(request, response));
-    next();
-  };
-  const doors = { knowCaller, ownOrigins: ownOrigins(publicUrl) };
-  app.use(
-    '/graphql',
-    doors.ownOrigins,
-    knowCaller,
-    takeUploads(),
-    express.json({ limit: BODY_LIMIT }),
-    requireQuery,
-    expressMiddleware(apollo, { context: async ({ res }) => contextOf(callerOf(res)) }),
-  );
-  mountRest(app, services, { origin: new URL(publicUrl).origin, ...doors });
-  app.use('/uploads', uploads);
-  app.use(sitemapRoutes(sitemap));
-  if (site) {
-    site.files(app);
-    app.get('/{*path}', site.page);
-  }
-  app.use((request, response) =>
-    sendError(response, new AppError(request.method === 'GET' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')),
-  );
-  app.use(jsonErrors(logger));
-}

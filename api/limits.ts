@@ -13,6 +13,9 @@ export const LIMITS = {
   quotePerEmail: { name: 'quote-email', tries: 10, seconds: HOUR },
   /** Changes and withdrawals of one request. */
   quoteChange: { name: 'quote-change', tries: 20, seconds: HOUR },
+  /** What is done with the answers to one request, and answers to it. */
+  quoteChoice: { name: 'quote-choice', tries: 30, seconds: HOUR },
+  quoteAnswer: { name: 'quote-answer', tries: 60, seconds: HOUR },
   messagePerAddress: { name: 'message-address', tries: 60, seconds: HOUR },
   messagePerEmail: { name: 'message-email', tries: 10, seconds: HOUR },
   registerPerAddress: { name: 'register-address', tries: 60, seconds: HOUR },
@@ -26,6 +29,7 @@ export const LIMITS = {
   /** Tokens that are validated or refreshed. */
   tokenPerAddress: { name: 'token-address', tries: 1_200, seconds: QUARTER },
   avatarPerUser: { name: 'avatar-user', tries: 30, seconds: HOUR },
+  photosPerUser: { name: 'photos-user', tries: 600, seconds: HOUR },
   exportPerUser: { name: 'export-user', tries: 20, seconds: HOUR },
   activityPerUser: { name: 'activity-user', tries: 3_000, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;

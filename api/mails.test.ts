@@ -72,7 +72,7 @@ function typing(view: unknown, text: string): unknown {
   if (Array.isArray(view)) return view.map((item) => typing(item, text));
   if (typeof view !== 'object' || view === null || view instanceof Date) return view;
   const closed =
-    /^(language|eventType|layout|startDate|endDate|slug|linkPath|reference|email|mustHaves|catering|equipment)$/;
+    /^(language|eventType|layout|startDate|endDate|slug|linkPath|reference|email|mustHaves|catering|equipment|kind|requestId|validUntil)$/;
   return Object.fromEntries(
     Object.entries(view).map(([key, value]) => {
       if (closed.test(key)) return [key, value as unknown];

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { openDatabase } from './database/database.ts';
 import { FolderLockedError } from './database/embedded/folder-lock.ts';
 import { furnishDemo } from './database/demo/furnish-demo.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { ConfigError, readConfig, type Config } from './kernel/config.ts';
-import { createLogger, type Logger } from './kernel/logger.ts';
+import { createLogger } from './kernel/logger.ts';
 import { giveBackMemory } from './kernel/memory.ts';
-
-/** How long open requests may take to end once the process is asked to stop. */
-const DRAIN_MS = 8_000;
+import { stopOnSignals } from './stop-on-signals.ts';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -25,29 +23,12 @@ async function main(): Promise<void> {
     app.server.listen(config.port, config.host, resolve);
   });
   announce(config);
-  const stop = (signal: string): void => void shutDown(signal, app, database, logger);
-  process.once('SIGTERM', () => stop('SIGTERM'));
-  process.once('SIGINT', () => stop('SIGINT'));
+  stopOnSignals(app, database, logger);
 }
 
 /** The built pages stand beside the built server; started from the sources, Vite serves them. */
 function webFolder(): string | null {
   return import.meta.url.endsWith('.ts') ? null : join(import.meta.dirname, '../web');
-}
-
-async function shutDown(
-  signal: string,
-  app: Awaited<ReturnType<typeof createApp>>,
-  database: Database,
-  logger: Logger,
-) {
-  logger.info({ signal }, 'stopping');
-  const force = setTimeout(() => process.exit(1), DRAIN_MS + 1_000);
-  force.unref();
-  await app.stop();
-  await database.close();
-  logger.info('stopped');
-  process.exit(0);
 }
 
 function announce(config: Config): void {

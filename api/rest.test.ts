@@ -50,7 +50,7 @@ describe('doors', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('x-total-count'))).toBe(4);
     const options = await fetch(`${app.url}/api/establishments`, { method: 'OPTIONS' });
-    expect([options.status, options.headers.get('allow')]).toEqual([204, 'HEAD, GET, OPTIONS']);
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'HEAD, GET, POST, OPTIONS']);
   });
 
   test.each([

@@ -2,6 +2,10 @@ import 'reflect-metadata';
 import express, { type Express, type Handler } from 'express';
 import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../schema/constants.ts';
 import type { Services } from './context.ts';
+import { tellDeskOfRest } from './desk-topics.ts';
+import { actingInRest } from './audit-actions.ts';
+import { auditOpenApi } from './features/audit/audit.openapi.ts';
+import { auditRoutes } from './features/audit/audit.rest.ts';
 import { accountRoutes } from './features/accounts/account.rest.ts';
 import { registrationOpenApi } from './features/accounts/registration.openapi.ts';
 import { sessionOpenApi } from './features/accounts/session.openapi.ts';
@@ -9,10 +13,21 @@ import { userOpenApi } from './features/accounts/user.openapi.ts';
 import { userRoutes } from './features/accounts/user.rest.ts';
 import { messageOpenApi } from './features/messages/message.openapi.ts';
 import { messageRoutes } from './features/messages/message.rest.ts';
+import { notificationOpenApi } from './features/notifications/notification.openapi.ts';
+import { notificationRoutes } from './features/notifications/notification.rest.ts';
 import { quoteOpenApi } from './features/quotes/quote.openapi.ts';
 import { quoteRoutes } from './features/quotes/quote.rest.ts';
 import { searchOpenApi } from './features/search/search.openapi.ts';
 import { searchRoutes } from './features/search/search.rest.ts';
+import { venueOpenApi } from './features/venues/venue.openapi.ts';
+import { venueRoutes } from './features/venues/venue.rest.ts';
+import { photoOpenApi } from './features/venues/photo.openapi.ts';
+import { photoRoutes } from './features/venues/photo.rest.ts';
+import { quoteExportOpenApi } from './features/quotes/quote-export.openapi.ts';
+import { quoteExportRoutes } from './features/quotes/quote-export.rest.ts';
+import { transferOpenApi } from './features/transfer/transfer.openapi.ts';
+import { transferRoutes } from './features/transfer/transfer.rest.ts';
+import { formatCsvRow } from './features/transfer/csv-cell.ts';
 import { captchaOpenApi, captchaRoutes } from './kernel/captcha/captcha.rest.ts';
 import { AppError } from './kernel/errors.ts';
 import { apiDocs } from './kernel/http/api-docs.ts';
@@ -39,10 +54,16 @@ The same answers as GraphQL gives, for those who prefer addresses.
 export function restRoutes(services: Services): RestRoutes {
   const routes = new RestRoutes();
   searchRoutes(routes, services);
+  venueRoutes(routes, services);
+  photoRoutes(routes, services);
   quoteRoutes(routes, services);
+  quoteExportRoutes(routes, services, formatCsvRow);
+  transferRoutes(routes, services);
   messageRoutes(routes, services);
   accountRoutes(routes, services);
   userRoutes(routes, services);
+  notificationRoutes(routes, services);
+  auditRoutes(routes, services, formatCsvRow);
   captchaRoutes(routes, services.captcha);
   return routes;
 }
@@ -54,12 +75,18 @@ export function restDocument(): OpenApiDocument {
     COMMON_PART,
     FORMS_PART,
     searchOpenApi,
+    venueOpenApi,
+    photoOpenApi,
     quoteOpenApi,
+    quoteExportOpenApi,
+    transferOpenApi,
     messageOpenApi,
     captchaOpenApi,
     sessionOpenApi,
     registrationOpenApi,
     userOpenApi,
+    notificationOpenApi,
+    auditOpenApi,
   ]);
 }
 
@@ -81,7 +108,8 @@ export function mountRest(app: Express, services: Services, { origin, knowCaller
     knowCaller,
     apiDocs(restDocument(), API_BASE_PATH),
     express.json({ limit: BODY_LIMIT }),
-    restRoutes(services).router(),
+    tellDeskOfRest(services.desk),
+    restRoutes(services).router(actingInRest(services.auditLog)),
     (_request, response) => sendError(response, new AppError('NOT_FOUND')),
   );
 }

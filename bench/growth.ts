@@ -16,7 +16,7 @@ const TARGET = 2;
 /** The product over ten times the usual number of venues against the product over the usual number, in turns. */
 export async function runGrowth({ connections, seconds, rounds, only }: BenchOptions): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pleniere-bench-'));
-  const urls = [USUAL_VENUES, GROWN_VENUES].map(databaseUrl);
+  const urls = [USUAL_VENUES, GROWN_VENUES].map((venues) => databaseUrl(venues));
   await preparePostgres(urls[0]!, USUAL_VENUES);
   await preparePostgres(urls[1]!, GROWN_VENUES);
   const asked = workloads([]).filter(({ name }) => /^[AC]/.test(name) && name.startsWith(only));

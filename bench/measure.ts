@@ -7,6 +7,7 @@ export interface Figures {
   rate: number;
   /** Milliseconds. */
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -81,16 +82,21 @@ export interface Side {
 /** The median of each figure. */
 export function medians(rounds: Figures[]): Figures {
   const of = (pick: (figures: Figures) => number): number => middle(rounds.map(pick));
-  return { rate: of(({ rate }) => rate), p50: of(({ p50 }) => p50), p99: of(({ p99 }) => p99) };
+  return {
+    rate: of(({ rate }) => rate),
+    p50: of(({ p50 }) => p50),
+    p95: of(({ p95 }) => p95),
+    p99: of(({ p99 }) => p99),
+  };
 }
 
 export function middle(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function percentiles(times: number[]): { p50: number; p99: number } {
+function percentiles(times: number[]): Omit<Figures, 'rate'> {
   const sorted = Float64Array.from(times).sort();
   const at = (part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -16,6 +16,13 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     /** Measures the rendered pages instead. */
     pages: { type: 'boolean', default: false },
+    /** Measures the lists of the house instead; --only then takes the beginning of a screen’s name. */
+    admin: { type: 'boolean', default: false },
+    /** Sends five times as many requests as usual instead. */
+    saturation: { type: 'boolean', default: false },
+    /** Watches memory and handles for so many minutes instead. */
+    soak: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '60' },
     /** With --embedded: imports this CSV file of the register of classified lodgings too. */
     import: { type: 'string' },
     /** Ends with an error when a target is missed. */
@@ -33,6 +40,10 @@ export const options = {
   embedded: values.embedded,
   growth: values.growth,
   pages: values.pages,
+  admin: values.admin,
+  saturation: values.saturation,
+  soak: values.soak,
+  minutes: Number(values.minutes),
   check: values.check,
   importFile: values.import ?? null,
 };

@@ -10,12 +10,13 @@ const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/pleniere_bench';
 /** Other numbers of venues have databases of their own. */
 export const USUAL_VENUES = 20_000;
 
-/** Address of the bench's own database for so many venues; those of another number than the usual stand beside it. */
-export function databaseUrl(venues: number): string {
+/** Address of the bench's own database for so many venues; those of another number, or with more in them, stand beside the usual one. */
+export function databaseUrl(venues: number, more?: string): string {
   const url = new URL(process.env['BENCH_DATABASE_URL'] ?? DEFAULT_URL);
   if (!/bench/.test(url.pathname))
     throw new Error('BENCH_DATABASE_URL must name a database with "bench" in its name: it is dropped.');
   if (venues !== USUAL_VENUES) url.pathname += `_${venues}`;
+  if (more) url.pathname += `_${more}`;
   return url.href;
 }
 

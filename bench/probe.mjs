@@ -16,6 +16,7 @@ process.on('message', (message) => {
     rssMb: rss / 2 ** 20,
     peakMb: maxRSS / 2 ** 10,
     cpuMs: (userCPUTime + systemCPUTime) / 1000,
+    handles: process.getActiveResourcesInfo().length,
     longestBlockMs: Math.max(0, delay.max / 1e6 - RESOLUTION_MS),
   });
   delay.reset();

@@ -20,6 +20,8 @@ export interface Probe {
   peakMb: number;
   /** Since its start. */
   cpuMs: number;
+  /** Sockets, timers and whatever else keeps it busy. */
+  handles: number;
   /** Longest time that its event loop stood still since the last probe. */
   longestBlockMs: number;
 }

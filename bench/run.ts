@@ -3,8 +3,10 @@
  * What is measured and how is told in README.md beside this file.
  */
 import 'reflect-metadata';
+import { runAdmin } from './admin.ts';
 import { runAgainstBareSql } from './against-bare-sql.ts';
 import { runEmbedded } from './embedded.ts';
+import { runSaturation, runSoak } from './endurance.ts';
 import { runGrowth } from './growth.ts';
 import { options } from './options.ts';
 import { runPages } from './pages.ts';
@@ -13,7 +15,19 @@ import { type Finding, printFindings } from './report.ts';
 
 pinLoadGenerator();
 console.log(canPin ? 'Servers on core 0, load from core 1.' : 'taskset is missing: servers and load share all cores.');
-const run = options.embedded ? runEmbedded : options.growth ? runGrowth : options.pages ? runPages : runAgainstBareSql;
+const run = options.embedded
+  ? runEmbedded
+  : options.growth
+    ? runGrowth
+    : options.pages
+      ? runPages
+      : options.admin
+        ? runAdmin
+        : options.saturation
+          ? runSaturation
+          : options.soak
+            ? runSoak
+            : runAgainstBareSql;
 const findings: Finding[] = await run(options);
 const missed = printFindings(findings);
 process.exit(options.check && missed ? 1 : 0);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
@@ -11,10 +12,10 @@ const PROBE =
   "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})";
 const port = (process.env.E2E_PORT ??= execFileSync(process.execPath, ['-e', PROBE], { encoding: 'utf8' }).trim());
 // A data folder that is given (with imported hotels, say) is used as it is and left alone; one that is made goes again.
-const folder =
-  (process.env.E2E_DATA_DIR ??=
-  process.env.E2E_MADE_DIR ??=
-    join(tmpdir(), `pleniere-e2e-${process.pid}-${Date.now()}`));
+const isGiven = process.env.E2E_DATA_DIR !== undefined;
+const folder = (process.env.E2E_DATA_DIR ??= join(tmpdir(), `pleniere-e2e-${process.pid}-${Date.now()}`));
+// A global teardown would come before the end of the server, which still writes.
+if (!isGiven) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const origin = `http://127.0.0.1:${port}`;
 
 const chromium: PlaywrightTestConfig['use'] = {
@@ -37,21 +38,21 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
   outputDir: '../.build/e2e',
-  globalTeardown: './teardown.ts',
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls is tried once more; a story that passed only then is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A machine that stalls is tried twice more; a story that passed only then is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   maxFailures: process.env.CI ? 0 : 10,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Pictures of each step cost as much as the step: in CI, where a failure is tried again, only the second try is traced.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { atStep, field, fillContact, fillEvent, goOn, isLive } from './quote-form.ts';
 import { expect, test } from './story.ts';
 
 const KEEP = /^Garder .* dans ma sélection$/;
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(2)>';
-const DAY_MS = 86_400_000;
-
-const soon = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const field = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
-const atStep = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
 
 /** The text of a mail in DATA_DIR/mail, its quoted-printable lines joined. */
 function mailsTo(address: string): string[] {
@@ -31,24 +23,6 @@ async function privateLink(address: string): Promise<string> {
       .find(Boolean);
   await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
   return find()!;
-}
-
-/** Until the browser has taken over, the form can be seen and not yet typed into. */
-const isLive = (page: Page) => expect(page.getByRole('main').locator('form:not([inert])')).toBeVisible();
-
-async function fillEvent(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Journée d’étude' }).check();
-  await page.getByLabel('Premier jour').fill(soon(60));
-  await field(page, 'Nombre de participants').fill('40');
-}
-
-async function fillContact(page: Page, email: string): Promise<void> {
-  await field(page, 'Prénom').fill('Jeanne');
-  await field(page, 'Nom').fill(SCRIPT.slice(0, 90));
-  await field(page, 'Entreprise ou organisme').fill('Essai & Fils');
-  await field(page, 'Adresse e-mail').fill(email);
-  await field(page, 'Téléphone').fill('01 99 00 00 01');
-  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
 }
 
 test('a planner finds three venues, compares them, asks all three, and withdraws by the link of the mail', async ({
@@ -88,7 +62,7 @@ test('a planner finds three venues, compares them, asks all three, and withdraws
   await atStep(page, 'Vos besoins');
   await expect(field(page, 'Votre programme')).toHaveValue(SCRIPT);
   await page.goForward();
-  await fillContact(page, email);
+  await fillContact(page, email, SCRIPT.slice(0, 90));
   await expect(page.getByText('vérifié, vous n’avez rien à faire')).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande est bien arrivée');

@@ -63,7 +63,7 @@ async function takeSharedPicture(): Promise<void> {
         <div style="position:fixed;inset:0;background:url(${picture}) center 70%/cover"></div>
         <div style="position:fixed;inset:0;background:linear-gradient(transparent 35%,rgba(12,32,38,.86) 82%)"></div>
         <div style="position:fixed;left:72px;right:72px;bottom:60px;color:#FBF8F3">
-          <div style="font:600 104px/1.1 'Fraunces Variable',Georgia,serif;letter-spacing:-.01em">${name}</div>
+          <div style="font:600 104px/1.1 'Fraunces',Georgia,serif;letter-spacing:-.01em">${name}</div>
           <div style="font:500 35px/1.4 'Figtree Variable',sans-serif;padding-top:10px">${tagline}</div>
         </div>`;
     },

@@ -12,6 +12,16 @@ type Watch = {
 
 /** What every story is written with, instead of Playwright's own `test`. */
 export const test = base.extend<Options & Watch>({
+  // A page is taken over by its scripts once its first screen is seen; nobody presses a button in its first milliseconds.
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+      return response;
+    };
+    await provide(page);
+  },
   expectedMessages: [[], { option: true }],
   nothingGoesWrong: [
     async ({ context, baseURL, expectedMessages }, use) => {

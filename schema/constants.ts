@@ -46,14 +46,6 @@ export const PAGE_SIZE = { default: 20, max: 100 } as const;
 /** Days before the end of a subscription on which its owner is warned. */
 export const SUBSCRIPTION_WARNING_DAYS = [30, 7, 1] as const;
 export const DELETED_KEPT_DAYS = 30;
-/** What an upload of pictures may hold, and the widths in pixels at which a picture is served. */
-export const PHOTOS = {
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-  maxPerUpload: 10,
-  maxBytes: 10 * 1024 * 1024,
-  maxPixels: 50_000_000,
-  widths: [480, 960, 1_600],
-} as const;
 export const QUOTE_MAX_VENUES = 5;
 /** Greatest lengths (characters) and values that a form for visitors takes. */
 export const FORM_LIMITS = {

@@ -6,7 +6,7 @@ export type ColorMode = 'light' | 'dark' | 'system';
 /** Name of the cookie that holds the ColorMode. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** Who publishes the site: what the legal notice, the footer and the contact page say. Configuration, `OPERATOR_…`. */
+/** Who publishes the site: what the legal notice, the footer and the contact page say. Set by the house, or by `OPERATOR_…`. */
 export type Operator = {
   name: string;
   legalForm: string;
@@ -39,6 +39,20 @@ export type SiteInfo = {
   social: readonly { network: string; url: string }[];
 };
 
+/** Months after which what is old is forgotten, by what it is. */
+export type RetentionMonths = {
+  /** Quote requests, after the last that happened to them. */
+  quotes: number;
+  /** Messages of the contact form, after the last that was done with them. */
+  messages: number;
+  /** Registrations, after they were refused. */
+  registrations: number;
+  /** Pages that signed-in users looked at. */
+  activity: number;
+  /** Notifications that were read. */
+  notifications: number;
+};
+
 /** Facts that server and browser must agree on; they travel in the page. */
 export type PageInfo = {
   /** Public origin without a slash at the end (`https://www.pleniere.fr`), for canonical links. */
@@ -49,8 +63,8 @@ export type PageInfo = {
   tileUrl: string | null;
   /** Whom the tiles are owed to: text that stands on the map. */
   tileAttribution: string;
-  /** For so many months a quote request is kept with the name of who sent it. */
-  quoteRetentionMonths: number;
+  /** For so many months things are kept with the name of whom they are about. */
+  retention: RetentionMonths;
   site: SiteInfo;
 };
 

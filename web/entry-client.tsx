@@ -8,8 +8,8 @@ import type { Language } from '../schema/constants.ts';
 import { App } from './app/app.tsx';
 import { pageOf } from './app/routes.tsx';
 import { createBrowserClient } from './lib/apollo-client.ts';
-import { firstScreen, nextTask } from './lib/first-screen.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
+import { nextTask } from './lib/next-task.ts';
 import { PAGE_STATE_ID } from './lib/page-info.tsx';
 import { designSystem } from './ui/system.ts';
 import type { ColorMode, PageInfo } from '../schema/render-contract.ts';
@@ -28,9 +28,9 @@ export type PageState = {
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
   const i18n = createI18n(state.language, state.messages);
-  await firstScreen();
-  designSystem();
   await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
+  designSystem();
+  await nextTask();
   const client = createBrowserClient(state.apollo);
   await nextTask();
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

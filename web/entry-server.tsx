@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -9,6 +8,7 @@ import { createCache as createApolloCache, SHARED_OPTIONS } from './lib/apollo-c
 import { HttpContext, type HttpAnswer } from './lib/http-context.tsx';
 import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
 import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
+import { answerQueries } from './server/answered-queries.ts';
 import { operationLink } from './server/operation-link.ts';
 import { assemble } from './server/page-html.ts';
 import { styleCache } from './server/style-cache.ts';
@@ -37,33 +37,25 @@ export const render: Render = async (input: RenderInput): Promise<RenderResult> 
   });
   const answer: HttpAnswer = { status: 200 };
   const emotionCache = styleCache.current();
-  const { signal } = input;
+  answerQueries(client, input.signal);
 
-  const { result: body } = await prerenderStatic({
-    tree: (
-      <HttpContext value={answer}>
-        <StaticRouter location={pathname + search}>
-          <App
-            client={client}
-            i18n={createI18n(language, messages)}
-            emotionCache={emotionCache}
-            language={language}
-            colorMode={input.colorMode}
-            pageInfo={input.pageInfo}
-          />
-        </StaticRouter>
-      </HttpContext>
-    ),
-    ...(signal ? { signal } : {}),
-    renderFunction: async (tree) => {
-      // Rendered again as long as data is missing; what counts is what the last pass says.
-      answer.status = 200;
-      delete answer.redirect;
-      // Whole, never in pieces that an inline script would put in place: a reader without JavaScript sees all of it.
-      const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER, ...(signal ? { signal } : {}) };
-      return text((await prerenderToNodeStream(tree, options)).prelude);
-    },
-  });
+  const { prelude } = await prerenderToNodeStream(
+    <HttpContext value={answer}>
+      <StaticRouter location={pathname + search}>
+        <App
+          client={client}
+          i18n={createI18n(language, messages)}
+          emotionCache={emotionCache}
+          language={language}
+          colorMode={input.colorMode}
+          pageInfo={input.pageInfo}
+        />
+      </StaticRouter>
+    </HttpContext>,
+    // Whole, never in pieces that an inline script would put in place: a reader without JavaScript sees all of it.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const body = await text(prelude);
   if (answer.redirect) return redirectTo(answer.redirect, answer.status);
 
   const styles = styleCache.extract(emotionCache, body);

@@ -39,6 +39,8 @@ const PURE_FACTORIES = [
   'createAnatomy',
   'createSystem',
   'createStyleContext',
+  // Of React Router: tells programmers, in sentences, what they find out in development.
+  'warning',
 ];
 
 /** CommonJS packages that Emotion imports for functions which we don't call; the bundler can't know that loading them does nothing. */
@@ -66,7 +68,7 @@ const slimRouter: Plugin = {
 };
 
 /** Scripts that every page has loaded before it loads another: their names need not stand beside each import. */
-const isNotFirst = (script: string) => !/assets\/(shared|rolldown-runtime|client)-/.test(script);
+const isNotFirst = (script: string) => !/assets\/(react|shared|rolldown-runtime|client)-/.test(script);
 
 /**
  * One configuration, four uses: `vite build` (the browser's files and their manifest), `vite build --mode graphiql`, `vite build --ssr`
@@ -124,7 +126,12 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       rolldownOptions: {
         ...(isSsrBuild
           ? {}
-          : { input: mode === 'graphiql' ? here('./graphiql.html') : { client: here('./entry-client.tsx') } }),
+          : {
+              input:
+                mode === 'graphiql'
+                  ? here('./graphiql.html')
+                  : { boot: here('./entry-boot.ts'), client: here('./entry-client.tsx') },
+            }),
         ...(isBrowserBuild ? { output: { codeSplitting: { groups: CHUNK_GROUPS } } } : {}),
         // "use client" and the like, in packages: nothing to do here, and a hundred lines of noise.
         onLog: (level, log, handler) => {

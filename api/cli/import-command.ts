@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import { Command, CommanderError, Option } from 'commander';
-import { formatCsvRow } from '../features/transfer/csv-cell.ts';
 import { CSV_ENCODINGS } from '../features/transfer/csv-encoding.ts';
 import type { CsvEncoding } from '../features/transfer/csv-encoding.ts';
 import type { CsvDelimiter } from '../features/transfer/csv-reader.ts';
@@ -13,6 +12,7 @@ import { ROW_CODES } from '../features/transfer/import-report.ts';
 import type { ImportSink } from '../features/transfer/import-sink.ts';
 import { runImport } from '../features/transfer/import.service.ts';
 import type { ImportProgress } from '../features/transfer/import.service.ts';
+import { formatIssues } from '../features/transfer/issues-file.ts';
 import { IMPORT_MAPPINGS } from '../features/transfer/register-mappings.ts';
 
 /** 0: everything was imported; 1: the file or rows of it were not; 2: the import could not begin. */
@@ -48,7 +48,6 @@ interface Flags {
 
 const DELIMITERS = { ';': ';', ',': ',', '|': '|', tab: '\t' } as const satisfies Record<string, CsvDelimiter>;
 const PROGRESS_EVERY_MS = 2_000;
-const BYTE_ORDER_MARK = '\ufeff';
 const LINES_SHOWN = 10;
 
 /** `npm run import -- FILE --mapping NAME …`; `args` are those after the program's name. */
@@ -112,7 +111,7 @@ async function importFile(file: string, flags: Flags, environment: ImportEnviron
     progress.end();
     environment.stdout.write(summarise(report));
     if (flags.report !== undefined) {
-      await writeFile(resolve(environment.folder, flags.report), formatReport(report, issues));
+      await writeFile(resolve(environment.folder, flags.report), formatIssues(report, issues));
     }
     return report.outcome === 'done' && report.refused === 0 ? 0 : 1;
   } finally {
@@ -196,13 +195,4 @@ function summarise(report: ImportReport): string {
   }
   lines.push(`  ${(report.milliseconds / 1000).toFixed(1)} s`);
   return `${lines.join('\n')}\n`;
-}
-
-function formatReport(report: ImportReport, issues: readonly RowIssue[]): string {
-  const rows = [
-    ['line', 'severity', 'code', 'column', 'value'],
-    ...report.faults.map(({ line, code, detail }) => [line, 'error', code, '', detail]),
-    ...issues.map(({ line, severity, code, column, value }) => [line, severity, code, column, value]),
-  ];
-  return BYTE_ORDER_MARK + rows.map((row) => formatCsvRow(row)).join('');
 }

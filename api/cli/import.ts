@@ -24,7 +24,7 @@ async function openSink(): Promise<OpenedSink> {
   let written = false;
   return {
     sink: {
-      existing: (keys) => sink.existing(keys),
+      ...sink,
       async write(batch) {
         await sink.write(batch);
         written = true;

@@ -16,6 +16,25 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
   process.exit(1);
 }
 
+const PROGRAMS = ['import', 'backup', 'restore', 'mail-failed'];
+const HELP = `Usage: npm start
+
+Builds what is missing or older than its sources, then serves the product. It takes no arguments: environment
+variables set it (PORT, HOST, DATA_DIR, DATABASE_URL …), and README.md lists them.
+
+Other programs: npm run import, npm run backup, npm run restore, npm run mail:failed (docs/operations.md).`;
+
+// No name is the server; a name is a file of api/cli that does without the web pages.
+const [name, ...rest] = process.argv.slice(2);
+if (name === '--help' || name === '-h') {
+  console.log(HELP);
+  process.exit(0);
+}
+if (name !== undefined && !PROGRAMS.includes(name)) {
+  console.error(`Unknown argument: ${name}\n\n${HELP}`);
+  process.exit(2);
+}
+
 // Before any import: React and Express choose their production code when they are loaded.
 process.env.NODE_ENV ||= 'production';
 process.setSourceMapsEnabled(true);
@@ -24,9 +43,7 @@ const { BuildError, ensureBuilt, root } = await import('./build.mjs');
 const { join } = await import('node:path');
 const { pathToFileURL } = await import('node:url');
 
-// The programs: no name is the server; a name is a file of api/cli that does without the web pages.
-const [name, ...rest] = process.argv.slice(2);
-const program = name && !name.startsWith('-') ? { path: `cli/${name}`, arguments: rest } : null;
+const program = name ? { path: `cli/${name}`, arguments: rest } : null;
 
 try {
   await ensureBuilt(program ? ['api'] : ['api', 'web']);

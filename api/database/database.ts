@@ -18,11 +18,21 @@ export interface Transaction {
   afterCommit: (action: () => void) => void;
 }
 
+/** Looks at what transactions change. It works inside them: what it writes is there if and only if the change is. */
+export interface Witness {
+  /** Before any work. Gives whether it wants to see the end. */
+  begin(transaction: Transaction): Promise<boolean>;
+  /** After all work, before the commit. */
+  end(transaction: Transaction): Promise<void>;
+}
+
 /** The open database. Reads that need no entities go straight through `pool`. */
 export class Database {
   readonly pool: SqlPool;
   readonly orm: MikroORM;
   readonly embedded: boolean;
+  /** Null = nobody looks. */
+  witness: Witness | null = null;
   readonly #closers: (() => Promise<unknown>)[];
   readonly #followers = new Set<() => Promise<void>>();
 
@@ -40,12 +50,20 @@ export class Database {
     const result = await em.transactional(async (inner) => {
       const connection = inner.getTransactionContext<{ executeQuery: (query: CompiledQuery) => Promise<unknown> }>();
       if (!connection) throw new Error('There is no transaction to run in.');
-      return work({
+      const transaction: Transaction = {
         em: inner,
         afterCommit: (action) => void actions.push(action),
         query: async <Row>(text: string, values: unknown[] = []) =>
           ((await connection.executeQuery(CompiledQuery.raw(text, values))) as { rows: Row[] }).rows,
-      });
+      };
+      const { witness } = this;
+      const watched = (await witness?.begin(transaction)) ?? false;
+      const done = await work(transaction);
+      if (watched) {
+        await inner.flush();
+        await witness?.end(transaction);
+      }
+      return done;
     });
     for (const action of actions) action();
     for (const follow of this.#followers) await follow();
@@ -66,9 +84,12 @@ export class Database {
     return (await this.pool.query<Row>(text, values)).rows;
   }
 
-  /** Brings the schema up to date; several processes may start at once. Gives the names of what was applied. */
-  async migrate(): Promise<string[]> {
-    const applied = await this.orm.migrator.up();
+  /**
+   * Brings the schema up to date, or up to the migration named. Several processes may start at once. Gives the names of what
+   * was applied.
+   */
+  async migrate(last?: string): Promise<string[]> {
+    const applied = await this.orm.migrator.up(last === undefined ? {} : { to: last });
     return applied.map(({ name }) => name);
   }
 

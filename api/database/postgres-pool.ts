@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from '../kernel/logger.ts';
 import { createTypes } from './postgres-types.ts';
 import { SESSION_SETTINGS } from './session.ts';
+import { watchServer } from './server-watch.ts';
 import type { SqlPool } from './sql-pool.ts';
 
 const MAX_CONNECTIONS = 10;
@@ -12,7 +13,7 @@ export function createPostgresPool(url: string, logger: Logger, max = MAX_CONNEC
     connectionString: url,
     max,
     types: createTypes(),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 4_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'pleniere',
@@ -23,5 +24,6 @@ export function createPostgresPool(url: string, logger: Logger, max = MAX_CONNEC
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   });
+  watchServer(pool, url, logger);
   return pool;
 }

@@ -56,6 +56,11 @@ export class Caller {
     return viewer;
   }
 
+  /** Who was found; null where nobody was looked for, or nobody is signed in. */
+  get found(): Viewer | null {
+    return this.#viewer;
+  }
+
   /** Whom the gate has let in. @throws AppError UNAUTHENTICATED where there was no gate. */
   get viewer(): Viewer {
     if (!this.#viewer) throw new AppError('UNAUTHENTICATED');

@@ -1,3 +1,5 @@
+import { addDays } from './days.ts';
+
 /** The one source of time, so that tests can move it. */
 let offsetMs = 0;
 
@@ -18,7 +20,25 @@ export function today(): string {
   return remembered.day;
 }
 
+/** The day so many days after today. */
+export function dayFromToday(days: number): string {
+  return addDays(today(), days);
+}
+
 /** Moves the clock by so many milliseconds from real time; 0 puts it right again. For tests. */
 export function moveClock(ms: number): void {
   offsetMs = ms;
+}
+
+const parisOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
+
+/** When it will next be so late in Paris. For hours at which no clock is changed. */
+export function nextInParis(hour: number, minute: number): Date {
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`;
+  const on = (day: string): Date => {
+    const name = parisOffset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+    return new Date(`${day}T${time}${name!.value.replace('GMT', '')}`);
+  };
+  const coming = on(today());
+  return coming > now() ? coming : on(addDays(today(), 1));
 }

@@ -1,5 +1,9 @@
 import { email, makeValidator, str } from 'envalid';
+import { HOURS } from '../../schema/house-settings.ts';
 import type { Operator, SiteInfo } from '../../schema/render-contract.ts';
+
+/** When the house can be reached, unless it says otherwise. */
+const USUAL_HOURS = '09:00-18:00';
 
 /** Who publishes the site until the operator says who he is: a company that can't be taken for a real one. */
 const FICTIONAL: Operator = {
@@ -12,7 +16,7 @@ const FICTIONAL: Operator = {
   phone: '+33 1 99 00 12 34',
   email: 'contact@pleniere.example',
   privacyEmail: 'donnees@pleniere.example',
-  hours: '09:00-18:00',
+  hours: USUAL_HOURS,
   director: 'Camille Exemple',
   hostName: 'Hébergeur de démonstration SAS',
   hostAddress: '1 rue de l’Exemple, 59000 Lille',
@@ -37,7 +41,7 @@ const phone = makeValidator((input: string) => {
 });
 
 const hours = makeValidator((input: string) => {
-  if (!/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(input)) throw new Error('must be like 09:00-18:00');
+  if (!HOURS.test(input)) throw new Error('must be like 09:00-18:00');
   return input;
 });
 
@@ -80,7 +84,8 @@ type SiteVariables = Partial<Record<keyof typeof SITE_VARIABLES, string>>;
 /** A company need not have these, or they have a value that goes without saying. */
 const MAY_BE_MISSING = new Set(['OPERATOR_CAPITAL', 'OPERATOR_VAT_NUMBER', 'OPERATOR_PRIVACY_EMAIL', 'OPERATOR_HOURS']);
 
-function isFictional(given: SiteVariables): boolean {
+/** Whether nothing in the environment says who publishes the site. */
+export function isFictional(given: SiteVariables): boolean {
   return Object.keys(OPERATOR_VARIABLES).every((name) => given[name as keyof SiteVariables] === undefined);
 }
 
@@ -95,6 +100,20 @@ export function missingOfOperator(given: SiteVariables): string[] {
 /** What pages say about their publisher, from checked variables with nothing missing. */
 export function siteInfoOf(given: SiteVariables): SiteInfo {
   const fictional = isFictional(given);
+  const places = linksOf(given);
+  const hasLinks = places.social.length > 0 || Object.values(places.links).some((url) => url !== null);
+  return {
+    operator: fictional ? FICTIONAL : operatorOf(given),
+    ...(fictional && !hasLinks ? FICTIONAL_LINKS : places),
+  };
+}
+
+/** The same with a publisher that is known from elsewhere: nothing fictional stands beside him. */
+export function siteInfoFor(operator: Operator, { links, social }: SiteInfo): SiteInfo {
+  return links === FICTIONAL_LINKS.links ? { operator, ...linksOf({}) } : { operator, links, social };
+}
+
+function linksOf(given: SiteVariables): Pick<SiteInfo, 'links' | 'social'> {
   const links = {
     events: given.EVENTS_URL ?? null,
     magazine: given.MAGAZINE_URL ?? null,
@@ -106,11 +125,7 @@ export function siteInfoOf(given: SiteVariables): SiteInfo {
     { network: 'Facebook', url: given.FACEBOOK_URL },
     { network: 'YouTube', url: given.YOUTUBE_URL },
   ].flatMap(({ network, url }) => (url ? [{ network, url }] : []));
-  const hasLinks = social.length > 0 || Object.values(links).some((url) => url !== null);
-  return {
-    operator: fictional ? FICTIONAL : operatorOf(given),
-    ...(fictional && !hasLinks ? FICTIONAL_LINKS : { links, social }),
-  };
+  return { links, social };
 }
 
 function operatorOf(given: SiteVariables): Operator {
@@ -125,7 +140,7 @@ function operatorOf(given: SiteVariables): Operator {
     phone: given.OPERATOR_PHONE ?? '',
     email: mail,
     privacyEmail: given.OPERATOR_PRIVACY_EMAIL ?? mail,
-    hours: given.OPERATOR_HOURS ?? FICTIONAL.hours,
+    hours: given.OPERATOR_HOURS ?? USUAL_HOURS,
     director: given.OPERATOR_DIRECTOR ?? '',
     hostName: given.OPERATOR_HOST_NAME ?? '',
     hostAddress: given.OPERATOR_HOST_ADDRESS ?? '',

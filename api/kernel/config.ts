@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cleanEnv, host, makeValidator, port, str } from 'envalid';
-import { PRODUCT_NAME } from '../../schema/constants.ts';
+import { PRODUCT_NAME, SUBSCRIPTION_WARNING_DAYS } from '../../schema/constants.ts';
+import { RETENTION_MONTHS } from '../../schema/house-settings.ts';
 import type { SiteInfo } from '../../schema/render-contract.ts';
-import { missingOfOperator, SITE_VARIABLES, siteInfoOf } from './config-site.ts';
+import { isFictional, missingOfOperator, SITE_VARIABLES, siteInfoOf } from './config-site.ts';
 import { parseMailbox } from './mail/mail-address.ts';
 import type { MailAddress } from './mail/mail.types.ts';
 import { parseStorageUrl } from './storage/storage-url.ts';
+import { withoutEnd } from './text.ts';
 
 /** What the operator can set, checked once at the start. The README's table documents each variable. */
 export interface Config {
@@ -40,11 +42,20 @@ export interface Config {
   demoPictures: boolean;
   /** After so many months a quote request loses all that says whose it is. */
   quoteRetentionMonths: number;
+  /** After so many months an entry leaves the audit log. */
+  auditRetentionMonths: number;
+  /** Days before the end of a subscription on which its owner is warned. */
+  subscriptionWarningDays: readonly number[];
+  /** Which of what the house could set itself the environment has set: there its word holds. */
+  fixed: FixedSettings;
   introspection: boolean;
   responseCache: boolean;
   logLevel: string;
   production: boolean;
 }
+
+/** What can be set by the environment as well as by the house. */
+export type FixedSettings = Readonly<Record<'publisher' | 'mailFrom' | 'warningDays' | 'quoteMonths', boolean>>;
 
 /** A setting that can't be used; its message is meant for the operator. */
 export class ConfigError extends Error {
@@ -73,6 +84,12 @@ const mailbox = makeValidator(parseMailbox);
 const months = makeValidator((input: string) => {
   if (/^\d{1,3}$/.test(input) && Number(input) >= 1) return Number(input);
   throw new Error('must be a whole number of months, 1 to 999');
+});
+
+const days = makeValidator((input: string) => {
+  const list = input.split(',').map((day) => day.trim());
+  if (list.every((day) => /^\d{1,3}$/.test(day) && Number(day) >= 1)) return list.map(Number);
+  throw new Error('must be whole numbers of days with commas, 1 to 999');
 });
 
 const flag = makeValidator((input: string) => {
@@ -112,7 +129,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       TRUST_PROXY: trustProxy({ default: false }),
       DEMO: flag({ default: undefined }),
       DEMO_PICTURES: flag({ default: true }),
-      QUOTE_RETENTION_MONTHS: months({ default: 36 }),
+      QUOTE_RETENTION_MONTHS: months({ default: RETENTION_MONTHS.quotes }),
+      AUDIT_RETENTION_MONTHS: months({ default: 36 }),
+      SUBSCRIPTION_WARNING_DAYS: days({ default: [...SUBSCRIPTION_WARNING_DAYS] }),
       INTROSPECTION: flag({ default: true }),
       RESPONSE_CACHE: flag({ default: true }),
       LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
@@ -136,7 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: writableFolder(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutEnd(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, '/'),
     sessionSecret: env.SESSION_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? { name: PRODUCT_NAME, address: site.operator.email },
@@ -148,6 +167,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: env.DEMO ?? !env.DATABASE_URL,
     demoPictures: env.DEMO_PICTURES,
     quoteRetentionMonths: env.QUOTE_RETENTION_MONTHS,
+    auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,
+    subscriptionWarningDays: env.SUBSCRIPTION_WARNING_DAYS,
+    fixed: {
+      publisher: !isFictional(env),
+      mailFrom: 'MAIL_FROM' in given,
+      warningDays: 'SUBSCRIPTION_WARNING_DAYS' in given,
+      quoteMonths: 'QUOTE_RETENTION_MONTHS' in given,
+    },
     introspection: env.INTROSPECTION,
     responseCache: env.RESPONSE_CACHE,
     logLevel: env.LOG_LEVEL,

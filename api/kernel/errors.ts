@@ -52,6 +52,7 @@ const STATUS = {
   INVALID_CREDENTIALS: 401,
   INVALID_CODE: 401,
   FORBIDDEN: 403,
+  PLAN_LIMIT_REACHED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -84,6 +85,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   INVALID_CODE: 'The code is not valid',
   UNAUTHENTICATED: 'Authentication error: Please log in again to continue',
   FORBIDDEN: 'Permission denied',
+  PLAN_LIMIT_REACHED: 'The plan does not allow more',
   NOT_FOUND: 'Not found',
   METHOD_NOT_ALLOWED: 'Method not allowed',
   CONFLICT: 'Somebody else has changed this in the meantime',
@@ -112,10 +114,18 @@ export function validationFailed(fields: FieldIssue[]): AppError {
   );
 }
 
+/** The plan of an owner allows no more of something. @param path what is limited: `photos`. */
+export function planLimitReached(path: string, limit: number): AppError {
+  return new AppError('PLAN_LIMIT_REACHED', `The plan allows no more than ${limit} ${path}`, {
+    fields: [{ path, code: 'planLimit', params: { limit } }],
+  });
+}
+
 /** Turns whatever was thrown into an error of the grammar; what nobody foresaw becomes INTERNAL without its details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isHttpError(error)) return fromHttpError(error);
+  if (isUnreadableText(error)) return new AppError('BAD_REQUEST');
   if (isConnectionLost(error)) return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
   return new AppError('INTERNAL');
 }
@@ -157,6 +167,11 @@ function fromHttpError({ status }: HttpError): AppError {
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE');
   if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
   return new AppError('BAD_REQUEST');
+}
+
+/** SQLSTATE 22021: a text has the character of number 0, which inputs without rules of their own let through. */
+function isUnreadableText(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '22021';
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources) and 57P (operator), and the socket errors below them. */

@@ -7,6 +7,13 @@ import { isMailAddress, MAX_ADDRESS_LENGTH } from './mail/mail-address.ts';
 const PHONE = /^\+?[\d .()/-]+$/;
 const PHONE_DIGITS = { min: 6, max: 15 };
 
+/** A number of at most so many decimals. The library's own rule fails on those that are written with an exponent. */
+export function Decimals(most: number): PropertyDecorator {
+  const holds = (value: unknown): boolean =>
+    typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(most)) === value;
+  return ValidateBy({ name: 'isNumber', validator: { validate: holds } });
+}
+
 /** A rule of our own; its name is the code of the issue. */
 function rule(name: string, holds: (text: string) => boolean): PropertyDecorator {
   return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && holds(value) } });

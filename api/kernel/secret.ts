@@ -65,6 +65,11 @@ export async function openSecret({
   return new Secret(text);
 }
 
+/** Where the installation keeps the secret that it made; null where the operator keeps one of his own. */
+export function secretFileOf({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string | null {
+  return sessionSecret ? null : join(dataDir, FILE);
+}
+
 /** Written whole under another name first: a killed process leaves no half of a secret. Of two processes the first one wins. */
 async function makeSecret(path: string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

@@ -47,6 +47,21 @@ export function slugify(text: string, maxLength = 80): string {
   return lastHyphen > 0 ? slug.slice(0, lastHyphen) : slug.slice(0, maxLength);
 }
 
+/**
+ * A text without these characters at its end. Step by step: an expression that ends in `+$` takes quadratic time for a text that has
+ * many of them elsewhere.
+ */
+export function withoutEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** Whether a text can be a slug: what is none is not looked for, as it may hold what no database takes. */
+export function isSlug(text: string): boolean {
+  return /^[a-z\d-]{1,120}$/.test(text);
+}
+
 /** Whether a text is an id (8-4-4-4-12 hexadecimal digits); everything else is a slug. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);

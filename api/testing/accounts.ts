@@ -41,6 +41,11 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
+/** Whether an answer is JSON; a file is not. */
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') ?? false;
+}
+
 /** Asks one of the doors of an app as somebody. */
 export class Visitor {
   readonly #app: () => TestApp;
@@ -74,7 +79,7 @@ export class Visitor {
       status: response.status,
       headers: response.headers,
       text,
-      body: (text ? JSON.parse(text) : null) as never,
+      body: (isJson(response) && text ? JSON.parse(text) : null) as never,
     };
   }
 

@@ -1,4 +1,22 @@
+import type { VenueContent } from '../features/venues/venue.content.ts';
+import type { WholeVenue } from '../features/venues/venue-export.service.ts';
+import { ReviewStatus } from '../features/venues/venue.terms.ts';
 import type { ExistingVenue, ImportSink, VenueWrite } from '../features/transfer/import-sink.ts';
+
+/** What the house has decided about venues that were only imported. */
+const UNTOUCHED: Omit<WholeVenue, keyof VenueContent | 'id' | 'isPublished'> = {
+  slug: '',
+  city: '',
+  ownerId: null,
+  reviewStatus: ReviewStatus.DRAFT,
+  isFeatured: false,
+  isFavourite: false,
+  topFiveOrder: null,
+  isPremierPage: false,
+  isHomepageSlider: false,
+  images: [],
+  createdOn: '2026-01-01',
+};
 
 /** Keeps imported venues in memory, with the promises that the sink of the database makes. */
 export class MemoryImportSink implements ImportSink {
@@ -20,13 +38,23 @@ export class MemoryImportSink implements ImportSink {
     return Promise.resolve(found);
   }
 
+  current(ids: readonly string[]): Promise<ReadonlyMap<string, WholeVenue>> {
+    const found = new Map<string, WholeVenue>();
+    for (const id of ids) {
+      const venue = this.venues.get(id);
+      if (venue) found.set(id, { ...UNTOUCHED, ...venue.content, id, isPublished: venue.published });
+    }
+    return Promise.resolve(found);
+  }
+
   write(batch: readonly VenueWrite[]): Promise<void> {
     if (this.failAfter !== null && this.batches.length >= this.failAfter) {
       return Promise.reject(new Error('The database has gone away.'));
     }
     for (const venue of batch) {
-      const published = venue.publish || this.venues.get(venue.key)?.published === true;
-      this.venues.set(venue.key, { ...venue, published });
+      const published = venue.publish || this.venues.get(venue.now?.id ?? venue.key)?.published === true;
+      const key = venue.now?.id ?? venue.key;
+      this.venues.set(key, { ...venue, published });
     }
     this.batches.push(batch.length);
     this.onBatch?.();

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { readConfig } from '../kernel/config.ts';
 import { createLogger } from '../kernel/logger.ts';
+import { stopOnSignals } from '../stop-on-signals.ts';
 
 /*
  * The product without pages, as a process of its own that a test can kill. It is set by the environment, and writes the port
@@ -17,3 +18,4 @@ await prepareDatabase(database, config, logger);
 const app = await createApp({ config, database, logger });
 await app.services.jobs.start();
 app.server.listen(0, '127.0.0.1', () => process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`));
+stopOnSignals(app, database, logger);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type App, createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { readConfig, type Config } from '../kernel/config.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { createLogger, type LogSink } from '../kernel/logger.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** The product on a free port over a database of its own, without pages. */
@@ -25,12 +25,19 @@ export interface GraphQLAnswer<Data> {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
 }
 
-/** Starts the product for a test file. Settings are those of the environment variables, by their names. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Starts the product for a test file. Settings are those of the environment variables, by their names; `log` gets what is logged.
+ * @param opening opens its database, one of its own unless said.
+ */
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  log?: LogSink,
+  opening: () => Promise<Database> = openTestDatabase,
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-data-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent', ...settings });
-  const database = await openTestDatabase();
-  const app = await createApp({ config, database, logger: createLogger(config.logLevel) });
+  const database = await opening();
+  const app = await createApp({ config, database, logger: createLogger(config.logLevel, log) });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

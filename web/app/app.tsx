@@ -6,7 +6,7 @@ import { CacheProvider, Global } from '@emotion/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Language } from '../../schema/constants.ts';
-import { PageInfoContext } from '../lib/page-info.tsx';
+import { PageInfoProvider } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
 import type { ColorMode, PageInfo } from '../../schema/render-contract.ts';
 import { fontFaceCss } from '../ui/fonts.ts';
@@ -26,7 +26,7 @@ type AppProps = {
 /** The application from `<html>` on, inside a router: the same tree on the server and in the browser. */
 export function App({ client, i18n, emotionCache, language, colorMode, pageInfo }: AppProps) {
   return (
-    <PageInfoContext value={pageInfo}>
+    <PageInfoProvider initial={pageInfo}>
       <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode={colorMode}>
         <Document>
           <CacheProvider value={emotionCache}>
@@ -41,6 +41,6 @@ export function App({ client, i18n, emotionCache, language, colorMode, pageInfo 
           </CacheProvider>
         </Document>
       </PreferencesProvider>
-    </PageInfoContext>
+    </PageInfoProvider>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Suspense, type ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { Bell } from '../features/notifications/bell.tsx';
 import { Guard } from '../features/shell/guard.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import type { NavSection } from '../features/shell/drawer-nav.tsx';
@@ -29,6 +30,8 @@ export type AreaPage = {
   path: string;
   title: MessageDescriptor;
   page: LazyPage;
+  /** Path of the page of this area that it lies under; its first page unless given. */
+  under?: string;
   /** Who may see it; whoever may see the area unless given. */
   roles?: readonly Viewer['role'][];
 };
@@ -52,21 +55,34 @@ export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps
   const here = pages.find(({ path }) => matchPath(below(base, path), pathname));
   const first = pages[0];
   const title = here ?? first;
+  const over = pages.find(({ path }) => path === here?.under);
   const frame = (viewer: Viewer | null, content: ReactNode) => (
     <Shell
       mainId={MAIN_ID}
       mark={<Wordmark />}
       tools={
         <>
+          {viewer && (
+            <Bell
+              role={viewer.role}
+              // The team has no client area but its profile.
+              allAddress={`${viewer.role === 'TEAM' ? '/admin' : base}/notifications`}
+            />
+          )}
           <LanguageSwitch />
           <ThemeSwitch />
         </>
       }
       viewer={viewer}
       sections={viewer ? sections(viewer) : []}
-      steps={[first, here]
+      at={over ? below(base, over.path) : pathname}
+      steps={[first, over, here]
         .filter((each, index, all) => each !== undefined && all.indexOf(each) === index)
-        .map((each) => ({ label: i18n._(each!.title), to: below(base, each!.path) }))}
+        .map((each) => ({
+          label: i18n._(each!.title),
+          // The path of the page itself may have parameters.
+          to: each === here ? pathname : below(base, each!.path),
+        }))}
     >
       {content}
     </Shell>

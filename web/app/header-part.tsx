@@ -3,8 +3,8 @@ import CircleUser from 'lucide-react/icons/circle-user-round';
 import { UserMenu } from '../features/shell/user-menu.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { HeaderMenu } from '../ui/header-menu.tsx';
+import { MenuDialog } from '../ui/menu-dialog.tsx';
 import { MenuContent } from './menu-content.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 
 /** The menus of wide screens. */
 function Menus() {
@@ -44,9 +44,17 @@ function Account() {
 export default function HeaderPart({ part }: { part: 'menus' | 'account' | 'everything' }) {
   if (part === 'menus') return <Menus />;
   if (part === 'account') return <Account />;
+  return <Everything />;
+}
+
+function Everything() {
+  const { t } = useLingui();
   return (
-    <MobileMenu>
+    <MenuDialog
+      label={t({ id: 'menu.title', message: 'Menu' })}
+      closeLabel={t({ id: 'menu.close', message: 'Close the menu' })}
+    >
       <MenuContent menu="everything" />
-    </MobileMenu>
+    </MenuDialog>
   );
 }

@@ -27,7 +27,7 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext): Set<string> {
 }
 
 /** Icons, components of the design system and hooks: some hundred bytes each, and no texts. */
-const SMALL = /\/(lucide-react|web\/ui|web\/lib\/hooks)\//;
+const SMALL = /\/(lucide-react|web\/ui|web\/lib\/hooks)\/|\/web\/lib\/calls\.ts$/;
 
 /** What sends a change. The index of Apollo's hooks names it, so it looks like a part of every page; the home page changes nothing. */
 const SENDING = /\/@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\.js$/;
@@ -51,6 +51,13 @@ const shared: Rolldown.CodeSplittingGroup = {
   },
 };
 
+/** Half of what every page needs is React: in a file of its own it is run in a task of its own. */
+const react: Rolldown.CodeSplittingGroup = {
+  priority: 4,
+  test: /node_modules\/(react|react-dom|scheduler)\//,
+  name: 'react',
+};
+
 /** Small things that several other pages share are one file too: the entry has to know the name of each file that a page loads. */
 const common: Rolldown.CodeSplittingGroup = {
   priority: 2,
@@ -65,4 +72,11 @@ const forms: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (rootsOf(id, context).size > 1 ? 'forms' : null),
 };
 
-export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [shared, common, forms];
+/** Who is signed in: the header of every page asks for it when the browser has time. */
+const session: Rolldown.CodeSplittingGroup = {
+  priority: 1,
+  test: /\/web\/lib\/session\//,
+  name: (id, context) => (rootsOf(id, context).size > 1 ? 'session' : null),
+};
+
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [react, shared, common, forms, session];

@@ -45,7 +45,8 @@ function hooksOf(definition: DefinitionNode): Hook[] {
 export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   const hooks = documents.flatMap(({ document }) => document?.definitions.flatMap(hooksOf) ?? []);
   const makers = [...new Set(hooks.map(({ maker }) => maker))].sort();
-  const folder = relative(dirname(info?.outputFile ?? ''), MAKERS_FOLDER);
+  const path = relative(dirname(info?.outputFile ?? ''), MAKERS_FOLDER);
+  const folder = path.startsWith('.') ? path : `./${path}`;
   const moduleOf = (maker: string) =>
     `${folder}/${maker.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
   return {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, FieldError, TextInput } from '../ui/field.tsx';
 import { NumberStepper } from '../ui/number-stepper.tsx';
@@ -9,6 +9,8 @@ import { TextArea } from '../ui/text-area.tsx';
 import { Stack } from '../ui/box.ts';
 import { useFormats } from './formats.ts';
 import { issueOf, useFieldError, type FieldTexts } from './forms.ts';
+import { usePreferences } from './preferences.tsx';
+import { inLanguage } from './typed-numbers.ts';
 
 /*
  * The design system's fields, tied to the form around them (react-hook-form: it keeps values and errors without rendering the form at
@@ -31,95 +33,109 @@ type FieldWords = {
   label: string;
   help?: ReactNode;
   /** Said after the label of a field that may stay empty. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 };
 
-function useOptionalText(optional: boolean): string | undefined {
+/** Label, help and error around a field of the form. */
+function FormField({
+  name,
+  label,
+  help,
+  optional = false,
+  counter,
+  children,
+}: FieldWords & { counter?: string | undefined; children: ReactNode }) {
   const { t } = useLingui();
-  return optional ? t({ id: 'field.optional', message: '(optional)' }) : undefined;
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={useErrorOf(name, label)}
+      required={!optional}
+      optionalText={optional ? t({ id: 'field.optional', message: '(optional)' }) : undefined}
+      counter={counter}
+    >
+      {children}
+    </Field>
+  );
 }
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<typeof TextInput>, keyof FieldWords>;
 
 /** One line: a text, an address, a date. */
-export function TextField({ name, label, help, optional = false, ...input }: TextFieldProps) {
+export function TextField({ name, label, help, optional, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   return (
-    <Field
-      label={label}
-      help={help}
-      error={useErrorOf(name, label)}
-      required={!optional}
-      optionalText={useOptionalText(optional)}
-    >
+    <FormField name={name} label={label} help={help} optional={optional}>
       <TextInput {...input} {...register(name)} />
-    </Field>
+    </FormField>
+  );
+}
+
+/** A number that may have decimals, shown with the decimal sign of the page's language; comma and dot may be typed in both. */
+export function DecimalField({ name, label, help, optional, ...input }: TextFieldProps) {
+  const { language } = usePreferences();
+  const { field } = useController({ name });
+  return (
+    <FormField name={name} label={label} help={help} optional={optional}>
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        {...input}
+        {...field}
+        value={inLanguage(field.value as string, language)}
+      />
+    </FormField>
   );
 }
 
 /** One of a list; children are `<option>`. */
-export function SelectField({ name, label, help, optional = false, children }: FieldWords & { children: ReactNode }) {
+export function SelectField({ children, ...words }: FieldWords & { children: ReactNode }) {
   const { register } = useFormContext();
   return (
-    <Field
-      label={label}
-      help={help}
-      error={useErrorOf(name, label)}
-      required={!optional}
-      optionalText={useOptionalText(optional)}
-    >
-      <Select {...register(name)}>{children}</Select>
-    </Field>
+    <FormField {...words}>
+      <Select {...register(words.name)}>{children}</Select>
+    </FormField>
   );
 }
 
 type AreaFieldProps = FieldWords & { max: number } & Omit<ComponentProps<typeof TextArea>, keyof FieldWords>;
 
 /** Several lines, with a counter from half of the room on. */
-export function AreaField({ name, label, help, optional = false, max, ...area }: AreaFieldProps) {
+export function AreaField({ name, label, help, optional, max, ...area }: AreaFieldProps) {
   const { register } = useFormContext();
   const { number } = useFormats();
   const text = useWatch({ name }) as string;
   const used = text.trim().length;
+  const counter = used > max / 2 ? `${number(used)} / ${number(max)}` : undefined;
   return (
-    <Field
-      label={label}
-      help={help}
-      error={useErrorOf(name, label)}
-      required={!optional}
-      optionalText={useOptionalText(optional)}
-      counter={used > max / 2 ? `${number(used)} / ${number(max)}` : undefined}
-    >
+    <FormField name={name} label={label} help={help} optional={optional} counter={counter}>
       <TextArea {...area} {...register(name)} />
-    </Field>
+    </FormField>
   );
 }
 
 type NumberFieldProps = FieldWords & Pick<ComponentProps<typeof NumberStepper>, 'min' | 'max' | 'step'>;
 
 /** A whole number to be typed or counted. */
-export function NumberField({ name, label, help, optional = false, ...bounds }: NumberFieldProps) {
+export function NumberField({ name, label, help, optional, ...bounds }: NumberFieldProps) {
   const { t } = useLingui();
-  const error = useErrorOf(name, label);
-  const optionalText = useOptionalText(optional);
+  const {
+    field: { ref, onChange, onBlur, ...shown },
+  } = useController({ name });
   return (
-    <Controller
-      name={name}
-      render={({ field }) => (
-        <Field label={label} help={help} error={error} required={!optional} optionalText={optionalText}>
-          <NumberStepper
-            {...bounds}
-            name={name}
-            ref={field.ref}
-            value={field.value as string}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            lessLabel={t({ id: 'field.less', message: `${label}: less` })}
-            moreLabel={t({ id: 'field.more', message: `${label}: more` })}
-          />
-        </Field>
-      )}
-    />
+    <FormField name={name} label={label} help={help} optional={optional}>
+      <NumberStepper
+        {...bounds}
+        name={name}
+        ref={ref}
+        value={shown.value as string}
+        onChange={onChange}
+        onBlur={onBlur}
+        lessLabel={t({ id: 'field.less', message: `${label}: less` })}
+        moreLabel={t({ id: 'field.more', message: `${label}: more` })}
+      />
+    </FormField>
   );
 }
 

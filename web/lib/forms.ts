@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect } from 'react';
 import {
+  set,
   useForm,
   type DefaultValues,
   type FieldError,
@@ -38,7 +39,9 @@ export function issueOf(error: FieldError | undefined): FieldIssue | undefined {
 function resolverOf<Values extends FieldValues>(rules: (values: Values) => FieldIssues<Values>): Resolver<Values> {
   return (values) => {
     const issues = Object.entries(rules(values) as Record<string, FieldIssue>);
-    const errors = Object.fromEntries(issues.map(([name, issue]) => [name, toFieldError(issue)]));
+    const errors = {};
+    // `rooms.0.name` is a field of a field.
+    for (const [name, issue] of issues) set(errors, name, toFieldError(issue));
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
@@ -149,8 +152,9 @@ export function issuesByField<Name extends string>(
   const byField = new Map<Name, FieldIssue>();
   const others: AnswerIssue[] = [];
   for (const issue of issues) {
-    const [path = ''] = issue.path.replace(/^input\./, '').split('.');
-    const field = renamed[path] ?? names.find((name) => name === path);
+    const whole = issue.path.replace(/^input\./, '');
+    const [path = ''] = whole.split('.');
+    const field = renamed[whole] ?? renamed[path] ?? names.find((name) => name === path);
     const params = Object.fromEntries(issue.params.map(({ name, value }) => [name, value]));
     if (field === undefined) others.push(issue);
     else if (!byField.has(field))

@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { type I18n, type MessageDescriptor, type MessageOptions, type Messages, setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/constants.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -28,7 +28,30 @@ export async function loadMessages(language: Language): Promise<Messages> {
 
 /** An own instance, because the server renders pages in both languages at once. */
 export function createI18n(language: Language, messages: Messages): I18n {
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const translate = i18n._.bind(i18n) as Translate;
+  i18n._ = ((id, values, options) =>
+    translate(id, typeof id === 'string' ? inert(values) : values, options)) as Translate;
+  return i18n;
+}
+
+type Translate = (id: string | MessageDescriptor, values?: Values, options?: MessageOptions) => string;
+type Values = Record<string, unknown>;
+/** What `Trans` itself puts in the place of a value that is an element, or the beginning of what looks like one. */
+const ELEMENTS = /^<\d+\/>$|</g;
+
+/**
+ * `Trans`, which calls with an id, looks for the elements of a message in what was filled into it as well: a name with `<0>` in it would be
+ * one. A sign that nobody sees keeps what people wrote from being taken for elements.
+ */
+function inert(values: Values = {}): Values {
+  const result: Values = {};
+  for (const name in values) {
+    const value = values[name];
+    result[name] =
+      typeof value === 'string' ? value.replace(ELEMENTS, (found) => (found[1] ? found : '<\u2060')) : value;
+  }
+  return result;
 }
 
 /** The whole catalogue on its way into an instance that began with the texts of one page. */

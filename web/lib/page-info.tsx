@@ -1,14 +1,24 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { PageInfo } from '../../schema/render-contract.ts';
 
 /** Id of the element that carries the server's state as JSON. */
 export const PAGE_STATE_ID = 'page-state';
 
-export const PageInfoContext = createContext<PageInfo | null>(null);
+const PageInfoContext = createContext<readonly [PageInfo, (info: PageInfo) => void] | null>(null);
+
+/** Knows the facts that came with the page. */
+export function PageInfoProvider({ initial, children }: { initial: PageInfo; children: ReactNode }) {
+  return <PageInfoContext value={useState(initial)}>{children}</PageInfoContext>;
+}
 
 /** Facts of the page that server and browser agree on: origin, day, publisher. */
 export function usePageInfo(): PageInfo {
-  const info = use(PageInfoContext);
-  if (!info) throw new Error('usePageInfo needs a PageInfoContext above.');
-  return info;
+  return usePageInfoState()[0];
+}
+
+/** The facts, and how to put newer ones in their place. */
+export function usePageInfoState() {
+  const state = use(PageInfoContext);
+  if (!state) throw new Error('No PageInfoProvider');
+  return state;
 }

@@ -4,14 +4,15 @@ import { server } from '../testing/api.ts';
 import { reloadIfOutdated } from './release.ts';
 
 const pageOf = (script: string) =>
-  http.get('*/', () => HttpResponse.html(`<script type="module" src="${script}"></script>`));
+  http.get('*/', () => HttpResponse.html(`<script data-scripts="/assets/shared.js ${script}"></script>`));
 const reload = vi.fn<() => void>();
 
-beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/client-old.js"></script>';
-});
+const scripts = document.createElement('script');
+scripts.dataset['scripts'] = '/assets/shared.js /assets/client-old.js';
+
+beforeEach(() => document.head.append(scripts));
 afterEach(() => {
-  document.head.innerHTML = '';
+  scripts.remove();
   reload.mockClear();
 });
 

@@ -2,16 +2,17 @@ const RELOADED_KEY = 'reloaded-at';
 /** Servers of two releases may stand side by side for a moment: not round and round between them. */
 const PAUSE_MS = 60_000;
 
-function entryScript(): string | null {
-  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+/** The names of the scripts that this page came with (web/server/page-html.ts); each names the release that it is of. */
+function ownScripts(): string[] {
+  return document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset['scripts']?.split(' ') ?? [];
 }
 
 /** Whether the server has another release than the one that this page came with: its pages name another script. */
 async function isOutdated(): Promise<boolean> {
-  const script = entryScript();
-  if (!script) return false;
+  const entry = ownScripts().at(-1);
+  if (!entry) return false;
   const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
-  return answer.ok && !(await answer.text()).includes(script);
+  return answer.ok && !(await answer.text()).includes(entry);
 }
 
 function mayReload(): boolean {

@@ -1,24 +1,18 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Store from 'lucide-react/icons/store';
 import UserRound from 'lucide-react/icons/user-round';
-import { Area, type AreaPage } from '../app/area.tsx';
-import { lazyPage } from '../app/lazy-page.tsx';
+import { Area } from '../app/area.tsx';
+import { useNotificationCounts } from '../features/notifications/use-notification-feed.ts';
 import type { Viewer } from '../lib/session/use-session.ts';
-
-const HOME = msg({ id: 'admin.title', message: 'Administration' });
-
-/** One line a page. */
-const PAGES: readonly AreaPage[] = [
-  { path: '', title: HOME, page: lazyPage('admin-home-page', () => import('./admin-home-page.tsx')) },
-];
+import { adminMenu } from './admin/admin-menu.ts';
+import { ADMIN_PAGES } from './admin/admin-pages.ts';
 
 /** `/admin`: where the house works. */
 export default function AdminArea() {
   const { t, i18n } = useLingui();
+  const counts = useNotificationCounts();
   const sections = ({ role }: Viewer) => [
-    { items: [{ to: '/admin', label: i18n._(HOME), icon: LayoutDashboard }] },
+    ...adminMenu(ADMIN_PAGES, role, counts, (text) => i18n._(text)),
     {
       title: t({ id: 'shell.own', message: 'For myself' }),
       items: [
@@ -29,5 +23,5 @@ export default function AdminArea() {
       ],
     },
   ];
-  return <Area base="/admin" roles={['ADMIN', 'TEAM']} pages={PAGES} sections={sections} />;
+  return <Area base="/admin" roles={['ADMIN', 'TEAM']} pages={ADMIN_PAGES} sections={sections} />;
 }

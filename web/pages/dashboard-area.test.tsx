@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../schema/constants.ts';
-import { server } from '../testing/api.ts';
+import { api, server } from '../testing/api.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../testing/viewer.ts';
 import AdminArea from './admin-area.tsx';
@@ -9,8 +10,16 @@ import DashboardArea from './dashboard-area.tsx';
 
 const asUser = (viewer: object) => {
   localStorage.setItem(TOKEN_KEY, aToken());
-  server.use(...signedInAs(viewer));
+  server.use(...signedInAs(viewer), ...nothingYet());
 };
+/** What the first page asks for. */
+const nothingYet = () => [
+  api.query('MyVenueViews', () =>
+    HttpResponse.json({
+      data: { myVenueViews: { __typename: 'VenueViews', days: [], total: 0, previousTotal: 0, venues: [] } },
+    }),
+  ),
+];
 const dashboard = (url = '/dashboard') => renderWithApp(<DashboardArea />, { url, path: '/dashboard/*' });
 const admin = (url = '/admin') => renderWithApp(<AdminArea />, { url, path: '/admin/*' });
 

@@ -1,7 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
+import { VenueViews } from '../features/insight/venue-views.tsx';
+import { VenuesSummary } from '../features/my-venues/venues-summary.tsx';
+import { RecentNotifications } from '../features/notifications/recent-notifications.tsx';
+import { RecentQuotes } from '../features/owner-quotes/recent-quotes.tsx';
+import { OwnSubscriptionCard } from '../features/subscription/own-subscription-card.tsx';
 import { AccountState } from '../features/welcome/account-state.tsx';
 import { QuickLinks } from '../features/welcome/quick-links.tsx';
 import { SEARCH_PATH } from '../lib/addresses.ts';
@@ -9,7 +15,16 @@ import { useSession } from '../lib/session/use-session.ts';
 import { Stack } from '../ui/box.ts';
 import { Heading, Text } from '../ui/text.tsx';
 
-/** `/dashboard`: welcome, how the account stands, where to go. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '5', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+  },
+});
+
+/** `/dashboard`: welcome, one's venues, requests, views, subscription and news, where to go. */
 export default function DashboardHomePage() {
   const { t } = useLingui();
   const { viewer } = useSession();
@@ -44,7 +59,18 @@ export default function DashboardHomePage() {
           <Trans id="welcome.lead">This is where you look after your presence on Plénière.</Trans>
         </Text>
       </Stack>
-      <AccountState viewer={viewer} />
+      <Columns>
+        <Stack gap={{ base: '5', md: '6' }} minWidth="0">
+          <VenuesSummary />
+          <RecentQuotes />
+          <VenueViews />
+        </Stack>
+        <Stack gap={{ base: '5', md: '6' }} minWidth="0">
+          {viewer.role === 'CLIENT' && <OwnSubscriptionCard />}
+          <RecentNotifications role={viewer.role} allAddress="/dashboard/notifications" />
+          <AccountState viewer={viewer} />
+        </Stack>
+      </Columns>
       <Stack as="section" gap="4" aria-labelledby="quick-links">
         <Heading as="h2" look="h3" id="quick-links">
           <Trans id="welcome.links">Quick links</Trans>

@@ -10,11 +10,10 @@ import { PreferencesSection } from '../features/account/preferences-section.tsx'
 import { useProfileQuery } from '../features/account/profile.gen.ts';
 import { SessionsSection } from '../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../features/account/two-factor-section.tsx';
-import { useErrorText } from '../lib/errors.ts';
+import { LoadFailed } from '../lib/page-states.tsx';
 import { Item, Stack } from '../ui/box.ts';
-import { Button, Link } from '../ui/button.tsx';
+import { Link } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
 import { Heading } from '../ui/text.tsx';
 
 const Columns = chakra('div', {
@@ -43,22 +42,16 @@ const Contents = chakra('ul', {
 /** `/dashboard/profile`: everything about one's own account. */
 export default function ProfilePage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   const profile = data?.viewer;
   useAnchor(Boolean(profile));
   if (!profile) {
     return error ? (
-      <ErrorState
+      <LoadFailed
+        error={error}
         title={t({ id: 'profile.failed', message: 'Your profile could not be loaded' })}
-        actions={
-          <Button look="quiet" onClick={() => void refetch().catch(() => {})}>
-            {t({ id: 'session.retry', message: 'Try again' })}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </ErrorState>
+        retry={refetch}
+      />
     ) : (
       <Stack gap="6">
         <Skeleton height="10" maxWidth="xs" />

@@ -41,6 +41,7 @@ const REQUEST = {
     { __typename: 'QuoteRequestVenue', id: null, slug: null, name: 'Lieu parti', city: 'Lyon' },
     { __typename: 'QuoteRequestVenue', id: 'v1', slug: 'chateau', name: 'Château', city: 'Tours' },
   ],
+  answers: [] as object[],
 };
 
 const give = (quoteRequest: object | null) =>
@@ -110,4 +111,117 @@ test('a change names the version that it was made from; one that came too late s
   await user.type(people, '80');
   await user.click(screen.getByRole('button', { name: 'Enregistrer les modifications' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('modifiée ailleurs'));
+});
+
+const offer = (id: string, venueName: string, perPerson: number, wanted: object = {}) => ({
+  __typename: 'QuoteAnswer',
+  id,
+  slug: null,
+  venueName,
+  venueCity: 'Annecy',
+  kind: 'OFFER',
+  text: null,
+  question: null,
+  reply: null,
+  validUntil: '2027-01-31',
+  startDate: null,
+  endDate: null,
+  lines: [
+    {
+      __typename: 'QuoteAnswerLine',
+      label: 'Forfait',
+      unitPriceCents: perPerson,
+      vatPercent: 10,
+      basis: 'PER_PARTICIPANT',
+      quantity: 1,
+      totalCents: perPerson * 60,
+    },
+  ],
+  totals: {
+    __typename: 'QuoteTotalsView',
+    exclVatCents: perPerson * 60,
+    vatCents: perPerson * 6,
+    inclVatCents: perPerson * 66,
+    exclVatPerParticipantCents: perPerson,
+    inclVatPerParticipantCents: perPerson * 1.1,
+    vat: [{ __typename: 'QuoteVatShare', percent: 10, vatCents: perPerson * 6 }],
+  },
+  chosenAt: null,
+  availableActions: ['CHOOSE'],
+  version: 1,
+  updatedAt: '2026-11-22T10:00:00.000Z',
+  ...wanted,
+});
+const question = (wanted: object = {}) => ({
+  ...offer('a3', 'Les Docks', 0),
+  kind: 'QUESTION',
+  text: 'Combien de PMR ?',
+  question: 'Combien de PMR ?',
+  validUntil: null,
+  lines: [],
+  totals: null,
+  availableActions: ['REPLY'],
+  ...wanted,
+});
+const ANSWERED = { ...REQUEST, state: 'ANSWERED', availableActions: ['WITHDRAW', 'WIN'] };
+
+test('quotes stand side by side by what they cost a participant, the lowest marked', async () => {
+  give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000), offer('a2', 'Le Prieuré', 7_200)] });
+  await open();
+  const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(names.filter((name) => name.startsWith('Le '))).toEqual(['Le Prieuré', 'Le Rivage']);
+  expect(screen.getAllByText('Le plus bas par participant')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: '2 devis à comparer' })).toBeDefined();
+});
+
+test('one is chosen after saying what that does, as it was read', async () => {
+  give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
+  server.use(
+    api.mutation('ChooseQuote', ({ variables }) => {
+      expect(variables).toEqual({ token: 'token', answerId: 'a1', version: 1 });
+      const answers = [
+        offer('a1', 'Le Rivage', 8_000, { chosenAt: '2026-11-23T10:00:00.000Z', availableActions: ['RECONSIDER'] }),
+      ];
+      const request = { ...REQUEST, state: 'WON', availableActions: ['RECONSIDER'], answers };
+      return HttpResponse.json({ data: { chooseQuoteAnswer: { __typename: 'QuoteRequestChanged', request } } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Choisir Le Rivage' }));
+  await user.click(screen.getByRole('button', { name: 'Choisir ce lieu' }));
+  expect(await screen.findByText(/^Vous avez choisi Le Rivage/)).toBeDefined();
+  expect(await screen.findByText('Votre choix')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Revenir sur mon choix' }).length).toBeGreaterThan(0);
+});
+
+test('one that was revised meanwhile is not chosen, and it is said', async () => {
+  give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
+  server.use(
+    api.mutation('ChooseQuote', () => HttpResponse.json({ data: { chooseQuoteAnswer: { __typename: 'Conflict' } } })),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Choisir Le Rivage' }));
+  await user.click(screen.getByRole('button', { name: 'Choisir ce lieu' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('modifié sa réponse');
+});
+
+test('a question is answered, and nothing is sent without an answer', async () => {
+  give({ ...ANSWERED, state: 'FORWARDED', answers: [question()] });
+  server.use(
+    api.mutation('ReplyToVenue', ({ variables }) => {
+      expect(variables).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
+      const answers = [question({ reply: 'Deux.', availableActions: [], version: 2 })];
+      const request = { ...ANSWERED, state: 'FORWARDED', answers };
+      return HttpResponse.json({ data: { replyToQuoteQuestion: { __typename: 'QuoteRequestChanged', request } } });
+    }),
+  );
+  const { user } = await open();
+  const send = await screen.findByRole('button', { name: 'Répondre au lieu' });
+  await user.click(send);
+  expect(screen.getByText('Écrivez votre réponse.')).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: 'Votre réponse' }), 'Deux.');
+  await user.click(send);
+  expect(await screen.findByText(/^Votre réponse est envoyée/)).toBeDefined();
+  expect(screen.getByText(/Deux\./)).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Ce que répondent les lieux');
 });

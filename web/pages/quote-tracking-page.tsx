@@ -74,6 +74,7 @@ function Tracked({ token }: { token: string }) {
         token={token}
         changeAddress={`${QUOTE_STATUS_PATH}?${CHANGE}=1#${token}`}
         done={done}
+        onDone={setDone}
         onWithdrawn={() =>
           setDone(
             t({ id: 'tracking.withdrawnDone', message: 'Your request is withdrawn. You get a mail that says so.' }),

@@ -10,10 +10,15 @@ import { useVenueMovedToSuspenseQuery, useVenuePageSuspenseQuery } from '../feat
 import type { Venue } from '../features/venue-page/venue.ts';
 import { venueAddress } from '../lib/addresses.ts';
 import { loadChunk } from '../lib/chunks.ts';
+import { deferred } from '../lib/deferred.ts';
 import { Redirect } from '../lib/http-context.tsx';
 import { Page } from '../ui/layout.tsx';
 
 const LocationMap = lazy(() => loadChunk(() => import('../features/venue-page/location-map.tsx')));
+
+const ViewRecorder = deferred(async () => ({
+  default: (await import('../features/insight/view-recorder.tsx')).ViewRecorder,
+}));
 
 /** What a slug or an id can be; anything else is asked of nobody. */
 const NAME = /^[a-z0-9-]{1,120}$/i;
@@ -52,17 +57,22 @@ function FormerVenue({ name }: { name: string }) {
 function PublicVenue({ venue }: { venue: Venue }) {
   const { id, slug, name } = venue;
   return (
-    <VenueDetails
-      venue={venue}
-      keep={<ShortlistButton venueId={id} slug={slug} name={name} look="text" />}
-      map={
-        venue.latitude !== null && (
-          <Suspense fallback={null}>
-            <LocationMap venue={venue} />
-          </Suspense>
-        )
-      }
-    />
+    <>
+      <Suspense fallback={null}>
+        <ViewRecorder venueId={id} />
+      </Suspense>
+      <VenueDetails
+        venue={venue}
+        keep={<ShortlistButton venueId={id} slug={slug} name={name} look="text" />}
+        map={
+          venue.latitude !== null && (
+            <Suspense fallback={null}>
+              <LocationMap venue={venue} />
+            </Suspense>
+          )
+        }
+      />
+    </>
   );
 }
 

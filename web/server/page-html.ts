@@ -4,6 +4,8 @@ import { PAGE_STATE_ID } from '../lib/page-info.tsx';
 import { preloadedFonts } from '../ui/fonts.ts';
 
 const ENTRY = 'entry-client.tsx';
+/** Loads the others. */
+const BOOT = 'entry-boot.ts';
 
 type PageParts = {
   /** Null = none is needed. */
@@ -18,26 +20,27 @@ type PageParts = {
   state: Record<string, unknown>;
 };
 
-/** The scripts that the page's first paint in the browser needs, its entry last: itself, its page, and what they import. */
+function chunkOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The manifest has no ${name}: the client build is missing or of another version.`);
+  return chunk;
+}
+
+/** The scripts that the page needs in the browser, each after those that it imports: its page, and the entry last. */
 function chunksOf(manifest: Record<string, ManifestChunk>, page: string): ManifestChunk[] {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The manifest has no ${ENTRY}: the client build is missing or of another version.`);
+  const entry = chunkOf(manifest, ENTRY);
   const chunks = new Set<ManifestChunk>();
+  const seen = new Set<ManifestChunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
     chunk.imports?.forEach(visit);
+    chunks.add(chunk);
   };
   [ENTRY, page].forEach(visit);
   chunks.delete(entry);
   return [...chunks, entry];
-}
-
-/** Only the texts that the scripts name: the browser gets the others later. */
-function messagesOf(chunks: readonly ManifestChunk[], messages: Messages): Messages {
-  const ids = new Set(chunks.flatMap((chunk) => chunk.messages ?? []));
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)));
 }
 
 /** JSON that can stand inside a script element: no text of a venue can end it. */
@@ -45,9 +48,25 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Catalogue → page → its texts as JSON: the same in each answer. */
+const textsOfPages = new WeakMap<Messages, Map<string, string>>();
+
+/** Only the texts that the page's scripts name: the browser gets the others later. */
+function textsJson(page: string, chunks: readonly ManifestChunk[], messages: Messages): string {
+  let pages = textsOfPages.get(messages);
+  if (!pages) textsOfPages.set(messages, (pages = new Map<string, string>()));
+  let json = pages.get(page);
+  if (json === undefined) {
+    const ids = new Set(chunks.flatMap((chunk) => chunk.messages ?? []));
+    json = scriptJson(Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id))));
+    pages.set(page, json);
+  }
+  return json;
+}
+
 /**
- * Puts styles and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Scripts are
- * preloaded there with a low priority: in the head they would compete with the fonts and the first picture.
+ * Puts styles and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Of the scripts
+ * only the first is named there as one: it loads the others when the first screen is seen (web/entry-boot.ts).
  */
 export function assemble(body: string, { nonce, manifest, styles, page, messages, state }: PageParts): string {
   const mark = nonce === null ? '' : ` nonce="${nonce}"`;
@@ -57,12 +76,11 @@ export function assemble(body: string, { nonce, manifest, styles, page, messages
   ].join('');
   const chunks = manifest ? chunksOf(manifest, page) : [];
   const scripts = manifest ? chunks.map(({ file }) => `/${file}`) : [`/${ENTRY}`];
-  const texts = manifest ? messagesOf(chunks, messages) : messages;
-  const entry = scripts.at(-1);
+  const texts = manifest ? textsJson(page, chunks, messages) : scriptJson(messages);
+  const boot = manifest ? chunkOf(manifest, BOOT).file : BOOT;
   const tail = [
-    `<script type="application/json" id="${PAGE_STATE_ID}"${mark}>${scriptJson({ ...state, messages: texts })}</script>`,
-    ...scripts.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`),
-    `<script type="module" src="${entry}"${mark}></script>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}"${mark}>{"messages":${texts},${scriptJson(state).slice(1)}</script>`,
+    `<script type="module" src="/${boot}" data-scripts="${scripts.join(' ')}"${mark}></script>`,
   ].join('');
   const headEnd = body.indexOf('</head>');
   const bodyEnd = body.lastIndexOf('</body>');

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Language } from '../../schema/constants.ts';
 import { createBrowserClient } from '../lib/apollo-client.ts';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
-import { PageInfoContext } from '../lib/page-info.tsx';
+import { PageInfoProvider } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
 import { designSystem } from '../ui/system.ts';
 import { PAGE_INFO } from './page-info.ts';
@@ -46,7 +46,7 @@ export async function renderWithApp(
   // Awaited, or a component that suspends at once would never be tried again.
   const rendered = await act(async () =>
     render(
-      <PageInfoContext value={PAGE_INFO}>
+      <PageInfoProvider initial={PAGE_INFO}>
         <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode="light">
           <ChakraProvider value={designSystem()}>
             <ApolloProvider client={client}>
@@ -56,7 +56,7 @@ export async function renderWithApp(
             </ApolloProvider>
           </ChakraProvider>
         </PreferencesProvider>
-      </PageInfoContext>,
+      </PageInfoProvider>,
     ),
   );
   return {

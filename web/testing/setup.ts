@@ -16,10 +16,16 @@ afterEach(() => {
   for (const cookie of document.cookie.split(';')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
 });
 
-afterAll(() => server.close());
+// What a file put in the place of something is gone for the next one of its worker.
+afterAll(() => {
+  server.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 // Not in jsdom.
-vi.stubGlobal('scrollTo', vi.fn<() => void>());
+Object.assign(globalThis, { scrollTo: () => {} });
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

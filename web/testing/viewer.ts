@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
+import { ws } from 'msw/ws';
 import { api } from './api.ts';
 
 /** A token as the API makes them, unsigned. */
@@ -20,9 +21,33 @@ export const VIEWER = {
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
+const COUNTS = {
+  __typename: 'NotificationCounts',
+  unread: 0,
+  unreadQuoteRequests: 0,
+  pendingRegistrations: null,
+  pendingVenues: null,
+  pendingChangeRequests: null,
+  newMessages: null,
+};
+
+/** The socket of the areas: it opens, and nothing comes. */
+const socket = ws.link('ws://localhost:4000/graphql').addEventListener('connection', ({ client }) => {
+  client.addEventListener('message', ({ data }) => {
+    if ((JSON.parse(data as string) as { type: string }).type === 'connection_init')
+      client.send(JSON.stringify({ type: 'connection_ack' }));
+  });
+});
+
 /** The API answers as if this user were signed in, whatever the token. */
 export const signedInAs = (viewer: object = VIEWER) => [
   api.query('Viewer', () => HttpResponse.json({ data: { viewer } })),
+  api.query('NotificationFeed', () =>
+    HttpResponse.json({
+      data: { notifications: { __typename: 'NotificationPage', items: [] }, notificationCounts: COUNTS },
+    }),
+  ),
+  socket,
   http.post('*/api/token/validate', () => HttpResponse.json({ valid: true, shouldRefresh: false, expired: false })),
   http.post('*/api/activities', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),

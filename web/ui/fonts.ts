@@ -1,7 +1,7 @@
 import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import frauncesLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
-import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import frauncesLatinExt from '@fontsource/fraunces/files/fraunces-latin-ext-500-normal.woff2?url';
+import frauncesLatin from '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2?url';
 
 /** Files that every page needs at once: preloaded by the document. The `ext` files (Š, ł, …) load only where such a letter stands. */
 export const preloadedFonts: readonly string[] = [figtreeLatin, frauncesLatin];
@@ -19,12 +19,15 @@ const face = (family: string, weights: string, url: string, unicodeRange: string
 const fallback = (family: string, local: string, sizeAdjust: string, ascent: string, descent: string) =>
   `@font-face{font-family:'${family}';src:${local};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 
-/** The rules of all our fonts, one global style of the application. */
+/**
+ * The rules of all our fonts, one global style of the application. Titles are of one weight, 500: the file of all weights is twice as long, and
+ * on a telephone the first screen waits for it.
+ */
 export const fontFaceCss = [
   face('Figtree Variable', '300 900', figtreeLatin, LATIN),
   face('Figtree Variable', '300 900', figtreeLatinExt, LATIN_EXT),
-  face('Fraunces Variable', '100 900', frauncesLatin, LATIN),
-  face('Fraunces Variable', '100 900', frauncesLatinExt, LATIN_EXT),
+  face('Fraunces', '500 600', frauncesLatin, LATIN),
+  face('Fraunces', '500 600', frauncesLatinExt, LATIN_EXT),
   fallback('Figtree Fallback', "local('Arial'),local('Liberation Sans')", '99%', '96%', '25.3%'),
   fallback('Fraunces Fallback', "local('Georgia'),local('Liberation Serif')", '106%', '92.3%', '24%'),
 ].join('');

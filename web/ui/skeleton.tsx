@@ -9,7 +9,6 @@ export const Skeleton = chakra(
       borderRadius: 'sm',
       height: '4',
       animation: 'shimmer 900ms ease-in-out infinite alternate',
-      _motionReduce: { animation: 'none' },
     },
   },
   { defaultProps: { 'aria-hidden': true } },

@@ -4,6 +4,8 @@ import { Row, Stack } from './box.ts';
 import { Heading, Text } from './text.tsx';
 
 type StateProps = {
+  /** `h1` where it is all that the page has. */
+  as?: 'h1' | 'h2' | undefined;
   /** One line: what is so. */
   title: ReactNode;
   /** What to do about it. */
@@ -15,11 +17,11 @@ type StateProps = {
 };
 
 /** Nothing to show, and that is no error: says why and what to do. */
-export function EmptyState({ title, children, actions, picture }: StateProps) {
+export function EmptyState({ as = 'h2', title, children, actions, picture }: StateProps) {
   return (
     <Stack alignItems="center" textAlign="center" gap="3" py="12" px="4" maxWidth="lg" mx="auto">
       {picture}
-      <Heading as="h2" look="h3">
+      <Heading as={as} look="h3">
         {title}
       </Heading>
       {children && <Text tone="muted">{children}</Text>}

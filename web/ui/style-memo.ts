@@ -15,11 +15,10 @@ function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const met = known.get(value);
   if (met !== undefined) return met;
-  const content = Array.isArray(value)
-    ? `[${value.map(nameOf).join(SEPARATOR)}`
-    : Object.entries(value)
-        .map(([key, part]) => `${key}:${nameOf(part)}`)
-        .join(SEPARATOR);
+  let content = Array.isArray(value) ? '[' : '{';
+  for (const key in value) {
+    content += `${SEPARATOR}${key}:${nameOf((value as Record<string, unknown>)[key])}`;
+  }
   let name = names.get(content);
   if (name === undefined) {
     if (names.size >= MAX_KEPT) names.clear();
@@ -41,7 +40,8 @@ export function memo<Arguments extends unknown[], Result>(
 ): (...given: Arguments) => Result {
   const results = new Map<string, Result>();
   return function remember(this: unknown, ...given) {
-    const key = given.length === 1 ? nameOf(given[0]) : given.map(nameOf).join(SEPARATOR);
+    let key = '';
+    for (const value of given) key += SEPARATOR + nameOf(value);
     let result = results.get(key);
     if (result === undefined) {
       result = compute.apply(this, given);

@@ -9,32 +9,30 @@ import type { SystemConfig } from '@chakra-ui/react';
 /** Scale of tokens → its properties, each with its short names (`margin=m`). */
 const SCALES = {
   spacing:
-    'gap rowGap=gapY columnGap=gapX inset insetInline=insetX insetBlock=insetY top bottom left right insetInlineStart=insetStart ' +
-    'insetInlineEnd=insetEnd margin=m marginTop=mt marginRight=mr marginBottom=mb marginLeft=ml marginInlineStart=ms marginInlineEnd=me ' +
+    'gap rowGap columnGap inset insetInline=insetX top bottom left right margin=m marginTop=mt marginRight=mr marginBottom=mb marginLeft=ml marginInlineStart=ms marginInlineEnd=me ' +
     'marginInline=mx marginBlock=my padding=p paddingTop=pt paddingRight=pr paddingBottom=pb paddingLeft=pl paddingInlineStart=ps ' +
-    'paddingInlineEnd=pe paddingInline=px paddingBlock=py scrollMarginTop scrollPaddingTop scrollPaddingInline textIndent',
-  sizes:
-    'flexBasis width=w inlineSize height=h blockSize minWidth=minW minHeight=minH maxWidth=maxW maxHeight=maxH minInlineSize maxInlineSize',
+    'paddingInlineEnd=pe paddingInline=px paddingBlock=py scrollMarginTop scrollPaddingTop scrollPaddingInline',
+  sizes: 'flexBasis width=w height=h minWidth=minW minHeight=minH maxWidth=maxW maxHeight=maxH',
   radii:
-    'borderRadius=rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderStartStartRadius ' +
+    'borderRadius=rounded borderTopLeftRadius borderTopRightRadius borderBottomRightRadius borderStartStartRadius ' +
     'borderStartEndRadius borderEndStartRadius borderEndEndRadius',
   shadows: 'boxShadow=shadow',
   zIndex: 'zIndex',
-  durations: 'transitionDuration animationDuration animationDelay',
+  durations: 'transitionDuration animationDuration',
   easings: 'transitionTimingFunction animationTimingFunction',
   fonts: 'fontFamily',
   fontSizes: 'fontSize',
   fontWeights: 'fontWeight',
   lineHeights: 'lineHeight',
   letterSpacings: 'letterSpacing',
-  '': 'flexDirection=flexDir position=pos',
+  '': 'flexDirection position',
 } as const;
 
 /** Properties that take a colour, also with an opacity in percent: `ink/60`. */
 const COLOURS =
-  'background=bg backgroundColor=bgColor color fill stroke accentColor caretColor outlineColor textDecorationColor borderColor ' +
-  'borderTopColor borderRightColor borderBottomColor borderLeftColor borderInlineColor borderBlockColor borderInlineStartColor ' +
-  'borderInlineEndColor scrollbarColor';
+  'background=bg backgroundColor color fill stroke accentColor outlineColor textDecorationColor borderColor ' +
+  'borderTopColor borderRightColor borderBottomColor borderLeftColor borderInlineColor borderInlineStartColor ' +
+  'scrollbarColor';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Transform = (value: string, args: { utils: { colorMix: (value: string) => { value: string } } }) => object;
@@ -121,7 +119,6 @@ export const conditions = {
   focusVisible: '&:focus-visible',
   disabled: '&:is(:disabled, [aria-disabled=true])',
   checked: '&:is(:checked, [aria-checked=true])',
-  expanded: '&[aria-expanded=true]',
   selected: '&[aria-selected=true]',
   pressed: '&[aria-pressed=true]',
   current: '&[aria-current=true]',
@@ -130,23 +127,12 @@ export const conditions = {
   invalid: '&:is([aria-invalid=true], :user-invalid)',
   open: '&[open]',
   empty: '&:empty',
-  target: '&:target',
   first: '&:first-of-type',
   last: '&:last-of-type',
-  notFirst: '&:not(:first-of-type)',
-  notLast: '&:not(:last-of-type)',
-  odd: '&:nth-of-type(odd)',
-  even: '&:nth-of-type(even)',
   before: '&::before',
   after: '&::after',
-  placeholder: '&::placeholder',
   backdrop: '&::backdrop',
-  marker: '&::marker',
   groupHover: '.group:hover &',
-  groupFocusWithin: '.group:focus-within &',
-  icon: '& :where(svg)',
-  motionReduce: '@media (prefers-reduced-motion: reduce)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
-  highContrast: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -50,7 +50,8 @@ const config = {
       '*, *::before, *::after': {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '1ms !important',
+        // None at all: a short one would still begin for each colour of each element when the theme changes.
+        transition: 'none !important',
       },
     },
   },

@@ -76,7 +76,7 @@ export const tokens = {
     card: 'light-dark(0 1px 2px rgb(20 50 58 / 0.06), 0 0 0 transparent), 0 8px 24px -12px light-dark(rgb(20 50 58 / 0.22), rgb(0 0 0 / 0.6))',
   }),
   fonts: toValues({
-    heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
-import { QuoteRequestState } from '../../features/quotes/quote.terms.ts';
+import { QuoteAnswerKind, QuoteRequestState } from '../../features/quotes/quote.terms.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { DEMO_ANSWERS } from './demo-answers.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { demoVenues } from './demo-venues.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -25,6 +26,18 @@ describe('the quote requests of the demo world', () => {
     expect(quote.sentDaysAgo).toBeLessThan(20);
   });
 
+  test('are answered by venues that they were handed to, where they stand so', () => {
+    for (const { to, venue, kind, lines = [], validFor, chosenDaysAgo } of DEMO_ANSWERS) {
+      const quote = DEMO_QUOTES.find(({ person }) => person[3] === to);
+      expect(quote?.venues, to).toContain(venue);
+      const state = stepsOf(quote!).at(-1)!.state;
+      expect(['ANSWERED', 'WON', 'LOST']).toContain(state);
+      if (chosenDaysAgo !== undefined) expect(state).toBe('WON');
+      const isOffer = kind === QuoteAnswerKind.OFFER;
+      expect([lines.length > 0, validFor !== undefined]).toEqual([isOffer, isOffer]);
+    }
+  });
+
   test('some are for the venues of the demo client, forwarded and answered', () => {
     const own = DEMO_QUOTES.filter(({ venues: names }) => names.some((name) => venues.get(name)?.ownerIndex === 0));
     const states = own.map((quote) => stepsOf(quote).at(-1)!.state);
@@ -39,7 +52,10 @@ describe('the quote requests of the demo world', () => {
         (select count(*)::int from quote_request_venue where venue_id is not null) as venues,
         (select array_agg(distinct state) = array['NEW'] from quote_request q
           where created_at > now() - interval '1 hour') as newest_is_new,
-        (select count(*)::int from notification) as notifications,
+        (select count(*)::int from notification n join user_account u on u.id = n.recipient_id
+          where u.role <> 'CLIENT' and n.type = 'QUOTE_REQUEST') as notifications,
+        (select count(*)::int from quote_answer) as answers,
+        (select count(*)::int from quote_answer_line) as lines,
         (select count(*)::int from pgboss.job where name = 'mail.send') as mails`,
     );
     await database.close();
@@ -48,6 +64,8 @@ describe('the quote requests of the demo world', () => {
       venues: DEMO_QUOTES.flatMap((quote) => quote.venues).length,
       newest_is_new: true,
       notifications: 2,
+      answers: DEMO_ANSWERS.length,
+      lines: DEMO_ANSWERS.flatMap(({ lines = [] }) => lines).length,
       mails: 0,
     });
   });

@@ -52,7 +52,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       [REVIEW, MODERATOR, 18],
       [FORWARD, MODERATOR, 18],
       [ANSWER, OWNER, 16],
-      [LOSE, OWNER, 9],
+      [LOSE, MODERATOR, 9],
     ],
   },
   {
@@ -72,7 +72,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
     steps: [
       [FORWARD, MODERATOR, 16],
       [ANSWER, OWNER, 15],
-      [WIN, OWNER, 4],
+      [WIN, VISITOR, 4],
     ],
   },
   {

@@ -6,8 +6,12 @@ import type { Database, Transaction } from '../database.ts';
 import { demoAccounts, demoOwners, type DemoPerson } from './demo-people.ts';
 import { demoVenues } from './demo-venues.ts';
 import type { DemoVenue } from './demo-venue.types.ts';
+import { seedChangeRequests } from './seed-change-requests.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { seedQuotes } from './seed-quotes.ts';
+import { seedViews } from './seed-views.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 
 export const DEMO_PASSWORD = 'Demo-2026!';
 
@@ -32,9 +36,13 @@ export async function seedDemo(database: Database): Promise<number | null> {
       venues.map((venue) => toNewVenue(venue, ownerIds)),
     );
     const idByName = new Map(venues.map((venue, index) => [venue.content.name, venueIds[index]!] as const));
+    await seedChangeRequests(transaction, venues, venueIds);
     await seedPromotions(transaction, idByName);
+    await seedSubscriptions(transaction);
     await seedQuotes(transaction, idByName);
+    await seedMessages(transaction);
     await refreshCatalogue(transaction, venueIds);
+    await seedViews(transaction);
     await transaction.query(`insert into application_state (key, value) values ($1, 'true')`, [STATE_KEY]);
     return venues.length;
   });

@@ -1,9 +1,7 @@
-import { today } from '../../kernel/clock.ts';
+import { dayFromToday } from '../../kernel/clock.ts';
 import type { Transaction } from '../database.ts';
 import { DEMO_PROMOTIONS } from './demo-promotions.ts';
 import { typeset } from './demo-text.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Writes the offers of the demo world, whose venues must be there.
@@ -17,8 +15,8 @@ export async function seedPromotions({ query }: Transaction, venueIds: ReadonlyM
     discount_percent: percent ?? null,
     price_cents: price?.[0] ?? null,
     vat_percent: price?.[1] ?? null,
-    starts_on: dayFrom(start),
-    ends_on: dayFrom(end),
+    starts_on: dayFromToday(start),
+    ends_on: dayFromToday(end),
   }));
   await query(
     `insert into promotion (venue_id, title, text, discount_percent, price_cents, vat_percent, starts_on, ends_on)
@@ -26,9 +24,4 @@ export async function seedPromotions({ query }: Transaction, venueIds: ReadonlyM
        price_cents int, vat_percent numeric, starts_on date, ends_on date)`,
     [JSON.stringify(rows)],
   );
-}
-
-/** The day so many days after today. */
-function dayFrom(days: number): string {
-  return new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

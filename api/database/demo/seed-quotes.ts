@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { QUOTE } from '../../../schema/constants.ts';
+import { writeLines } from '../../features/quotes/quote-answer.writer.ts';
 import { quoteMachine } from '../../features/quotes/quote.machine.ts';
-import { QuoteActor, QuoteRequestAction, QuoteRequestState } from '../../features/quotes/quote.terms.ts';
-import { now, today } from '../../kernel/clock.ts';
+import {
+  QuoteActor,
+  QuoteAnswerKind,
+  QuoteRequestAction,
+  QuoteRequestState,
+} from '../../features/quotes/quote.terms.ts';
+import { dayFromToday, now } from '../../kernel/clock.ts';
 import { nextReference } from '../../kernel/reference-number.ts';
 import type { Transaction } from '../database.ts';
+import { DEMO_ANSWERS, type DemoAnswer } from './demo-answers.ts';
 import { DEMO_QUOTES, type DemoQuote } from './demo-quotes.ts';
 import { typeset } from './demo-text.ts';
 
@@ -69,13 +76,57 @@ async function seedQuote(
      from jsonb_to_recordset($2::jsonb) as r(action text, actor text, state text, at timestamptz)`,
     [id, JSON.stringify(steps)],
   );
+  await seedForwarding(transaction, id, reference, steps);
+  for (const answer of DEMO_ANSWERS) if (answer.to === row.email) await seedAnswer(transaction, id, answer);
   if (row.state !== QuoteRequestState.NEW) return;
   await query(
     `insert into notification (recipient_id, type, params, link)
-     select id, 'QUOTE_REQUEST', jsonb_build_object('reference', $1::text, 'event', 'received'), '/admin/quotes?reference=' || $1
+     select id, 'QUOTE_REQUEST', jsonb_build_object('reference', $1::text, 'event', 'received'), '/admin/quotes/' || $2
      from user_account where role in ('ADMIN', 'TEAM')`,
-    [reference],
+    [reference, id],
   );
+}
+
+/** Owners have what was handed to them; who has not answered yet is notified. */
+async function seedForwarding({ query }: Transaction, id: string, reference: string, steps: Step[]): Promise<void> {
+  const forwarded = steps.find(({ action }) => action === QuoteRequestAction.FORWARD);
+  if (!forwarded) return;
+  await query(`update quote_request_venue set forwarded_at = $2 where request_id = $1`, [id, forwarded.at]);
+  if (steps.at(-1)!.state !== QuoteRequestState.FORWARDED) return;
+  await query(
+    `insert into notification (recipient_id, type, params, link, created_at)
+     select v.owner_id, 'QUOTE_REQUEST',
+       jsonb_build_object('reference', $2::text, 'event', 'forwarded', 'venue', string_agg(v.name, ', ' order by rv.position)),
+       '/dashboard/quotes/' || rv.request_id, $3
+     from quote_request_venue rv join venue v on v.id = rv.venue_id where rv.request_id = $1 and v.owner_id is not null
+     group by v.owner_id, rv.request_id`,
+    [id, reference, forwarded.at],
+  );
+}
+
+async function seedAnswer({ query }: Transaction, requestId: string, answer: DemoAnswer): Promise<void> {
+  const { venue, kind, validFor, chosenDaysAgo, lines = [] } = answer;
+  const at = daysAgo(answer.daysAgo);
+  const text = typeset(answer.text);
+  const [written] = await query<{ id: string }>(
+    `insert into quote_answer (request_id, venue_id, venue_name, venue_city, kind, text, question, valid_until, chosen_at, created_at, updated_at)
+     select $1, venue_id, name, city, $3, $4, $5, $6, $7, $8, $8 from quote_request_venue where request_id = $1 and name = $2
+     returning id`,
+    [
+      requestId,
+      venue,
+      kind,
+      text,
+      kind === QuoteAnswerKind.QUESTION ? text : null,
+      validFor === undefined ? null : dayFromToday(validFor),
+      chosenDaysAgo === undefined ? null : daysAgo(chosenDaysAgo),
+      at,
+    ],
+  );
+  const rows = lines.map(([label, euros, vatPercent, basis, quantity = 1]) => {
+    return { label: typeset(label), unitPriceCents: euros * 100, vatPercent, basis, quantity };
+  });
+  await writeLines({ query }, written!.id, rows);
 }
 
 function toRow(quote: DemoQuote, steps: Step[]) {
@@ -90,8 +141,8 @@ function toRow(quote: DemoQuote, steps: Step[]) {
     phone,
     language: quote.language ?? 'fr',
     event_type: quote.eventType,
-    start_date: quote.days && dayFrom(quote.days[0]),
-    end_date: quote.days && dayFrom(quote.days[1]),
+    start_date: quote.days && dayFromToday(quote.days[0]),
+    end_date: quote.days && dayFromToday(quote.days[1]),
     flexible_dates: quote.days === null,
     participants: quote.participants,
     layout: quote.layout ?? null,
@@ -117,9 +168,4 @@ function daysAgo(days: number): string {
   const instant = new Date(now().getTime() - days * DAY_MS);
   if (days > 0) instant.setUTCHours(9, 12 + days, 0, 0);
   return instant.toISOString();
-}
-
-/** The day so many days after today. */
-function dayFrom(days: number): string {
-  return new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

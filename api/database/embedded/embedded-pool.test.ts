@@ -75,3 +75,10 @@ describe('a transaction', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 });
+
+test('who comes after the end is refused, and opens nothing again', async () => {
+  const ended = new EmbeddedPool({ folder: null, template: null });
+  await ended.query('select 1');
+  await ended.end();
+  await expect(ended.query('select 1')).rejects.toMatchObject({ code: '57P01' });
+});

@@ -58,9 +58,10 @@ export class EmbeddedPool implements SqlPool {
   }
 
   async end(): Promise<void> {
-    if (this.#ended || !this.#worker) return;
-    this.#ended = true;
+    if (this.#ended) return;
+    if (!this.#worker) return void (this.#ended = true);
     const client = await this.connect();
+    this.#ended = true;
     const worker = await this.#worker;
     await this.#ask({ kind: 'close' }).finally(() => client.release());
     await worker?.terminate();
@@ -97,6 +98,9 @@ export class EmbeddedPool implements SqlPool {
   }
 
   async #ask(request: Unnumbered<WorkerRequest>): Promise<Answered> {
+    // Who comes too late must not open it again: the folder may belong to another process by then.
+    if (this.#ended && request.kind !== 'close')
+      throw Object.assign(new Error('The embedded database is closed.'), { code: '57P01' });
     const worker = await this.#open();
     const id = this.#nextId++;
     return new Promise<Answered>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -21,14 +22,18 @@ export function startWorker(options: WorkerOptions): Worker {
 
 /**
  * Makes the database where the folder has none. That takes 400 MB more than using it, which a thread gives back only by
- * ending: so one is started just for this.
+ * ending: so one is started just for this. A process that is killed meanwhile leaves half a database, which nothing could open:
+ * so it gets its name once it is whole.
  */
 export async function createDatabase(options: WorkerOptions): Promise<void> {
   if (!options.folder || existsSync(join(options.folder, 'PG_VERSION'))) return;
-  const worker = startWorker(options);
+  const draft = `${options.folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const worker = startWorker({ ...options, folder: draft });
   await once(worker, 'message');
   const close: WorkerRequest = { id: 0, kind: 'close' };
   worker.postMessage(close);
   await once(worker, 'message');
   await worker.terminate();
+  await rename(draft, options.folder);
 }

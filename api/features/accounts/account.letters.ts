@@ -52,7 +52,7 @@ export class AccountLetters {
 
   async #sendLink(transaction: Transaction, to: Addressee, purpose: LinkPurpose): Promise<void> {
     const { links, news } = this.#parts;
-    const linkId = await links.issue(transaction, to.id, purpose);
+    const { linkId } = await links.issue(transaction, to.id, purpose);
     await news.link(transaction, to, linkId, purpose);
   }
 }

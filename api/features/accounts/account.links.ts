@@ -5,7 +5,8 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Secret } from '../../kernel/secret.ts';
 import { LinkPurpose } from './account.terms.ts';
 
-const MINUTES: Record<LinkPurpose, number> = {
+/** For so long a link is good, unless it is said otherwise. */
+export const LINK_MINUTES: Record<LinkPurpose, number> = {
   [LinkPurpose.RESET_PASSWORD]: 30,
   [LinkPurpose.VERIFY_EMAIL]: 24 * 60,
 };
@@ -30,19 +31,39 @@ export class AccountLinks {
     this.#secret = secret;
   }
 
-  /** A new link; those of the same purpose that the user has had are void. Gives its id. */
-  async issue({ query }: Transaction, userId: string, purpose: LinkPurpose): Promise<string> {
+  /** A new link; those of the same purpose that the user has had are void. @param minutes for which it is good. */
+  async issue(
+    { query }: Transaction,
+    userId: string,
+    purpose: LinkPurpose,
+    minutes = LINK_MINUTES[purpose],
+  ): Promise<{ linkId: string; expiresAt: Date }> {
     // Two at once wait for each other, so that one of them is the newer.
     await query(`select 1 from user_account where id = $1 for update`, [userId]);
     await this.drop({ query }, userId, purpose);
     const id = crypto.randomUUID();
     const nonce = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(now().getTime() + MINUTES[purpose] * 60_000);
+    const expiresAt = inMinutes(minutes);
     await query(
       `insert into account_link (id, user_id, purpose, nonce, token_hash, expires_at) values ($1, $2, $3, $4, $5, $6)`,
       [id, userId, purpose, nonce, hashOfToken(this.#tokenOf(id, nonce)), expiresAt],
     );
-    return id;
+    return { linkId: id, expiresAt };
+  }
+
+  /** Whether a link that is good for so many minutes was made in the last seconds, and was not used. */
+  async wasIssued(
+    { query }: Transaction,
+    userId: string,
+    purpose: LinkPurpose,
+    minutes: number,
+    seconds: number,
+  ): Promise<boolean> {
+    const rows = await query(
+      `select 1 from account_link where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3`,
+      [userId, purpose, inMinutes(minutes - seconds / 60)],
+    );
+    return rows.length > 0;
   }
 
   /** Makes the links of a purpose void that were not used. */
@@ -82,18 +103,22 @@ export class AccountLinks {
     return row.user_id;
   }
 
-  /** Whose token it was that has been used; null = it has not. */
+  /** Whose token it was that has been used; null = it has not. Waits for somebody who is using it. */
   async usedBy({ query }: Transaction, purpose: LinkPurpose, token: string): Promise<string | null> {
     const [row] = await query<LinkRow>(
-      `select user_id from account_link where token_hash = $1 and purpose = $2 and used_at is not null`,
+      `select user_id, used_at from account_link where token_hash = $1 and purpose = $2 for update`,
       [hashOfToken(token), purpose],
     );
-    return row?.user_id ?? null;
+    return row?.used_at ? row.user_id : null;
   }
 
   #tokenOf(id: string, nonce: string): string {
     return this.#secret.sign('account-link', `${id}:${nonce}`);
   }
+}
+
+function inMinutes(minutes: number): Date {
+  return new Date(now().getTime() + minutes * 60_000);
 }
 
 function hashOfToken(token: string): string {

@@ -12,6 +12,7 @@ export interface AccountMailView {
   phone: string | null;
   registrationNumber: string | null;
   rejectionReason: string | null;
+  suspensionReason: string | null;
   /** Path of the page with the link that is good once. */
   linkPath: string | null;
 }
@@ -48,6 +49,7 @@ export const EXAMPLE: AccountMailView = {
   phone: '+33 1 99 00 12 34',
   registrationNumber: 'REG-042317',
   rejectionReason: 'Le numéro SIRET indiqué n’existe pas.',
+  suspensionReason: 'Les factures de l’année ne sont pas réglées.',
   linkPath: '/verify-email?token=exemple-exemple-exemple-exemple-exemple-exe',
 };
 

@@ -1,6 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { defineMail } from '../../kernel/mail/mail.types.ts';
 import type { Postman } from '../../kernel/mail/postman.ts';
+import {
+  ACCOUNT_DEACTIVATED,
+  ACCOUNT_INVITATION,
+  ACCOUNT_REACTIVATED,
+  ACCOUNT_SUSPENDED,
+  PASSWORD_RESET_OFFERED,
+} from './account.house-mails.ts';
 import { ACCOUNT_EXISTS, EMAIL_VERIFICATION, PASSWORD_RESET } from './account.link-mails.ts';
 import type { AccountLinks } from './account.links.ts';
 import { EXAMPLE, type AccountMail, type AccountMailData, type AccountMailView } from './account.mail-parts.ts';
@@ -48,7 +55,7 @@ export const REGISTRATION_SUBMITTED: AccountMail = defineMail<AccountMailData, A
 });
 
 /** Mails that carry a link; they are not sent once it is void. */
-const LINK_MAILS = [EMAIL_VERIFICATION, PASSWORD_RESET];
+const LINK_MAILS = [EMAIL_VERIFICATION, PASSWORD_RESET, PASSWORD_RESET_OFFERED, ACCOUNT_INVITATION];
 
 /** Every kind of mail about an account. */
 export const ACCOUNT_MAILS: readonly AccountMail[] = [
@@ -60,12 +67,15 @@ export const ACCOUNT_MAILS: readonly AccountMail[] = [
   REGISTRATION_SUBMITTED,
   REGISTRATION_APPROVED,
   REGISTRATION_REJECTED,
+  ACCOUNT_SUSPENDED,
+  ACCOUNT_DEACTIVATED,
+  ACCOUNT_REACTIVATED,
   ACCOUNT_DELETED,
 ];
 
 const SELECT_VIEW = `
   select first_name as "firstName", last_name as "lastName", company_name as "companyName", u.email, phone,
-    registration_number as "registrationNumber", rejection_reason as "rejectionReason"
+    registration_number as "registrationNumber", rejection_reason as "rejectionReason", suspension_reason as "suspensionReason"
   from user_account u`;
 
 /** Nobody is known any more. */
@@ -77,6 +87,7 @@ const NOBODY: AccountMailView = {
   phone: null,
   registrationNumber: null,
   rejectionReason: null,
+  suspensionReason: null,
   linkPath: null,
 };
 

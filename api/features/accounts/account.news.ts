@@ -1,6 +1,13 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Outbox } from '../../kernel/mail/mail-queue.ts';
 import { writtenName } from '../../kernel/mail/mail-format.ts';
+import {
+  ACCOUNT_DEACTIVATED,
+  ACCOUNT_INVITATION,
+  ACCOUNT_REACTIVATED,
+  ACCOUNT_SUSPENDED,
+  PASSWORD_RESET_OFFERED,
+} from './account.house-mails.ts';
 import { ACCOUNT_EXISTS, EMAIL_VERIFICATION, PASSWORD_RESET } from './account.link-mails.ts';
 import type { AccountMail } from './account.mail-parts.ts';
 import { REGISTRATION_SUBMITTED } from './account.mails.ts';
@@ -66,6 +73,28 @@ export class AccountNews {
     await this.#post(transaction, mail, await recipientOf(transaction, userId));
   }
 
+  /** An account was made for somebody: the link by which he chooses a password. */
+  async invited(transaction: Transaction, userId: string, linkId: string): Promise<void> {
+    await this.#postLink(transaction, ACCOUNT_INVITATION, userId, linkId);
+  }
+
+  /** An administrator has a new password chosen. */
+  async passwordOffered(transaction: Transaction, userId: string, linkId: string): Promise<void> {
+    await this.#postLink(transaction, PASSWORD_RESET_OFFERED, userId, linkId);
+  }
+
+  async suspended(transaction: Transaction, userId: string): Promise<void> {
+    await this.#post(transaction, ACCOUNT_SUSPENDED, await recipientOf(transaction, userId));
+  }
+
+  async deactivated(transaction: Transaction, userId: string): Promise<void> {
+    await this.#post(transaction, ACCOUNT_DEACTIVATED, await recipientOf(transaction, userId));
+  }
+
+  async reactivated(transaction: Transaction, userId: string): Promise<void> {
+    await this.#post(transaction, ACCOUNT_REACTIVATED, await recipientOf(transaction, userId));
+  }
+
   async decided(transaction: Transaction, userId: string, approved: boolean): Promise<void> {
     const mail = approved ? REGISTRATION_APPROVED : REGISTRATION_REJECTED;
     await this.#post(transaction, mail, await recipientOf(transaction, userId));
@@ -78,6 +107,12 @@ export class AccountNews {
       data: {},
       dedupeKey: crypto.randomUUID(),
     });
+  }
+
+  async #postLink(transaction: Transaction, kind: AccountMail, userId: string, linkId: string): Promise<void> {
+    const recipient = await recipientOf(transaction, userId);
+    if (recipient)
+      await this.#outbox.post(transaction, kind, { ...toOf(recipient), data: { linkId }, dedupeKey: linkId });
   }
 
   async #post(transaction: Transaction, kind: AccountMail, recipient: Recipient | null): Promise<void> {

@@ -17,6 +17,8 @@ export interface AccountServiceParts {
   news: AccountNews;
   /** What other parts of the product know of a user, by subject. */
   known: (userId: string) => Promise<Record<string, unknown>>;
+  /** Tells other parts of the product that an account ends, in the transaction in which it does. */
+  left: (transaction: Transaction, userId: string) => Promise<void>;
 }
 
 /** An export of somebody's data, ready to be saved as a file. */
@@ -35,34 +37,32 @@ export class AccountService {
 
   /** Everything that is kept of a user. No hash and no secret is in it. @throws AppError RATE_LIMITED. */
   async exportOf(viewer: Viewer): Promise<DataExport> {
-    const { limits, users, known, database } = this.#parts;
-    await limits.count([[LIMITS.exportPerUser, viewer.id]]);
-    const {
-      passwordHash: _,
-      twoFactorSecret: __,
-      twoFactorStep: ___,
-      avatar,
-      ...account
-    } = await users.byId(viewer.id);
-    const sessions = await database.rows(
-      `select created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
-       from session where user_id = $1 order by created_at`,
-      [viewer.id],
-    );
-    const activities = await database.rows(
-      `select type, page_path as "pagePath", created_at as "createdAt" from activity where user_id = $1 order by id`,
-      [viewer.id],
-    );
-    const exported = {
-      exportedAt: now(),
-      account: { ...account, avatar: avatar?.map(({ key }) => key) ?? null },
-      sessions,
-      activities,
-      ...(await known(viewer.id)),
-    };
+    await this.#parts.limits.count([[LIMITS.exportPerUser, viewer.id]]);
+    const exported = { exportedAt: now(), ...(await this.dataOf(viewer.id)) };
     return {
       filename: `pleniere-${now().toISOString().slice(0, 10)}.json`,
       json: JSON.stringify(exported, null, 2),
+    };
+  }
+
+  /** What is kept of a user, by subject. @throws AppError NOT_FOUND. */
+  async dataOf(userId: string): Promise<Record<string, unknown>> {
+    const { users, known, database } = this.#parts;
+    const { passwordHash: _, twoFactorSecret: __, twoFactorStep: ___, avatar, ...account } = await users.byId(userId);
+    const sessions = await database.rows(
+      `select created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
+       from session where user_id = $1 order by created_at`,
+      [userId],
+    );
+    const activities = await database.rows(
+      `select type, page_path as "pagePath", created_at as "createdAt" from activity where user_id = $1 order by id`,
+      [userId],
+    );
+    return {
+      account: { ...account, avatar: avatar?.map(({ key }) => key) ?? null },
+      sessions,
+      activities,
+      ...(await known(userId)),
     };
   }
 
@@ -71,11 +71,12 @@ export class AccountService {
    * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, FORBIDDEN for the last administrator.
    */
   async delete(viewer: Viewer, password: string): Promise<void> {
-    const { database, check, users, avatars, news } = this.#parts;
+    const { database, check, users, avatars, news, left } = this.#parts;
     await check.again(viewer.id, password);
     await database.transaction(async (transaction) => {
       const { id, email, firstName, lastName, language, avatar } = await users.retire(transaction, viewer.id);
       await news.deleted(transaction, { id, email, firstName, lastName, language });
+      await left(transaction, id);
       await anonymise(transaction, id);
       if (avatar) await avatars.forget(transaction, avatar);
     });
@@ -86,7 +87,7 @@ async function anonymise({ query }: Transaction, userId: string): Promise<void> 
   await query(
     `update user_account set email = 'deleted-' || id || '@deleted.invalid', password_hash = '!', first_name = '', last_name = '',
        phone = null, company_name = null, company_address = null, company_phone = null, registration_number = null,
-       rejection_reason = null, email_verified_at = null, last_login_at = null, position = null, bio = null, website = null,
+       rejection_reason = null, rejected_at = null, suspension_reason = null, email_verified_at = null, last_login_at = null, position = null, bio = null, website = null,
        address = null, postal_code = null, city = null, country = null, avatar = null, two_factor_secret = null,
        two_factor_enabled_at = null, two_factor_step = null, deleted_at = $2
      where id = $1`,

@@ -1,5 +1,5 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UPLOADS_PATH, type Language } from '../../../schema/constants.ts';
 import { LanguageType } from '../../kernel/graphql/language.ts';
 import { AccountStatus, Role, type NotificationPreferences } from './account.terms.ts';
@@ -159,6 +159,21 @@ export function toUserView(user: User): UserView {
     avatarUrl: largest ? UPLOADS_PATH + largest.key : null,
     twoFactorEnabled: user.twoFactorEnabledAt !== null,
   };
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of registrations that wait.' })
+export class RegistrationPage {
+  @Field(() => [UserView], { description: 'Who registered.' })
+  items!: UserView[];
+
+  @Field(() => Int, { description: 'How many there are on all pages.' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'This page, from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many pages there are.' })
+  pageCount!: number;
 }
 
 @ObjectType('Session', { simpleResolvers: true, description: 'A browser in which one is signed in.' })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveClock } from '../../kernel/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
+import { LIMITS } from '../../limits.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -176,5 +177,35 @@ test('in the demo world everybody plays the roles that it has', async () => {
     expect(data).toEqual({ demoLogin: { token: expect.any(String) as string, user: { id } } });
   } finally {
     await demo.stop();
+  }
+});
+
+test('without a proxy nobody chooses his address by a header', async () => {
+  for (let n = 0; n < LIMITS.linkPerAddress.tries + 1; n++) {
+    const headers = {
+      'x-forwarded-for': `203.0.113.${n}`,
+      'x-real-ip': `203.0.113.${n}`,
+      forwarded: `for=203.0.113.${n}`,
+    };
+    const { status } = await visitor.rest('GET', `/auth/verify-email/${'a'.repeat(43)}`, undefined, { headers });
+    expect(status).toBe(n < LIMITS.linkPerAddress.tries ? 400 : 429);
+  }
+});
+
+test('behind a proxy the address that it saw counts, whatever a client writes before it', async () => {
+  const behind = await startTestApp({ TRUST_PROXY: '1' });
+  try {
+    const there = new Visitor(() => behind);
+    let made = 0;
+    const { tries } = LIMITS.linkPerAddress;
+    const wrongLink = async (address: string) => {
+      const headers = { 'x-forwarded-for': `198.51.100.${made++ % 250}, ${address}` };
+      return (await there.rest('GET', `/auth/verify-email/${'a'.repeat(43)}`, undefined, { headers })).status;
+    };
+    for (let n = 0; n < tries; n++) expect(await wrongLink('203.0.113.9')).toBe(400);
+    expect(await wrongLink('203.0.113.9')).toBe(429);
+    expect(await wrongLink('203.0.113.10')).toBe(400);
+  } finally {
+    await behind.stop();
   }
 });

@@ -121,7 +121,9 @@ describe('administrators', () => {
     await app.database.rows('update venue set owner_id = $2 where id = $1', [venueId, account.id]);
     const venue = () => visitor.rest('GET', `/public/establishments/${venueId}`);
     expect((await venue()).status).toBe(200);
-    expect(await mutate(`suspendUser(userId: "${account.id}") { __typename }`, admin.token)).toEqual({
+    expect(
+      await mutate(`suspendUser(userId: "${account.id}", reason: "Factures impayées") { __typename }`, admin.token),
+    ).toEqual({
       __typename: 'UserUpdated',
     });
     expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
@@ -234,6 +236,7 @@ describe('an account that is given up', () => {
       sessions: [{}],
       activities: [{ pagePath: '/a' }],
       venues: [],
+      subscriptions: [],
     });
     expect(exported.json).not.toMatch(/argon2|cookie_hash|passwordHash/);
   });

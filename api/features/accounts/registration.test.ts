@@ -109,6 +109,24 @@ describe('a registration', () => {
     await server.mail((mail) => mail.envelopeTo.includes(email) && mail.subject === 'Votre inscription est approuvée');
   });
 
+  test('is found among those that wait by name, company, address or number, by administrators alone', async () => {
+    const names = { lastName: 'Introuvable%', companyName: 'Nulle_Part', email: 'waits@maison.example' };
+    const registrationNumber = number(await register(names));
+    const LIST =
+      'query ($text: String!) { registrations(filter: { text: $text }) { items { email } totalCount pageCount } }';
+    const { token } = await visitor.signIn((await createAccount(app.database, { role: 'ADMIN' })).email);
+    const list = async (text: string) => (await visitor.graphql(LIST, { text }, { token })).data;
+    const found = { registrations: { items: [{ email: names.email }], totalCount: 1, pageCount: 1 } };
+    for (const text of ['introuvable%', 'nulle_part', ' WAITS@', registrationNumber])
+      expect(await list(text), text).toEqual(found);
+    // What is typed means itself: no pattern.
+    expect(await list('%_%')).toEqual({ registrations: { items: [], totalCount: 0, pageCount: 0 } });
+    const team = await visitor.signIn((await createAccount(app.database, { role: 'TEAM' })).email);
+    expect((await visitor.graphql(LIST, { text: '' }, { token: team.token })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
   test('of a known address is answered alike, after the same work, and its owner is told', async () => {
     const { id, email } = await createAccount(app.database);
     const [before] = await app.database.rows('select * from user_account where id = $1', [id]);

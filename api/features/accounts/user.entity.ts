@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Check, Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Language } from '../../../schema/constants.ts';
 import { AccountStatus, DEFAULT_PREFERENCES, type NotificationPreferences, Role } from './account.terms.ts';
 
@@ -13,6 +13,7 @@ export interface AvatarVariant {
 
 /** Somebody with an account. The e-mail address is kept in lower case. */
 @Entity({ tableName: 'user_account' })
+@Index({ properties: ['status', 'createdAt'] })
 @Check({ name: 'user_account_language_check', expression: `language = 'fr' OR language = 'en'` })
 export class User {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
@@ -51,6 +52,7 @@ export class User {
   status: AccountStatus & Opt = AccountStatus.PENDING;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  @Index()
   createdAt!: Date & Opt;
 
   /** `REG-042317`; null = the account was not made by the registration form. */
@@ -62,10 +64,19 @@ export class User {
   @Property({ type: 'text', nullable: true })
   rejectionReason: string | null = null;
 
+  /** When he was refused; null = he is not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  rejectedAt: Date | null = null;
+
+  /** Why he is suspended; null = he is not, or nobody said. Told to him by mail. */
+  @Property({ type: 'text', nullable: true })
+  suspensionReason: string | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
+  @Index()
   lastLoginAt: Date | null = null;
 
   /** His function in the company. */
@@ -114,6 +125,35 @@ export class User {
   /** The last period of time whose code was taken: a code is good once. */
   @Property({ type: 'integer', nullable: true, hidden: true })
   twoFactorStep: number | null = null;
+
+  /*
+   * Made by the database, without accents and capitals, for statements that order and search; never loaded. The expressions stand as
+   * PostgreSQL writes them.
+   */
+  @Property({
+    type: 'text',
+    generated: `f_unaccent(lower(((last_name || ' '::text) || first_name))) stored`,
+    lazy: true,
+    hidden: true,
+  })
+  sortName!: string & Opt;
+
+  @Property({
+    type: 'text',
+    generated: `f_unaccent(lower(company_name)) stored`,
+    nullable: true,
+    lazy: true,
+    hidden: true,
+  })
+  sortCompany!: (string & Opt) | null;
+
+  @Property({
+    type: 'text',
+    generated: `f_unaccent(lower(((((((((first_name || ' '::text) || last_name) || ' '::text) || email) || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(registration_number, ''::text)))) stored`,
+    lazy: true,
+    hidden: true,
+  })
+  searchText!: string & Opt;
 
   /** When he deleted his account; nothing in the row tells who he was. */
   @Property({ type: 'timestamptz', nullable: true })

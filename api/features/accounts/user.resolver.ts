@@ -53,9 +53,20 @@ export class UserResolver {
   @Mutation(() => UserResult, { description: 'Suspends a user: his sessions end, his venues are not public.' })
   async suspendUser(
     @Arg('userId', () => ID, ID_OF_USER) userId: string,
+    @Arg('reason', () => String, { description: 'Why: he is told by mail; at most 1000 characters.' }) reason: string,
     @Ctx() { users, caller }: Context,
   ): Promise<typeof UserResult> {
-    return result(users.decide(caller.viewer, userId, { action: AccountAction.SUSPEND }));
+    return result(users.decide(caller.viewer, userId, { action: AccountAction.SUSPEND, reason }));
+  }
+
+  @Mutation(() => UserResult, {
+    description: 'Puts the account of a user to rest: his sessions end, his venues are not public.',
+  })
+  async deactivateUser(
+    @Arg('userId', () => ID, ID_OF_USER) userId: string,
+    @Ctx() { users, caller }: Context,
+  ): Promise<typeof UserResult> {
+    return result(users.decide(caller.viewer, userId, { action: AccountAction.DEACTIVATE }));
   }
 
   @Mutation(() => UserResult, { description: 'Lets a user in again who was suspended or put to rest.' })

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../kernel/authz.ts';
+import { now } from '../../kernel/clock.ts';
 import { AppError, validationFailed } from '../../kernel/errors.ts';
 import { isUuid } from '../../kernel/text.ts';
 import { validateInput } from '../../kernel/validation.ts';
@@ -24,7 +25,7 @@ export interface UserServiceParts {
 /** What an administrator does with an account. */
 export interface Decision {
   action: AccountAction;
-  /** Why; a rejection needs it. */
+  /** Why; a rejection needs it, and a suspension where it is asked for. */
   reason?: string | undefined;
 }
 
@@ -83,11 +84,14 @@ export class UserService {
 
   /**
    * What an administrator decides about an account: it is approved, rejected, suspended and so on.
-   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED where a rejection has no reason, CONFLICT where the account does not
+   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED where a rejection or a suspension has no reason, CONFLICT where the account does not
    *   stand so that it could be done.
    */
   async decide(viewer: Viewer, userId: string, decision: Decision): Promise<User> {
     if (!mayAdministerUsers(viewer)) throw denied();
+    // The specification's client suspends by a status alone (`update`); whoever decides here says why.
+    if (decision.action === AccountAction.SUSPEND && !manyLines(decision.reason ?? ''))
+      throw validationFailed([{ path: 'reason', code: 'required' }]);
     await this.#parts.database.transaction(async (transaction) => {
       await oneAtATime(transaction);
       await this.#decide(transaction, await this.#locked(transaction, userId), decision);
@@ -109,8 +113,25 @@ export class UserService {
     if (rejects && reason === '') throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (reason.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
     user.rejectionReason = rejects ? reason : null;
+    user.rejectedAt = rejects ? now() : null;
+    user.suspensionReason = action === AccountAction.SUSPEND ? reason || null : null;
     await this.#step(transaction, user, action, AccountActor.ADMIN);
-    if (rejects || action === AccountAction.APPROVE) await this.#parts.news.decided(transaction, user.id, !rejects);
+    await this.#tell(transaction, user.id, action);
+  }
+
+  async #tell(transaction: Transaction, userId: string, action: AccountAction): Promise<void> {
+    const { news } = this.#parts;
+    switch (action) {
+      case AccountAction.APPROVE:
+      case AccountAction.REJECT:
+        return news.decided(transaction, userId, action === AccountAction.APPROVE);
+      case AccountAction.SUSPEND:
+        return news.suspended(transaction, userId);
+      case AccountAction.REACTIVATE:
+        return news.reactivated(transaction, userId);
+      case AccountAction.DEACTIVATE:
+        return news.deactivated(transaction, userId);
+    }
   }
 
   async #step(transaction: Transaction, user: User, action: AccountAction, actor: AccountActor): Promise<void> {

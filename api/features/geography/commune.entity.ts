@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 
 /** A region of France; the code is INSEE's. */
 @Entity()
@@ -36,6 +36,10 @@ export class Commune {
   /** The name as the product shows it: "Paris 2e". */
   @Property({ type: 'text' })
   label!: string;
+
+  /** The label as lists are searched and ordered by it. */
+  @Property({ type: 'text', generated: 'f_unaccent(lower(label)) stored' })
+  foldedLabel!: string & Opt;
 
   @ManyToOne({ entity: () => Department, ref: true })
   department!: Ref<Department>;

@@ -42,7 +42,7 @@ export function resolveCommune(address: { postalCode: string; commune: string })
   const postalCode = normalisePostalCode(address.postalCode);
   const folded = foldPlaceName(address.commune.slice(0, 200));
   const cedex = /\bcedex(?: (\d{1,2}))?$/.exec(folded);
-  const town = folded.replace(/ ?\bcedex\b.*$/, '');
+  const town = folded.split(/ ?\bcedex\b/, 1)[0]!;
   const found = (match: CommuneMatch, commune: Commune | null | undefined): ResolvedCommune => {
     return commune ? { match, commune, postalCode } : { match: 'none', commune: null, postalCode };
   };

@@ -6,6 +6,10 @@ import { MessageState } from './message.terms.ts';
 /** What somebody wrote to the house by the contact form. It is kept as typed. */
 @Entity()
 @Index({ properties: ['state', 'createdAt'] })
+@Index({
+  name: 'contact_message_words_index',
+  expression: `create index "contact_message_words_index" on "contact_message" using gin ((reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message) gin_trgm_ops) with (fastupdate = off)`,
+})
 @Check({ name: 'contact_message_language_check', expression: `language = 'fr' OR language = 'en'` })
 export class ContactMessage {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })

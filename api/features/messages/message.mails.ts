@@ -1,13 +1,16 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { greetingName, writtenName } from '../../kernel/mail/mail-format.ts';
+import { formatNumber, greetingName, writtenName } from '../../kernel/mail/mail-format.ts';
 import type { Outbox } from '../../kernel/mail/mail-queue.ts';
 import { defineMail, type MailAddress, type MailKind } from '../../kernel/mail/mail.types.ts';
 import type { Postman } from '../../kernel/mail/postman.ts';
+import { MessageAnswer } from './message-answer.entity.ts';
+import { type AnswerMailData, type AnswerMailView, MESSAGE_ANSWERED } from './message-answer-mail.ts';
 import { ContactMessage } from './message.entity.ts';
 
 /** What the mails about a message tell. */
 export interface MessageMailView {
+  id: string;
   reference: string;
   firstName: string;
   lastName: string;
@@ -15,6 +18,8 @@ export interface MessageMailView {
   phone: string | null;
   subject: string;
   message: string;
+  /** For so many months after the last exchange it is kept. */
+  retentionMonths: number;
 }
 
 interface MessageMailData {
@@ -25,6 +30,7 @@ type Kind = MailKind<MessageMailData, MessageMailView>;
 
 const EXAMPLES: Readonly<Record<string, MessageMailView>> = {
   everything: {
+    id: '00000000-0000-4000-8000-000000000007',
     reference: 'MSG-2026-000007',
     firstName: 'Camille',
     lastName: 'Exemple',
@@ -32,6 +38,7 @@ const EXAMPLES: Readonly<Record<string, MessageMailView>> = {
     phone: '+33 1 99 00 12 34',
     subject: 'Inscrire mon hôtel',
     message: 'Bonjour,\n\ncomment mon hôtel peut-il paraître sur votre site\u202f?\n\nMerci.',
+    retentionMonths: 12,
   },
 };
 
@@ -42,8 +49,9 @@ const EXAMPLES: Readonly<Record<string, MessageMailView>> = {
 export const MESSAGE_RECEIVED: Kind = defineMail({
   name: 'message-received',
   examples: EXAMPLES,
-  write: ({ reference, firstName }, { language, operator }) => {
+  write: ({ reference, firstName, retentionMonths }, { language, operator }) => {
     const name = greetingName(firstName);
+    const months = formatNumber(retentionMonths, language);
     return language === 'fr'
       ? {
           subject: `Votre message ${reference} est bien arrivé`,
@@ -66,7 +74,7 @@ export const MESSAGE_RECEIVED: Kind = defineMail({
             { kind: 'button', label: 'Chercher un lieu', path: '/establishments' },
             {
               kind: 'note',
-              text: `Vos données ne servent qu’à vous répondre. Elles sont effacées un an après notre dernier échange, ou plus tôt si vous le demandez à ${operator.privacyEmail}.`,
+              text: `Vos données ne servent qu’à vous répondre. Elles sont effacées ${months}\u00a0mois après notre dernier échange, ou plus tôt si vous le demandez à ${operator.privacyEmail}.`,
             },
           ],
           reason:
@@ -93,7 +101,7 @@ export const MESSAGE_RECEIVED: Kind = defineMail({
             { kind: 'button', label: 'Find a venue', path: '/establishments' },
             {
               kind: 'note',
-              text: `Your data are used to answer you and for nothing else. They are erased a year after we last wrote to each other, or earlier if you ask ${operator.privacyEmail}.`,
+              text: `Your data are used to answer you and for nothing else. They are erased ${months} months after we last wrote to each other, or earlier if you ask ${operator.privacyEmail}.`,
             },
           ],
           reason:
@@ -106,7 +114,7 @@ export const MESSAGE_RECEIVED: Kind = defineMail({
 export const MESSAGE_FORWARDED: Kind = defineMail({
   name: 'message-forwarded',
   examples: EXAMPLES,
-  write: ({ reference, firstName, lastName, email, phone, subject, message }, { language }) => {
+  write: ({ id, reference, firstName, lastName, email, phone, subject, message }, { language }) => {
     const french = language === 'fr';
     return {
       subject: `${french ? 'Message' : 'Message'} ${reference}${french ? '\u00a0: ' : ': '}${subject}`,
@@ -124,7 +132,11 @@ export const MESSAGE_FORWARDED: Kind = defineMail({
             ...(phone ? [{ label: french ? 'Téléphone' : 'Telephone', value: phone }] : []),
           ],
         },
-        { kind: 'button', label: french ? 'Ouvrir les messages' : 'Open the messages', path: '/admin/messages' },
+        {
+          kind: 'button',
+          label: french ? 'Ouvrir le message' : 'Open the message',
+          path: `/admin/messages/${encodeURIComponent(id)}`,
+        },
         {
           kind: 'note',
           text: french ? 'Une réponse à cet e-mail va au visiteur.' : 'An answer to this e-mail goes to the visitor.',
@@ -138,15 +150,15 @@ export const MESSAGE_FORWARDED: Kind = defineMail({
   },
 });
 
-export const MESSAGE_MAILS: readonly Kind[] = [MESSAGE_RECEIVED, MESSAGE_FORWARDED];
+export const MESSAGE_MAILS: readonly MailKind[] = [MESSAGE_RECEIVED, MESSAGE_FORWARDED, MESSAGE_ANSWERED];
 
 /** Posts the mails about a message in the transaction that takes it. */
 export class MessageMails {
   readonly #outbox: Outbox;
-  readonly #house: MailAddress;
+  readonly #house: () => MailAddress;
 
   /** @param house whom messages of visitors go to. */
-  constructor(outbox: Outbox, house: MailAddress) {
+  constructor(outbox: Outbox, house: () => MailAddress) {
     this.#outbox = outbox;
     this.#house = house;
   }
@@ -155,13 +167,52 @@ export class MessageMails {
     const mail = { data: { messageId: id }, dedupeKey: id };
     const to = { name: writtenName(firstName, lastName), address: email };
     await this.#outbox.post(transaction, MESSAGE_RECEIVED, { ...mail, to, language });
-    await this.#outbox.post(transaction, MESSAGE_FORWARDED, { ...mail, to: this.#house, language: DEFAULT_LANGUAGE });
+    await this.#outbox.post(transaction, MESSAGE_FORWARDED, { ...mail, to: this.#house(), language: DEFAULT_LANGUAGE });
+  }
+
+  /** To the sender, in his language: the house has answered. */
+  async answered(
+    transaction: Transaction,
+    { id, firstName, lastName, email, language }: ContactMessage,
+    answerId: string,
+  ): Promise<void> {
+    await this.#outbox.post(transaction, MESSAGE_ANSWERED, {
+      to: { name: writtenName(firstName, lastName), address: email },
+      language,
+      data: { messageId: id, answerId },
+      dedupeKey: answerId,
+    });
   }
 }
 
 /** Says how the mails about messages are read when they are sent. */
-export function handleMessageMails(postman: Postman, database: Database): void {
-  for (const kind of MESSAGE_MAILS) {
-    postman.handle(kind, ({ messageId }) => database.orm.em.fork().findOne(ContactMessage, { id: messageId }));
+export function handleMessageMails(postman: Postman, database: Database, retentionMonths: () => number): void {
+  for (const kind of [MESSAGE_RECEIVED, MESSAGE_FORWARDED]) {
+    postman.handle(kind, async ({ messageId }) => {
+      const found = await database.orm.em.fork().findOne(ContactMessage, { id: messageId });
+      if (!found) return null;
+      const { id, reference, firstName, lastName, email, phone, subject, message } = found;
+      const fields = { id, reference, firstName, lastName, email, phone, subject, message };
+      return { ...fields, retentionMonths: retentionMonths() };
+    });
   }
+  postman.handle(MESSAGE_ANSWERED, (data) => readAnswerView(database, data));
+}
+
+/** A message that was erased meanwhile is not answered. */
+async function readAnswerView(
+  database: Database,
+  { messageId, answerId }: AnswerMailData,
+): Promise<AnswerMailView | null> {
+  const em = database.orm.em.fork();
+  const answer = await em.findOne(
+    MessageAnswer,
+    { id: answerId, message: messageId },
+    { populate: ['message', 'author'] },
+  );
+  if (!answer) return null;
+  const { reference, firstName, message, createdAt } = answer.message.unwrap();
+  const author = answer.author?.unwrap();
+  const authorName = author && !author.deletedAt ? `${author.firstName} ${author.lastName}` : null;
+  return { reference, firstName, message, sentAt: createdAt, text: answer.text, authorName };
 }

@@ -6,8 +6,11 @@ import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
 import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import { nextReference } from '../../kernel/reference-number.ts';
 import { validateInput } from '../../kernel/validation.ts';
+import { NotificationType } from '../notifications/notification.entity.ts';
+import type { NotificationService } from '../notifications/notification.service.ts';
 import { ContactMessage } from './message.entity.ts';
 import { tidiedMessage, type MessageInput } from './message.inputs.ts';
+import { MESSAGE_MODERATORS } from './message.policy.ts';
 import type { MessageMails } from './message.mails.ts';
 
 export interface MessageServiceParts {
@@ -16,6 +19,7 @@ export interface MessageServiceParts {
   captcha: CaptchaService;
   limits: RateLimits;
   mails: MessageMails;
+  notifications: NotificationService;
 }
 
 /** What comes with the form beside its fields. */
@@ -35,7 +39,7 @@ export class MessageService {
   }
 
   /**
-   * Takes a message: it, the receipt and the mail to the house are one transaction. The same idempotency key and input give
+   * Takes a message: it, the receipt, the mail to the house and the news for the staff are one transaction. The same idempotency key and input give
    * the same answer again.
    * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
    *   RATE_LIMITED, CAPTCHA_FAILED.
@@ -70,6 +74,12 @@ export class MessageService {
     const message = transaction.em.create(ContactMessage, { ...fields, consentAt: now(), reference });
     await transaction.em.flush();
     await this.#parts.mails.sent(transaction, message);
+    await this.#parts.notifications.notify(transaction, {
+      roles: MESSAGE_MODERATORS,
+      type: NotificationType.NEW_MESSAGE,
+      params: { reference },
+      link: `/admin/messages/${message.id}`,
+    });
     return { reference };
   }
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetDue } from '../../database/retention.ts';
+import { now } from '../../kernel/clock.ts';
+import { monthsBefore } from '../../kernel/days.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { trimMessages } from './message.trim.ts';
+import { MESSAGE_RETENTION } from './message-retention.writer.ts';
 import { messageInput, SEND_MESSAGE, type SendMessageAnswer } from './message.factory.ts';
 
 let server: MailServer;
@@ -177,7 +180,7 @@ test('a message is erased a year after the last that was done with it', async ()
   await app.database.rows(
     `update contact_message set updated_at = now() - interval '13 months' where email = 'old@visitor.example'`,
   );
-  expect(await trimMessages(app.database)).toBe(1);
+  expect(await forgetDue(app.database, MESSAGE_RETENTION, monthsBefore(now(), 12))).toBe(1);
   expect(await rowsOf('old@visitor.example')).toEqual([]);
   expect(await rowsOf('new@visitor.example')).toHaveLength(1);
 });

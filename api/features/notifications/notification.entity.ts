@@ -12,11 +12,23 @@ export enum NotificationType {
   CHANGE_REQUEST_REJECTED = 'CHANGE_REQUEST_REJECTED',
   QUOTE_REQUEST = 'QUOTE_REQUEST',
   NEW_REGISTRATION = 'NEW_REGISTRATION',
+  ESTABLISHMENT_REJECTED = 'ESTABLISHMENT_REJECTED',
+  SUBSCRIPTION_EXPIRING = 'SUBSCRIPTION_EXPIRING',
+  SUBSCRIPTION_REQUEST = 'SUBSCRIPTION_REQUEST',
+  SUBSCRIPTION_RENEWED = 'SUBSCRIPTION_RENEWED',
+  QUOTE_CHOSEN = 'QUOTE_CHOSEN',
+  ESTABLISHMENT_RECEIVED = 'ESTABLISHMENT_RECEIVED',
+  ESTABLISHMENT_HANDED_OVER = 'ESTABLISHMENT_HANDED_OVER',
+  NEW_MESSAGE = 'NEW_MESSAGE',
 }
 
 /** Something that one user is told inside the product. */
 @Entity()
 @Index({ properties: ['recipient', 'isRead', 'createdAt'] })
+@Index({
+  name: 'notification_read_index',
+  expression: `create index "notification_read_index" on "notification" ("created_at") where (is_read)`,
+})
 export class Notification {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;

@@ -5,8 +5,10 @@ import type { NotificationType } from './notification.entity.ts';
 
 /** What is to be told, and to whom. */
 export interface NewNotification {
-  /** Every user in good standing who has one of these. */
-  roles: readonly Role[];
+  /** Every user in good standing who has one of these … */
+  roles?: readonly Role[];
+  /** … and of these, by id, those in good standing. Who is both is told once. */
+  users?: readonly string[];
   type: NotificationType;
   /** What fills the sentence; nothing that tells who somebody is. */
   params: Record<string, string | number>;
@@ -19,6 +21,11 @@ export function notificationTopic(userId: string): string {
   return `notifications:${userId}`;
 }
 
+/** The topic on which is told that what waits for a user is no longer what it was. */
+export function countsTopic(userId: string): string {
+  return `notification-counts:${userId}`;
+}
+
 export class NotificationService {
   readonly #fanout: Pick<Fanout, 'pubSub'>;
 
@@ -27,15 +34,39 @@ export class NotificationService {
   }
 
   /** Notifies in the transaction of what it tells of; who is connected hears of it after the commit. */
-  async notify(transaction: Transaction, { roles, type, params, link }: NewNotification): Promise<void> {
+  async notify(
+    transaction: Transaction,
+    { roles = [], users = [], type, params, link }: NewNotification,
+  ): Promise<void> {
     const written = await transaction.query<{ id: string; recipient_id: string }>(
       `insert into notification (recipient_id, type, params, link)
-       select id, $2, $3::jsonb, $4 from user_account where status = 'APPROVED' and role = any($1)
+       select id, $2, $3::jsonb, $4 from user_account
+       where status = 'APPROVED' and (role = any($1) or id = any($5::uuid[]))
        returning id, recipient_id`,
-      [roles, type, JSON.stringify(params), link],
+      [roles, type, JSON.stringify(params), link, users],
     );
     transaction.afterCommit(() => {
       for (const { id, recipient_id: userId } of written) this.#fanout.pubSub.publish(notificationTopic(userId), id);
+    });
+  }
+
+  /**
+   * After the commit, has all who have one of these roles look again at what waits for them, and at the lists that they have open.
+   * @param dealtWith the number of something that one of them has dealt with: what the others are told of it counts as read.
+   */
+  async lookAgain(transaction: Transaction, roles: readonly Role[], dealtWith: string | null = null): Promise<void> {
+    if (dealtWith !== null)
+      await transaction.query(
+        `update notification n set is_read = true from user_account u
+         where u.id = n.recipient_id and u.role = any($1) and not n.is_read and n.params ->> 'reference' = $2`,
+        [roles, dealtWith],
+      );
+    const users = await transaction.query<{ id: string }>(
+      `select id from user_account where status = 'APPROVED' and role = any($1)`,
+      [roles],
+    );
+    transaction.afterCommit(() => {
+      for (const { id } of users) this.#fanout.pubSub.publish(countsTopic(id), null);
     });
   }
 }

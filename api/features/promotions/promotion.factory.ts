@@ -1,8 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { today } from '../../kernel/clock.ts';
+import { dayFromToday } from '../../kernel/clock.ts';
 import { refreshCatalogue } from '../search/catalogue.writer.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface Wanted {
   venueId: string;
@@ -11,11 +9,6 @@ interface Wanted {
   priceCents?: number;
   /** First and last day, counted from today. */
   days?: [start: number, end: number];
-}
-
-/** The day so many days after today, YYYY-MM-DD. */
-export function dayFromToday(days: number): string {
-  return new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Puts promotions into a database, running ones unless said, and tells the catalogue. Gives their ids. */

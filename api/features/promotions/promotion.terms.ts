@@ -31,3 +31,18 @@ export function byStrength(a: Offer, b: Offer): number {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Where a promotion stands on a day. */
+export enum PromotionState {
+  RUNNING = 'RUNNING',
+  COMING = 'COMING',
+  ENDED = 'ENDED',
+}
+
+export function promotionStateOn(
+  { startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsOn'>,
+  day: string,
+): PromotionState {
+  if (endsOn < day) return PromotionState.ENDED;
+  return startsOn > day ? PromotionState.COMING : PromotionState.RUNNING;
+}

@@ -5,6 +5,10 @@ import { QuoteRequest } from './quote.entity.ts';
 
 /** A venue that a quote is asked of. Its name stays readable when the venue is gone. */
 @Entity()
+@Index({
+  name: 'quote_request_venue_name_index',
+  expression: `create index "quote_request_venue_name_index" on "quote_request_venue" using gin ("name" gin_trgm_ops) with (fastupdate = off)`,
+})
 export class QuoteRequestVenue {
   @ManyToOne({ entity: () => QuoteRequest, ref: true, primary: true, deleteRule: 'cascade' })
   request!: Ref<QuoteRequest>;
@@ -23,4 +27,12 @@ export class QuoteRequestVenue {
   /** As it is shown: "Lyon 2e". */
   @Property({ type: 'text' })
   city!: string;
+
+  /** Since when its owner sees the request; null = he does not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  forwardedAt: Date | null = null;
+
+  /** When its owner was asked once more, last. */
+  @Property({ type: 'timestamptz', nullable: true })
+  remindedAt: Date | null = null;
 }

@@ -2,6 +2,7 @@ import type { Collection, Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { QUOTE, type Language } from '../../../schema/constants.ts';
 import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import { CateringOption, EquipmentOption, QuoteCriterion, QuoteRequestState } from './quote.terms.ts';
@@ -9,6 +10,11 @@ import { CateringOption, EquipmentOption, QuoteCriterion, QuoteRequestState } fr
 /** What somebody wants for an event, asked of up to five venues or of nobody in particular. What people typed is kept as typed. */
 @Entity()
 @Index({ properties: ['state', 'createdAt'] })
+@Index({ properties: ['state', 'updatedAt'] })
+@Index({
+  name: 'quote_request_words_index',
+  expression: `create index "quote_request_words_index" on "quote_request" using gin ((reference || ' ' || company_name || ' ' || first_name || ' ' || last_name || ' ' || email) gin_trgm_ops) with (fastupdate = off)`,
+})
 @Check({ name: 'quote_request_language_check', expression: `language = 'fr' OR language = 'en'` })
 @Check({
   name: 'quote_request_participants_check',
@@ -101,6 +107,9 @@ export class QuoteRequest {
 
   @OneToMany({ entity: () => QuoteRequestStep, mappedBy: 'request', orderBy: { id: 'asc' } })
   steps!: Collection<QuoteRequestStep>;
+
+  @OneToMany({ entity: () => QuoteAnswer, mappedBy: 'request', orderBy: { createdAt: 'asc', id: 'asc' } })
+  answers!: Collection<QuoteAnswer>;
 
   /** When the visitor agreed to what becomes of his data, last. */
   @Property({ type: 'timestamptz' })

@@ -1,4 +1,4 @@
-import { dayFromToday } from '../promotions/promotion.factory.ts';
+import { dayFromToday } from '../../kernel/clock.ts';
 
 /** A request as a form sends it over GraphQL, in every field or as the test wants it. */
 export function quoteInput(wanted: object = {}): Record<string, unknown> {
@@ -44,17 +44,27 @@ export function quoteBody(wanted: object = {}): Record<string, unknown> {
   };
 }
 
-const FAILURES = `
+const WRONG = `
   ... on Failure { __typename code message }
-  ... on ValidationFailed { fields { path code params { name value } } }
+  ... on ValidationFailed { fields { path code params { name value } } }`;
+const FAILURES = `${WRONG}
   ... on RateLimited { retryAfter }`;
+
+/** All of an answer. */
+const WHOLE_ANSWER = `fragment WholeAnswer on QuoteAnswer {
+  id slug venueName venueCity kind text question reply repliedAt validUntil startDate endDate chosenAt availableActions version updatedAt
+  lines { label unitPriceCents vatPercent basis quantity totalCents }
+  totals { exclVatCents vatCents inclVatCents exclVatPerParticipantCents inclVatPerParticipantCents vat { percent baseCents vatCents } }
+}`;
 
 /** All that a visitor sees of his request. */
 export const WHOLE_REQUEST = `fragment Whole on QuoteRequest {
   id reference state availableActions history { state at } rejectionReason withdrawnAt linkExpiresAt version createdAt updatedAt
   firstName lastName companyName email phone language eventType startDate endDate flexibleDates participants layout bedrooms
   budgetPerPersonCents catering cateringNote equipment equipmentNote message mustHaves venues { id slug name city }
-}`;
+  answers { ...WholeAnswer }
+}
+${WHOLE_ANSWER}`;
 
 export const REQUEST_QUOTE = `mutation ($input: QuoteRequestInput!, $captchaToken: String!, $idempotencyKey: ID) {
   requestQuote(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
@@ -86,4 +96,88 @@ export interface QuoteAnswer {
     withdrawnAt: string | null;
     history: { state: string }[];
   };
+}
+
+/** A quote as an owner sends it, in every field or as the test wants it. */
+export function answerInput(wanted: object): Record<string, unknown> {
+  return {
+    kind: 'OFFER',
+    text: 'Au plaisir de vous recevoir.',
+    validUntil: dayFromToday(20),
+    lines: [
+      { label: 'Journée d’étude', unitPriceCents: 62_00, vatPercent: 10, basis: 'PER_PARTICIPANT', quantity: 1 },
+      { label: 'Location de la salle', unitPriceCents: 450_00, vatPercent: 20, basis: 'FLAT', quantity: 1 },
+    ],
+    ...wanted,
+  };
+}
+
+const WHOLE_FORWARDED = `fragment Forwarded on ForwardedQuoteRequest {
+  id reference state progress availableActions forwardedAt participants message
+  contact { firstName lastName companyName email phone language }
+  venues { venueId name city fit { criterion verdict wanted listed } answer { ...WholeAnswer } }
+}
+${WHOLE_ANSWER}`;
+
+export const ANSWER_QUOTE = `mutation ($input: QuoteAnswerInput!) {
+  answerQuoteRequest(input: $input) {
+    ... on QuoteRequestAnswered { __typename request { ...Forwarded } } ${FAILURES} } } ${WHOLE_FORWARDED}`;
+
+export const FORWARDED_QUOTE = `query ($id: ID!) { forwardedQuoteRequest(id: $id) { ...Forwarded } } ${WHOLE_FORWARDED}`;
+
+export const FORWARDED_QUOTES = `query ($filter: ForwardedQuoteFilter, $page: Int, $pageSize: Int) {
+  forwardedQuoteRequests(filter: $filter, page: $page, pageSize: $pageSize) {
+    items { reference progress } totalCount page pageCount } }`;
+
+export const MANAGED_QUOTES = `query ($filter: ManagedQuoteFilter) {
+  quoteRequests(filter: $filter) { items { reference state contactName venueCount offerCount startDate } totalCount } }`;
+
+/** Types of the arguments of the operations below. */
+const ARGUMENTS: Record<string, string> = {
+  id: 'ID!',
+  version: 'Int!',
+  venueIds: '[ID!]',
+  reason: 'String!',
+  outcome: 'QuoteOutcome!',
+  answerId: 'ID',
+};
+
+/** A step of the house, with the arguments that the test gives. */
+export function moderation(name: string, args: object): string {
+  const given = Object.keys(args);
+  return `mutation (${given.map((each) => `$${each}: ${ARGUMENTS[each]}`).join(', ')}) {
+    ${name}(${given.map((each) => `${each}: $${each}`).join(', ')}) {
+      ... on ManagedQuoteChanged { __typename request {
+        id state version rejectionReason availableActions askedVenues { name hasOwner forwardedAt } answers { id chosenAt }
+        events { action actor state } } } ${WRONG} } }`;
+}
+
+/** What who asked does with an answer. */
+export function choice(name: string): string {
+  const reply = name === 'replyToQuoteQuestion';
+  return `mutation ($token: String!, $answerId: ID!, $version: Int!${reply ? ', $text: String!' : ''}) {
+    ${name}(token: $token, answerId: $answerId, version: $version${reply ? ', text: $text' : ''}) {
+      ... on QuoteRequestChanged { __typename request { ...Whole } } ${FAILURES} } } ${WHOLE_REQUEST}`;
+}
+
+/** What tests look at of an answer. */
+export interface AnsweredView {
+  id: string;
+  kind: string;
+  version: number;
+  chosenAt: string | null;
+  availableActions: string[];
+}
+
+export interface ForwardedView {
+  id: string;
+  progress: string;
+  venues: { venueId: string; fit: object[]; answer: AnsweredView | null }[];
+}
+
+/** What came of a mutation. */
+export interface Outcome<Request = { version: number; askedVenues: object[] }> {
+  __typename: string;
+  fields?: { path: string; code: string }[];
+  request?: Request;
 }

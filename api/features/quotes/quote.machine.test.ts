@@ -40,19 +40,19 @@ describe('the life of a quote request', () => {
   test('each actor does what is his', () => {
     const mine = (wanted: QuoteActor) =>
       [...new Set(STEPS.filter(({ actor }) => actor === wanted).map(({ action }) => action))].toSorted();
-    expect(mine(QuoteActor.VISITOR)).toEqual(['CHANGE', 'WITHDRAW']);
-    expect(mine(QuoteActor.OWNER)).toEqual(['ANSWER', 'LOSE', 'WIN']);
+    expect(mine(QuoteActor.VISITOR)).toEqual(['CHANGE', 'RECONSIDER', 'WIN', 'WITHDRAW']);
+    expect(mine(QuoteActor.OWNER)).toEqual(['ANSWER']);
     expect(mine(QuoteActor.SYSTEM)).toEqual(['ARCHIVE']);
   });
 
-  test('a visitor changes it until it is forwarded, and withdraws it until it has ended', () => {
+  test('a visitor changes it until it is forwarded, withdraws it until it has ended, and chooses among what is answered', () => {
     const by = Object.fromEntries(STATES.map((state) => [state, quoteMachine.actionsOf(state, QuoteActor.VISITOR)]));
     expect(by).toEqual({
       NEW: ['CHANGE', 'WITHDRAW'],
       IN_REVIEW: ['CHANGE', 'WITHDRAW'],
       FORWARDED: ['WITHDRAW'],
-      ANSWERED: ['WITHDRAW'],
-      WON: [],
+      ANSWERED: ['WITHDRAW', 'WIN'],
+      WON: ['RECONSIDER'],
       LOST: [],
       REJECTED: [],
       ARCHIVED: [],

@@ -8,7 +8,7 @@ const { NEW, IN_REVIEW, FORWARDED, ANSWERED, WON, LOST, REJECTED, ARCHIVED } = Q
 const WITHDRAW = { by: [VISITOR], to: ARCHIVED };
 const FORWARD = { by: [MODERATOR], to: FORWARDED };
 const ANSWER = { by: [OWNER, MODERATOR], to: ANSWERED };
-const LOSE = { by: [OWNER, MODERATOR], to: LOST };
+const LOSE = { by: [MODERATOR], to: LOST };
 const REJECT = { by: [MODERATOR], to: REJECTED };
 const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
 const REOPEN = { by: [MODERATOR], to: IN_REVIEW };
@@ -24,9 +24,25 @@ export const quoteMachine = defineMachine<QuoteRequestState, QuoteRequestAction,
     ARCHIVE,
   },
   [IN_REVIEW]: { CHANGE: { by: [VISITOR], to: IN_REVIEW }, WITHDRAW, FORWARD, REJECT, ARCHIVE },
-  [FORWARDED]: { WITHDRAW, ANSWER, LOSE, REJECT, ARCHIVE },
-  [ANSWERED]: { WITHDRAW, ANSWER, WIN: { by: [OWNER, MODERATOR], to: WON }, LOSE, ARCHIVE },
-  [WON]: { ARCHIVE, REOPEN },
+  [FORWARDED]: {
+    WITHDRAW,
+    FORWARD,
+    REMIND: { by: [MODERATOR], to: FORWARDED },
+    ANSWER,
+    LOSE,
+    REJECT,
+    ARCHIVE,
+  },
+  [ANSWERED]: {
+    WITHDRAW,
+    FORWARD: { by: [MODERATOR], to: ANSWERED },
+    REMIND: { by: [MODERATOR], to: ANSWERED },
+    ANSWER,
+    WIN: { by: [VISITOR, MODERATOR], to: WON },
+    LOSE,
+    ARCHIVE,
+  },
+  [WON]: { RECONSIDER: { by: [VISITOR], to: ANSWERED }, ARCHIVE, REOPEN },
   [LOST]: { ARCHIVE, REOPEN },
   [REJECTED]: { ARCHIVE, REOPEN },
   [ARCHIVED]: { REOPEN },

@@ -77,7 +77,7 @@ export interface QuoteMailReaders {
   links: QuoteLinks;
   /** Slug of a public venue by its id; null = it is not public. */
   slugOf: (venueId: string) => string | null;
-  retentionMonths: number;
+  retentionMonths: () => number;
 }
 
 /** Says how the mails about requests are read when they are sent. Of a request that was made anonymous there is nothing to tell. */
@@ -112,7 +112,8 @@ const TOLD = [
   'linkExpiresAt',
 ] as const satisfies readonly (keyof QuoteRequest)[];
 
-async function readView(
+/** A request as it is when a mail of it is sent; null = there is nothing to tell any more. */
+export async function readView(
   { database, links, slugOf, retentionMonths }: QuoteMailReaders,
   requestId: string,
 ): Promise<QuoteMailView | null> {
@@ -128,5 +129,5 @@ async function readView(
     QuoteRequest,
     (typeof TOLD)[number]
   >;
-  return { ...fields, venues, linkPath: links.pathOf(request), retentionMonths };
+  return { ...fields, venues, linkPath: links.pathOf(request), retentionMonths: retentionMonths() };
 }

@@ -21,7 +21,7 @@ import { quoteActionsOf } from './quote.policy.ts';
 import { checkInput, tidied } from './quote.rules.ts';
 import { QuoteActor, QuoteRequestAction } from './quote.terms.ts';
 import type { QuoteRequestView } from './quote.types.ts';
-import { toView } from './quote.view.ts';
+import { SHOWN_WITH, toView } from './quote.view.ts';
 import { writeStep, writeVenues, type ChosenVenue } from './quote.writer.ts';
 
 export interface QuoteServiceParts {
@@ -189,7 +189,7 @@ export class QuoteService {
   }
 
   #load(where: object): Promise<QuoteRequest | null> {
-    return this.#parts.database.orm.em.fork().findOne(QuoteRequest, where, { populate: ['venues', 'steps'] });
+    return this.#parts.database.orm.em.fork().findOne(QuoteRequest, where, { populate: SHOWN_WITH });
   }
 
   #view(request: QuoteRequest): QuoteRequestView {

@@ -18,9 +18,12 @@ export enum QuoteRequestAction {
   WITHDRAW = 'WITHDRAW',
   REVIEW = 'REVIEW',
   FORWARD = 'FORWARD',
+  /** Owners who have not answered are asked once more. */
+  REMIND = 'REMIND',
   ANSWER = 'ANSWER',
   WIN = 'WIN',
   LOSE = 'LOSE',
+  RECONSIDER = 'RECONSIDER',
   REJECT = 'REJECT',
   ARCHIVE = 'ARCHIVE',
   REOPEN = 'REOPEN',
@@ -32,6 +35,46 @@ export enum QuoteActor {
   MODERATOR = 'MODERATOR',
   OWNER = 'OWNER',
   SYSTEM = 'SYSTEM',
+}
+
+/** What a venue says to a request. */
+export enum QuoteAnswerKind {
+  OFFER = 'OFFER',
+  DECLINED = 'DECLINED',
+  QUESTION = 'QUESTION',
+}
+
+/** What the price of a line is for. */
+export enum QuotePriceBasis {
+  PER_PARTICIPANT = 'PER_PARTICIPANT',
+  FLAT = 'FLAT',
+}
+
+/** What who asked can do with an answer. */
+export enum QuoteAnswerAction {
+  CHOOSE = 'CHOOSE',
+  REPLY = 'REPLY',
+  RECONSIDER = 'RECONSIDER',
+}
+
+/** How a request ended. */
+export enum QuoteOutcome {
+  WON = 'WON',
+  LOST = 'LOST',
+}
+
+/** What a request is to the owner of a venue that it was handed to. */
+export enum OwnerQuoteProgress {
+  TO_ANSWER = 'TO_ANSWER',
+  ANSWERED = 'ANSWERED',
+  ENDED = 'ENDED',
+}
+
+/** Whether a venue has what is asked for, as far as its listing tells. */
+export enum QuoteFitVerdict {
+  MATCH = 'MATCH',
+  MISMATCH = 'MISMATCH',
+  UNKNOWN = 'UNKNOWN',
 }
 
 /** What a visitor can call indispensable. */

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveClock } from '../../kernel/clock.ts';
+import { dayFromToday, moveClock } from '../../kernel/clock.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { restClient } from '../../testing/rest-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUsers } from '../accounts/user.factory.ts';
-import { dayFromToday } from '../promotions/promotion.factory.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
 import { RoomLayout } from '../venues/venue.terms.ts';
 import {

@@ -12,6 +12,7 @@ import {
 import { LanguageType } from '../../kernel/graphql/language.ts';
 import { PlainDate } from '../../kernel/graphql/plain-date.ts';
 import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { QuoteAnswerView } from './quote-answer.types.ts';
 import {
   CateringOption,
   EquipmentOption,
@@ -50,8 +51,53 @@ export class QuoteRequestStepView {
   at!: Date;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What is wanted for an event.' })
+export abstract class QuoteWishes {
+  @Field(() => EventType, { description: 'What kind of event it is.' })
+  eventType!: EventType;
+
+  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = open.' })
+  startDate!: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = open.' })
+  endDate!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether other dates would do.' })
+  flexibleDates!: boolean;
+
+  @Field(() => Int, { description: 'People.' })
+  participants!: number;
+
+  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null = not said.' })
+  layout!: RoomLayout | null;
+
+  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = not said.' })
+  bedrooms!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Budget a person before tax, in cents of euros; null = not said.' })
+  budgetPerPersonCents!: number | null;
+
+  @Field(() => [CateringOption], { description: 'Meals and drinks.' })
+  catering!: CateringOption[];
+
+  @Field(() => String, { nullable: true, description: 'More about them, plain text.' })
+  cateringNote!: string | null;
+
+  @Field(() => [EquipmentOption], { description: 'Equipment.' })
+  equipment!: EquipmentOption[];
+
+  @Field(() => String, { nullable: true, description: 'More about it, plain text.' })
+  equipmentNote!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything else, plain text.' })
+  message!: string | null;
+
+  @Field(() => [QuoteCriterion], { description: 'What is indispensable.' })
+  mustHaves!: QuoteCriterion[];
+}
+
 @ObjectType('QuoteRequest', { simpleResolvers: true, description: 'A quote request, as who sent it sees it.' })
-export class QuoteRequestView {
+export class QuoteRequestView extends QuoteWishes {
   @Field(() => ID, { description: 'Id of the request.' })
   id!: string;
 
@@ -106,50 +152,11 @@ export class QuoteRequestView {
   @Field(() => LanguageType, { description: 'In which the sender is written to.' })
   language!: Language;
 
-  @Field(() => EventType, { description: 'What kind of event it is.' })
-  eventType!: EventType;
-
-  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = open.' })
-  startDate!: string | null;
-
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = open.' })
-  endDate!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether other dates would do.' })
-  flexibleDates!: boolean;
-
-  @Field(() => Int, { description: 'People.' })
-  participants!: number;
-
-  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null = not said.' })
-  layout!: RoomLayout | null;
-
-  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = not said.' })
-  bedrooms!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Budget a person before tax, in cents of euros; null = not said.' })
-  budgetPerPersonCents!: number | null;
-
-  @Field(() => [CateringOption], { description: 'Meals and drinks.' })
-  catering!: CateringOption[];
-
-  @Field(() => String, { nullable: true, description: 'More about them, plain text.' })
-  cateringNote!: string | null;
-
-  @Field(() => [EquipmentOption], { description: 'Equipment.' })
-  equipment!: EquipmentOption[];
-
-  @Field(() => String, { nullable: true, description: 'More about it, plain text.' })
-  equipmentNote!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Anything else, plain text.' })
-  message!: string | null;
-
-  @Field(() => [QuoteCriterion], { description: 'What is indispensable.' })
-  mustHaves!: QuoteCriterion[];
-
   @Field(() => [QuoteRequestVenueView], { description: 'The venues that are asked, in the order of the sender.' })
   venues!: QuoteRequestVenueView[];
+
+  @Field(() => [QuoteAnswerView], { description: 'What venues have answered, the first one first.' })
+  answers!: QuoteAnswerView[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The request was sent.' })
@@ -199,4 +206,11 @@ export const WithdrawQuoteRequestResult = createUnionType({
   name: 'WithdrawQuoteRequestResult',
   description: 'What came of withdrawing a quote request. NotFound: the link is wrong or has expired.',
   types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, NotFound, Forbidden] as const,
+});
+
+export const QuoteChoiceResult = createUnionType({
+  name: 'QuoteChoiceResult',
+  description:
+    'What came of dealing with an answer. NotFound: the link or the answer is wrong; Conflict: it was revised, or one is chosen.',
+  types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, Conflict, NotFound, Forbidden] as const,
 });

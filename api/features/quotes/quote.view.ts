@@ -1,6 +1,7 @@
+import { toAnswerView } from './quote-answer.view.ts';
 import { quoteActionsOf } from './quote.policy.ts';
 import type { QuoteRequest } from './quote.entity.ts';
-import type { QuoteRequestView, QuoteRequestVenueView } from './quote.types.ts';
+import type { QuoteRequestView, QuoteRequestVenueView, QuoteWishes } from './quote.types.ts';
 import { QuoteActor } from './quote.terms.ts';
 
 /**
@@ -8,7 +9,7 @@ import { QuoteActor } from './quote.terms.ts';
  * @param slugOf the slug of a venue that is public; null = it is not.
  */
 export function toView(request: QuoteRequest, slugOf: (venueId: string) => string | null): QuoteRequestView {
-  const { venues, steps, ...own } = request;
+  const { venues, steps, answers, ...own } = request;
   return {
     id: own.id,
     reference: own.reference,
@@ -27,26 +28,39 @@ export function toView(request: QuoteRequest, slugOf: (venueId: string) => strin
     email: own.email,
     phone: own.phone,
     language: own.language,
-    eventType: own.eventType,
-    startDate: own.startDate,
-    endDate: own.endDate,
-    flexibleDates: own.flexibleDates,
-    participants: own.participants,
-    layout: own.layout,
-    bedrooms: own.bedrooms,
-    budgetPerPersonCents: own.budgetPerPersonCents,
-    catering: own.catering,
-    cateringNote: own.cateringNote,
-    equipment: own.equipment,
-    equipmentNote: own.equipmentNote,
-    message: own.message,
-    mustHaves: own.mustHaves,
+    ...wishesOf(own),
     venues: venues.getItems().map(({ venue, name, city }): QuoteRequestVenueView => {
       const slug = venue && slugOf(venue.id);
       return { id: slug ? venue.id : null, slug, name, city };
     }),
+    answers: answers.getItems().map((answer) => toAnswerView(answer, request, slugOf)),
   };
 }
+
+type Wishes = Pick<QuoteWishes, keyof QuoteWishes>;
+
+/** What is wanted, of all that a request holds. */
+export function wishesOf(request: Wishes): Wishes {
+  return {
+    eventType: request.eventType,
+    startDate: request.startDate,
+    endDate: request.endDate,
+    flexibleDates: request.flexibleDates,
+    participants: request.participants,
+    layout: request.layout,
+    bedrooms: request.bedrooms,
+    budgetPerPersonCents: request.budgetPerPersonCents,
+    catering: request.catering,
+    cateringNote: request.cateringNote,
+    equipment: request.equipment,
+    equipmentNote: request.equipmentNote,
+    message: request.message,
+    mustHaves: request.mustHaves,
+  };
+}
+
+/** What a request is read with when it is shown. */
+export const SHOWN_WITH = ['venues', 'steps', 'answers', 'answers.lines'] as const;
 
 /** Steps that left the state as it was are not told. */
 function historyOf(steps: readonly { state: QuoteRequest['state']; at: Date }[]): QuoteRequestView['history'] {

@@ -1,10 +1,11 @@
-import { UPLOADS_PATH } from '../../../schema/constants.ts';
+import { withoutEnd } from '../../kernel/text.ts';
 import { byStrength } from '../promotions/promotion.terms.ts';
+import { type PhotoRecord, toPhotoView } from '../venues/photo.types.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import type { PhotoView, LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { RoomLayout } from '../venues/venue.terms.ts';
 import { AMENITIES, EVENT_TYPES, LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
-import type { PhotoRecord, RoomRecord, VenueRecord } from './catalogue-record.ts';
+import type { RoomRecord, VenueRecord } from './catalogue-record.ts';
 
 const SUMMARY_LENGTH = 200;
 const ROOMS_ON_A_CARD = 3;
@@ -40,7 +41,7 @@ export function toPage(venue: VenueRecord): VenueView {
     amenities: AMENITIES.filter((amenity) => venue.amenities.includes(amenity)),
     tags: venue.tags,
     rooms,
-    photos: venue.photos.map(toPhoto),
+    photos: venue.photos.map(toPhotoView),
     homepageImageId: homePhotoOf(venue)?.id ?? null,
     accesses: venue.accesses,
     pointsOfInterest: venue.points_of_interest,
@@ -121,34 +122,13 @@ function toRoom(room: RoomRecord): RoomView {
   };
 }
 
-/** A picture with the addresses of its versions. */
-export function toPhoto(photo: PhotoRecord): PhotoView {
-  const srcset = (type: string): string | null =>
-    photo.variants
-      .filter((variant) => variant.type === type)
-      .map((variant) => `${UPLOADS_PATH}${variant.key} ${variant.width}w`)
-      .join(', ') || null;
-  const plain = photo.variants.filter(({ type }) => type !== 'image/avif').sort((a, b) => b.width - a.width);
-  const best = plain.find(({ type }) => type === 'image/jpeg') ?? plain[0];
-  return {
-    id: photo.id,
-    url: best ? `${UPLOADS_PATH}${best.key}` : photo.placeholder,
-    alt: photo.alt,
-    width: photo.width,
-    height: photo.height,
-    placeholder: photo.placeholder,
-    avif: srcset('image/avif'),
-    webp: srcset('image/webp'),
-  };
-}
-
 /** The picture of cards and the home page: the one that was chosen, else the first. */
 function homePhotoOf(venue: VenueRecord): PhotoRecord | undefined {
   return venue.photos.find(({ id }) => id === venue.homepage_image_id) ?? venue.photos[0];
 }
 
 function toPhotoOrNull(photo: PhotoRecord | undefined): PhotoView | null {
-  return photo ? toPhoto(photo) : null;
+  return photo ? toPhotoView(photo) : null;
 }
 
 function greatestByLayout(rooms: RoomRecord[]): Capacities {
@@ -166,11 +146,19 @@ function toLayoutCapacities(capacities: Capacities): LayoutCapacityView[] {
   return LAYOUTS.filter((layout) => capacities[layout]).map((layout) => ({ layout, capacity: capacities[layout]! }));
 }
 
-/** What an editor chose comes first, then what is best presented: pictures, rooms, a full description. */
+/** More than everything else together; a place counts more than all that a venue shows of itself. */
+const TOP_FIVE_WEIGHT = 500_000;
+const TOP_FIVE_STEP = 5_000;
+
+/**
+ * What an editor chose comes first: the top 5 in its order, then the venues of the first page, then those that are recommended; then what is best
+ * presented: pictures, rooms, a full description. Migration 0014 has the same weights.
+ */
 function prominenceOf(venue: VenueRecord): number {
   return (
+    (venue.top_five_order === null ? 0 : TOP_FIVE_WEIGHT - Math.min(venue.top_five_order, 99) * TOP_FIVE_STEP) +
+    (venue.is_premier_page ? 2_000 : 0) +
     (venue.is_featured ? 1_000 : 0) +
-    (venue.is_premier_page ? 200 : 0) +
     (venue.is_favourite ? 100 : 0) +
     Math.min(venue.photos.length, 8) * 10 +
     Math.min(venue.rooms.length, 6) * 10 +
@@ -179,9 +167,12 @@ function prominenceOf(venue: VenueRecord): number {
   );
 }
 
+/** What does not stand before an ellipsis. */
+const CUT_OFF = ' \u00a0\u202f\t\r\n,;:.«(–-';
+
 /** The beginning of a text, cut between words. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.lastIndexOf(' ', length - 1);
-  return `${text.slice(0, cut > 0 ? cut : length - 1).replace(/[\s,;:.«(–-]+$/u, '')}…`;
+  return `${withoutEnd(text.slice(0, cut > 0 ? cut : length - 1), CUT_OFF)}…`;
 }

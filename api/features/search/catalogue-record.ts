@@ -1,4 +1,5 @@
-import type { PhotoVariant } from '../venues/photo.entity.ts';
+import type { PhotoRecord } from '../venues/photo.types.ts';
+import { IS_PUBLIC } from '../venues/public-venue.terms.ts';
 import type {
   AccessContent,
   ActivityContent,
@@ -17,15 +18,6 @@ export interface RoomRecord {
   daylight: boolean;
   step_free: boolean;
   capacities: Partial<Record<RoomLayout, number>>;
-}
-
-export interface PhotoRecord {
-  id: string;
-  alt: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  variants: PhotoVariant[];
 }
 
 /** A venue with all that the public sees of it, as one row of the database. */
@@ -66,6 +58,7 @@ export interface VenueRecord {
   homepage_slider_start: string | null;
   homepage_slider_end: string | null;
   homepage_image_id: string | null;
+  is_published: boolean;
   created_at: string;
   updated_at: string;
   rooms: RoomRecord[];
@@ -74,13 +67,14 @@ export interface VenueRecord {
   promotions: PromotionView[];
 }
 
-/** What makes a venue public; everything else is, to the public, a venue that does not exist. */
-const IS_PUBLIC = `
-  v.review_status = 'APPROVED' and v.is_published and not v.subscription_expired and v.deleted_at is null
-  and (v.owner_id is null or u.status = 'APPROVED')`;
-
 /** The public venues among the ids of $1, or all of them when it is null, with the promotions that do not end before the day $2. */
-export const SELECT_PUBLIC_RECORDS = `
+export const SELECT_PUBLIC_RECORDS = selectRecords(`${IS_PUBLIC} and ($1::uuid[] is null or v.id = any($1))`);
+
+/** The same of venues that need not be public. */
+export const SELECT_MANAGED_RECORDS = selectRecords(`v.id = any($1::uuid[]) and v.deleted_at is null`);
+
+function selectRecords(condition: string): string {
+  return `
   select v.id, v.slug, v.name, v.kind, v.category, v.description, v.address, v.postal_code, v.commune_code,
     c.label as city, c.department_code, d.name as department_name, d.region_code, r.name as region_name,
     coalesce(v.latitude, c.latitude) as latitude, coalesce(v.longitude, c.longitude) as longitude,
@@ -88,12 +82,13 @@ export const SELECT_PUBLIC_RECORDS = `
     v.accesses, v.points_of_interest, v.activities, v.paragraphs,
     v.is_featured, v.is_favourite, v.top_five_order, v.is_premier_page, v.is_homepage_slider,
     v.homepage_slider_order, v.homepage_slider_start::text, v.homepage_slider_end::text, v.homepage_image_id,
+    v.is_published,
     to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
     to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
     coalesce((select jsonb_agg(to_jsonb(room) - 'venue_id' order by room.position, room.id)
       from room where room.venue_id = v.id), '[]') as rooms,
     coalesce((select jsonb_agg(to_jsonb(photo) - 'venue_id' order by photo.position, photo.id)
-      from photo where photo.venue_id = v.id), '[]') as photos,
+      from photo where photo.venue_id = v.id and not photo.is_pending), '[]') as photos,
     coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title, 'text', p.text,
         'discountPercent', p.discount_percent, 'priceCents', p.price_cents, 'vatPercent', p.vat_percent,
         'startsOn', p.starts_on, 'endsOn', p.ends_on))
@@ -103,4 +98,5 @@ export const SELECT_PUBLIC_RECORDS = `
   join department d on d.code = c.department_code
   join region r on r.code = d.region_code
   left join user_account u on u.id = v.owner_id
-  where ${IS_PUBLIC} and ($1::uuid[] is null or v.id = any($1))`;
+  where ${condition}`;
+}

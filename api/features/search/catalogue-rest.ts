@@ -1,9 +1,9 @@
 import type { EventTypeSlug } from '../../../schema/constants.ts';
 import { byStrength } from '../promotions/promotion.terms.ts';
+import { toPhotoView } from '../venues/photo.types.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import type { EventType } from '../venues/venue.terms.ts';
-import { toPhoto } from './catalogue-documents.ts';
-import type { VenueRecord } from './catalogue-record.ts';
+import type { RoomRecord, VenueRecord } from './catalogue-record.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
 /** `U_SHAPE` → `u-shape`: how addresses write the values of an enumeration. */
@@ -13,6 +13,19 @@ export function wordOf(value: string): string {
 
 export function eventTypeSlug(type: EventType): EventTypeSlug {
   return wordOf(type) as EventTypeSlug;
+}
+
+/** A room as REST gives it, and takes it back. */
+export interface RestRoom {
+  id: string;
+  name: string;
+  capacity: number;
+  description: string | null;
+  capacities: object;
+  areaSqm: number | null;
+  ceilingHeightM: number | null;
+  daylight: boolean;
+  stepFree: boolean;
 }
 
 /** A venue as REST gives it, with the names of the specification. */
@@ -43,7 +56,7 @@ export interface RestVenue {
   eventTypes: EventTypeSlug[];
   equipment: string[];
   tags: string[];
-  rooms: { id: string; name: string; capacity: number; description: string | null; capacities: object }[];
+  rooms: RestRoom[];
   photos: { id: string; url: string }[];
   /** Strongest first. */
   promotions: PromotionView[];
@@ -51,7 +64,7 @@ export interface RestVenue {
 
 /** The public venue for REST, with promotions of other days too. */
 export function toRest(venue: VenueRecord): RestVenue {
-  const photos = venue.photos.map((photo) => ({ id: photo.id, url: toPhoto(photo).url }));
+  const photos = venue.photos.map((photo) => ({ id: photo.id, url: toPhotoView(photo).url }));
   const home = photos.find(({ id }) => id === venue.homepage_image_id) ?? photos[0];
   return {
     id: venue.id,
@@ -66,7 +79,7 @@ export function toRest(venue: VenueRecord): RestVenue {
     latitude: venue.latitude,
     longitude: venue.longitude,
     category: venue.category,
-    isPublished: true,
+    isPublished: venue.is_published,
     isFeatured: venue.is_featured,
     isFavorite: venue.is_favourite,
     isTop5: venue.top_five_order !== null,
@@ -82,15 +95,24 @@ export function toRest(venue: VenueRecord): RestVenue {
     eventTypes: venue.event_types.map(eventTypeSlug),
     equipment: venue.amenities,
     tags: venue.tags,
-    rooms: venue.rooms.map(({ id, name, description, capacities }) => ({
-      id,
-      name,
-      capacity: Math.max(0, ...Object.values(capacities)),
-      description,
-      capacities,
-    })),
+    rooms: venue.rooms.map(toRestRoom),
     photos,
     promotions: venue.promotions.toSorted(byStrength),
+  };
+}
+
+function toRestRoom(room: RoomRecord): RestRoom {
+  const { id, name, description, capacities } = room;
+  return {
+    id,
+    name,
+    capacity: Math.max(0, ...Object.values(capacities)),
+    description,
+    capacities,
+    areaSqm: room.area_sqm,
+    ceilingHeightM: room.ceiling_height_m,
+    daylight: room.daylight,
+    stepFree: room.step_free,
   };
 }
 

@@ -18,6 +18,18 @@ export async function refreshCatalogue(transaction: Transaction, venueIds: strin
   }
 }
 
+/** Of no venue. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Tells every process that something public has changed that belongs to no venue, such as a logo of the home page: what was kept of pages is
+ * made anew.
+ */
+export async function tellPublicChange({ query }: Transaction): Promise<void> {
+  await query(`select pg_advisory_xact_lock($1)`, [CHANGE_LOG_LOCK]);
+  await query(`insert into catalogue_change (venue_id) values ($1)`, [NOBODY]);
+}
+
 async function refreshBatch({ query }: Transaction, ids: string[]): Promise<void> {
   const records = await query<VenueRecord>(SELECT_PUBLIC_RECORDS, [ids, today()]);
   await query(`delete from catalogue_venue where venue_id = any($1::uuid[])`, [ids]);

@@ -1,11 +1,12 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { PAGE_SIZE, QUOTE_MAX_VENUES, SHORTLIST } from '../../../schema/constants.ts';
-import { MAX_PAGE, MAX_TEXT } from './search.inputs.ts';
+import { QUOTE_MAX_VENUES, SHORTLIST } from '../../../schema/constants.ts';
+import { PagingArgs } from '../../kernel/graphql/paging.ts';
+import { MAX_TEXT } from './search.inputs.ts';
 import { SIMILAR_MAX } from './similar-venues.ts';
 
 @ArgsType()
-export class RunningPromotionsArgs {
+export class RunningPromotionsArgs extends PagingArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Code of a region, one that nobody knows finds nothing; null = everywhere.',
@@ -13,18 +14,6 @@ export class RunningPromotionsArgs {
   @IsOptional()
   @MaxLength(MAX_TEXT)
   region?: string | null;
-
-  @Field(() => Int, { defaultValue: 1, description: `Page, from 1 to ${MAX_PAGE}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_PAGE)
-  page!: number;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE.default, description: `Promotions a page, at most ${PAGE_SIZE.max}.` })
-  @IsInt()
-  @Min(1)
-  @Max(PAGE_SIZE.max)
-  pageSize!: number;
 }
 
 @ArgsType()

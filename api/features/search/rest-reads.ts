@@ -1,6 +1,7 @@
 import { jsonArray, type PublicAnswer } from '../../kernel/http/json-answers.ts';
 import { pageHeaders } from '../../kernel/http/page-headers.ts';
 import { toRestSuggestions } from './catalogue-rest.ts';
+import { withoutEnd } from '../../kernel/text.ts';
 import { readListQuery, readSuggestionQuery } from './search.query.ts';
 import type { SearchService } from './search.service.ts';
 import { listVenues } from './venue-list.ts';
@@ -52,5 +53,5 @@ export class RestReads {
 
 /** The path of an address, without its query and a slash at its end. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0]!.replace(/\/+$/, '');
+  return withoutEnd(url.split('?', 1)[0]!, '/');
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { moveClock } from '../../kernel/clock.ts';
+import { dayFromToday, moveClock } from '../../kernel/clock.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPromotions, dayFromToday } from '../promotions/promotion.factory.ts';
+import { createPromotions } from '../promotions/promotion.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import { refreshCatalogue } from './catalogue.writer.ts';
 

@@ -1,28 +1,17 @@
 import { IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { PAGE_SIZE, SUGGESTIONS } from '../../../schema/constants.ts';
-import { MAX_PAGE, MAX_TEXT, VenueFilter, VenueSort } from './search.inputs.ts';
+import { SUGGESTIONS } from '../../../schema/constants.ts';
+import { PagingArgs } from '../../kernel/graphql/paging.ts';
+import { MAX_TEXT, VenueFilter, VenueSort } from './search.inputs.ts';
 
 @ArgsType()
-export class SearchArgs {
+export class SearchArgs extends PagingArgs {
   @Field(() => VenueFilter, { defaultValue: {}, description: 'Conditions; none finds every public venue.' })
   @ValidateNested()
   filter!: VenueFilter;
 
   @Field(() => VenueSort, { defaultValue: VenueSort.RELEVANCE, description: 'Order of the venues.' })
   sort!: VenueSort;
-
-  @Field(() => Int, { defaultValue: 1, description: `Page, from 1 to ${MAX_PAGE}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_PAGE)
-  page!: number;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE.default, description: `Venues a page, at most ${PAGE_SIZE.max}.` })
-  @IsInt()
-  @Min(1)
-  @Max(PAGE_SIZE.max)
-  pageSize!: number;
 }
 
 @ArgsType()

@@ -32,8 +32,6 @@ registerEnumType(VenueSort, {
 
 export const MAX_TEXT = 200;
 export const MAX_LOCATIONS = 30;
-/** No search may go past this many venues; narrowing it down serves better than turning pages. */
-export const MAX_PAGE = 10_000;
 
 @InputType({ description: 'A rectangle on the map, in degrees (WGS 84).' })
 export class BoundsInput {

@@ -76,11 +76,17 @@ const FILTERS: Json[] = [
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 const LIST_OF_VENUES = json({ type: 'array', items: ref('schemas', 'Establishment') });
+const EITHER: Json = { anyOf: [ref('schemas', 'Establishment'), ref('schemas', 'ManagedEstablishment')] };
+const MANAGED_LIST = json({ type: 'array', items: ref('schemas', 'ManagedEstablishment') });
 const CACHED = { 304: ref('responses', 'NotModified'), 405: ref('responses', 'MethodNotAllowed') };
 const PUBLIC: Operation = { tags: ['Establishments'], security: [{}] };
 const PUBLIC_OR_SIGNED_IN: Operation = { tags: ['Establishments'], security: [{}, { bearer: [] }] };
 
-function list(operationId: string, summary: string, description: string): Operation {
+/** Whom a read is for: with a session those who keep a venue see more of it, and no cache may keep that. */
+type Audience = 'everybody' | 'with or without session';
+
+function list(operationId: string, summary: string, description: string, audience: Audience = 'everybody'): Operation {
+  const same = audience === 'everybody';
   return {
     operationId,
     summary,
@@ -92,9 +98,9 @@ function list(operationId: string, summary: string, description: string): Operat
         headers: {
           'X-Total-Count': ref('headers', 'TotalCount'),
           Link: ref('headers', 'Link'),
-          ETag: ref('headers', 'ETag'),
+          ...(same ? { ETag: ref('headers', 'ETag') } : {}),
         },
-        content: LIST_OF_VENUES,
+        content: same ? LIST_OF_VENUES : json({ type: 'array', items: EITHER }),
       },
       400: ref('responses', 'BadRequest'),
       ...CACHED,
@@ -102,7 +108,8 @@ function list(operationId: string, summary: string, description: string): Operat
   };
 }
 
-function one(operationId: string, parameter: string, summary: string): Operation {
+function one(operationId: string, parameter: string, summary: string, audience: Audience = 'everybody'): Operation {
+  const same = audience === 'everybody';
   return {
     operationId,
     summary,
@@ -121,8 +128,8 @@ function one(operationId: string, parameter: string, summary: string): Operation
     responses: {
       200: {
         description: 'The venue.',
-        headers: { ETag: ref('headers', 'ETag') },
-        content: json(ref('schemas', 'Establishment')),
+        ...(same ? { headers: { ETag: ref('headers', 'ETag') } } : {}),
+        content: json(same ? ref('schemas', 'Establishment') : EITHER),
       },
       301: {
         description: 'The venue had this slug before.',
@@ -155,7 +162,9 @@ export const searchOpenApi: OpenApiPart = {
         ...list(
           'listEstablishments',
           'Find venues',
-          'The venues that the caller may see: without a session the public ones.',
+          'The venues that the caller may see: without a session the public ones, with one also those that are his; moderators see ' +
+            'all. Those that he keeps have the fields of a `ManagedEstablishment`.',
+          'with or without session',
         ),
       },
     },
@@ -165,15 +174,36 @@ export const searchOpenApi: OpenApiPart = {
     '/public/establishments/slug/{slug}': {
       get: { ...PUBLIC, ...one('getPublicEstablishmentBySlug', 'slug', 'Read a public venue by its slug') },
     },
-    '/establishments/{id}': { get: { ...PUBLIC_OR_SIGNED_IN, ...one('getEstablishment', 'id', 'Read a venue') } },
+    '/establishments/{id}': {
+      get: {
+        ...PUBLIC_OR_SIGNED_IN,
+        ...one(
+          'getEstablishment',
+          'id',
+          'Read a venue, with the fields of a `ManagedEstablishment` for those who keep it',
+          'with or without session',
+        ),
+      },
+    },
     '/establishments/my': {
       get: {
         tags: ['Establishments'],
         security: [{ bearer: [] }],
-        operationId: 'listMyEstablishments',
-        summary: 'Find one’s own venues',
-        description: 'The venues of the person who is signed in.',
-        responses: { 401: ref('responses', 'Unauthorized'), 405: ref('responses', 'MethodNotAllowed') },
+        ...list(
+          'listMyEstablishments',
+          'Find one’s own venues',
+          'The venues of the person who is signed in, whether or not the public sees them.',
+        ),
+        responses: {
+          200: {
+            description: 'One page of the list.',
+            headers: { 'X-Total-Count': ref('headers', 'TotalCount'), Link: ref('headers', 'Link') },
+            content: MANAGED_LIST,
+          },
+          400: ref('responses', 'BadRequest'),
+          401: ref('responses', 'Unauthorized'),
+          405: ref('responses', 'MethodNotAllowed'),
+        },
       },
     },
     '/establishments/suggestions': {

@@ -1,14 +1,18 @@
 import type { Request, Response } from 'express';
 import type { Services } from '../../context.ts';
+import type { Viewer } from '../../kernel/authz.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { callerOf } from '../../kernel/http/callers.ts';
 import { jsonArray, sendPrivateJson, sendPublicJson } from '../../kernel/http/json-answers.ts';
+import { pageHeaders } from '../../kernel/http/page-headers.ts';
 import type { RestHandler, RestRoutes } from '../../kernel/http/rest-routes.ts';
 import { pathOf, RestReads } from './rest-reads.ts';
-import { readFavouritesQuery } from './search.query.ts';
+import { readFavouritesQuery, readListQuery } from './search.query.ts';
 import type { SearchService } from './search.service.ts';
 
-/** The public reads of REST. */
-export function searchRoutes(routes: RestRoutes, { search }: Services): void {
+/** Reads of venues over REST: public ones, and for those who are signed in what they may see besides. */
+export function searchRoutes(routes: RestRoutes, services: Services): void {
+  const { search } = services;
   const reads = new RestReads(search);
   const sendList: RestHandler = async (request, response) =>
     sendPublicJson(response, await reads.list(request.originalUrl));
@@ -20,15 +24,43 @@ export function searchRoutes(routes: RestRoutes, { search }: Services): void {
   };
   routes
     .get('/public/establishments', sendList)
-    .get('/establishments', sendList)
+    .get('/establishments', async (request, response) => {
+      const viewer = await callerOf(response).find();
+      return viewer ? sendManaged(services, viewer, request, response, false) : sendList(request, response);
+    })
     .get('/public/establishments/{id}', sendVenue)
     .get('/public/establishments/slug/{slug}', sendVenue)
-    .get('/establishments/{id}', sendVenue)
+    .get('/establishments/{id}', async (request, response) => {
+      const viewer = await callerOf(response).find();
+      const id = viewer && (await services.managedVenues.sees(viewer, String(request.params['id'])));
+      if (id) sendPrivateJson(response, await services.managedRest(id));
+      else await sendVenue(request, response);
+    })
     .get('/public/favorites', (request, response) => sendFavourites(search, request, response))
     .get('/establishments/suggestions', async (request, response) =>
       sendPublicJson(response, await reads.suggestions(request.originalUrl)),
     )
-    .get('/establishments/my', () => refuseToGuests());
+    .get('/establishments/my', async (request, response) => {
+      const viewer = await callerOf(response).find();
+      if (!viewer) throw new AppError('UNAUTHENTICATED', SIGN_IN_FIRST);
+      await sendManaged(services, viewer, request, response, true);
+    });
+}
+
+const SIGN_IN_FIRST = 'Authentication required: Please log in to view your establishments';
+
+async function sendManaged(
+  { managedList }: Services,
+  viewer: Viewer,
+  request: Request,
+  response: Response,
+  own: boolean,
+): Promise<void> {
+  const query = await readListQuery(request.originalUrl);
+  const { documents, ...list } = await managedList(viewer, query, own);
+  const headers = pageHeaders({ ...list, path: pathOf(request.originalUrl), conditions: query.conditions });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  sendPrivateJson(response, jsonArray(documents));
 }
 
 async function sendMoved(search: SearchService, idOrSlug: string, request: Request, response: Response): Promise<void> {
@@ -44,8 +76,4 @@ async function sendFavourites(search: SearchService, request: Request, response:
   const ids = search.drawnFavouriteIds(await readFavouritesQuery(request.url));
   response.setHeader('x-total-count', String(search.favouriteIds().length));
   sendPrivateJson(response, jsonArray(await search.restDocuments(ids)));
-}
-
-function refuseToGuests(): never {
-  throw new AppError('UNAUTHENTICATED', 'Authentication required: Please log in to view your establishments');
 }

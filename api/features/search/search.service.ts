@@ -11,7 +11,8 @@ import type { VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { DocumentMemory } from './document-memory.ts';
-import { MAX_PAGE, type VenueFilter, type VenueSort } from './search.inputs.ts';
+import { LAST_PAGE } from '../../kernel/graphql/paging.ts';
+import { type VenueFilter, VenueSort } from './search.inputs.ts';
 import { SearchRun, type SearchCriteria } from './search.run.ts';
 import type { Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
@@ -88,7 +89,7 @@ export class SearchService {
     };
     const run = new SearchRun(this.#catalogue.index, criteria);
     const totalCount = run.hits.count();
-    const offset = (Math.min(page, MAX_PAGE) - 1) * pageSize;
+    const offset = (Math.min(page, LAST_PAGE) - 1) * pageSize;
     return {
       run,
       ids: run.ids(sort, offset, pageSize),
@@ -97,6 +98,11 @@ export class SearchService {
       pageCount: Math.ceil(totalCount / pageSize),
       unknownLocations: unknown,
     };
+  }
+
+  /** Ids of so many public venues, the most relevant first. */
+  async relevantIds(filter: VenueFilter, count: number): Promise<string[]> {
+    return (await this.find(filter, VenueSort.RELEVANCE, 1, count)).ids;
   }
 
   /** Finds venues, as cards. */

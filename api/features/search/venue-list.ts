@@ -1,4 +1,4 @@
-import { MAX_PAGE } from './search.inputs.ts';
+import { LAST_PAGE } from '../../kernel/graphql/paging.ts';
 import type { ListQuery } from './search.query.ts';
 import type { SearchService } from './search.service.ts';
 
@@ -16,7 +16,7 @@ export async function listVenues(search: SearchService, query: ListQuery): Promi
   if (query.published === false) return { ids: [], totalCount: 0, page, pageCount: 0 };
   if (query.homepageSlider === null && !query.reversed) {
     const found = await search.find(filter, sort, page, pageSize);
-    return { ...found, pageCount: Math.min(found.pageCount, MAX_PAGE) };
+    return { ...found, pageCount: Math.min(found.pageCount, LAST_PAGE) };
   }
   const { ids: found } = await search.find(filter, sort, 1, Number.MAX_SAFE_INTEGER);
   const ids = rearranged(found, search.sliderIds(), query);
@@ -25,7 +25,7 @@ export async function listVenues(search: SearchService, query: ListQuery): Promi
     ids: ids.slice(start, start + pageSize),
     totalCount: ids.length,
     page,
-    pageCount: Math.min(Math.ceil(ids.length / pageSize), MAX_PAGE),
+    pageCount: Math.min(Math.ceil(ids.length / pageSize), LAST_PAGE),
   };
 }
 

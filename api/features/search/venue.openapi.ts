@@ -2,6 +2,7 @@ import { CAPACITY_BANDS, EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import type { Json } from '../../kernel/openapi/document.ts';
 import { DISCOUNT_PERCENT } from '../promotions/promotion.terms.ts';
 import { AMENITIES, LAYOUTS } from './catalogue-row.ts';
+import { managedEstablishment } from './managed-venue.openapi.ts';
 
 const text = (description: string, example: string): Json => ({ type: 'string', description, examples: [example] });
 const flag = (description: string): Json => ({ type: 'boolean', description, examples: [false] });
@@ -44,6 +45,15 @@ const ROOM: Json = {
       additionalProperties: { type: 'integer', minimum: 1 },
       examples: [{ THEATRE: 120, U_SHAPE: 36 }],
     },
+    areaSqm: { type: ['integer', 'null'], minimum: 1, description: 'Square metres; null = unknown.', examples: [140] },
+    ceilingHeightM: {
+      type: ['number', 'null'],
+      minimum: 0,
+      description: 'Metres under the ceiling; null = unknown.',
+      examples: [3.2],
+    },
+    daylight: flag('Whether daylight comes in.'),
+    stepFree: flag('Whether it can be reached without a step.'),
   },
 };
 
@@ -205,6 +215,7 @@ const suggestions = (description: string): Json => ({
 /** The shapes of the answers about venues. */
 export const VENUE_SCHEMAS: Record<string, Json> = {
   Establishment: ESTABLISHMENT,
+  ManagedEstablishment: managedEstablishment(FIELDS),
   Room: ROOM,
   Photo: PHOTO,
   Promotion: PROMOTION,

@@ -6,6 +6,7 @@ export type CsvFaultCode =
   | 'foreign_file'
   | 'broken_encoding'
   | 'unknown_header'
+  | 'no_rows'
   | 'missing_column'
   | 'duplicate_column'
   | 'too_many_columns'

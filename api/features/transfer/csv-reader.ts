@@ -51,12 +51,12 @@ const HEAD_BYTES = 65_536;
 /**
  * Finds out encoding, delimiter and header.
  *
- * @param known folded names of the columns that the mapping reads
+ * @param known folded names of the columns that the mapping reads; null = nobody has said yet, the delimiter is the commonest
  * @throws CsvFault broken_encoding, unknown_header, duplicate_column, too_many_columns
  */
 export async function detectFormat(
   snapshot: CsvSnapshot,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | null,
   given: { encoding?: CsvEncoding; delimiter?: CsvDelimiter; limits: CsvLimits },
 ): Promise<CsvFormat> {
   const { brokenLine } = snapshot.bytes;
@@ -69,10 +69,15 @@ export async function detectFormat(
   const line = await readFirstLine(snapshot.path, encoding);
   const candidates = (given.delimiter ? [given.delimiter] : CSV_DELIMITERS).map((delimiter) => {
     const header = splitHeader(line, delimiter);
-    return { delimiter, header, hits: header.filter((name) => known.has(fold(name))).length };
+    return {
+      delimiter,
+      header,
+      hits: known ? header.filter((name) => known.has(fold(name))).length : header.length - 1,
+    };
   });
   const best = candidates.reduce((a, b) => (b.hits > a.hits ? b : a));
   if (best.hits === 0) {
+    if (!known) refuseFile('unknown_header', `The first line holds no columns: "${line.slice(0, 200).trim()}".`, 1);
     refuseFile('unknown_header', `The first line holds no column of this mapping: "${line.slice(0, 200).trim()}".`, 1);
   }
   if (best.header.length > given.limits.maxColumns) {
@@ -83,7 +88,9 @@ export async function detectFormat(
     );
   }
   const names = best.header.map(fold);
-  const twice = best.header.find((name, index) => known.has(fold(name)) && names.indexOf(fold(name)) !== index);
+  const twice = best.header.find(
+    (name, index) => (known?.has(fold(name)) ?? name !== '') && names.indexOf(fold(name)) !== index,
+  );
   if (twice !== undefined) refuseFile('duplicate_column', `The column "${twice}" stands in the header twice.`, 1);
   return { encoding, delimiter: best.delimiter, header: best.header };
 }

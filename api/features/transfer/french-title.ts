@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../kernel/text.ts';
+
 /** Words that stay in lower case inside a name. After them an article does too: "Hôtel de la Gare". */
 const PREPOSITIONS = new Set(
   'de du des à au aux en sur sous et ou près lès lez ès dans par pour of by and di del della da do am im von vom zum zur'.split(
@@ -29,13 +31,18 @@ function isUpperCase(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
+/** A text without the row of stars at its end; a single one stays. */
+function withoutStars(text: string): string {
+  return text.endsWith('**') ? withoutEnd(text, '*').trimEnd() : text;
+}
+
 /**
  * A name in capitals as French writes it: "HÔTEL DE L'ÉTOILE" → "Hôtel de l’Étoile". Acronyms, initials, Roman numerals and
  * letters with digits stay as they are; a final full stop or row of stars goes. A text that is not all in capitals only
  * gets its typography.
  */
 export function titleCase(given: string): string {
-  const text = given.replace(/ ?\*{2,}\s*$/, '').replace(/(?<=\p{L}{3})\.\s*$/u, '');
+  const text = withoutStars(given.trimEnd()).replace(/(?<=\p{L}{3})\.$/u, '');
   if (!isUpperCase(text)) return typeset(text);
   let result = '';
   let end = 0;

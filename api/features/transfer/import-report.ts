@@ -10,6 +10,9 @@ export const ROW_CODES = {
   commune_unknown: 'error',
   postal_code_missing: 'error',
   kind_unsupported: 'error',
+  id_invalid: 'error',
+  value_unreadable: 'error',
+  value_invalid: 'error',
   duplicate: 'warning',
   stars_unknown: 'warning',
   number_invalid: 'warning',
@@ -34,6 +37,23 @@ export interface RowIssue {
   column: string;
   /** What stood there, cut at 200 characters. */
   value: string;
+}
+
+/** One field of a venue before and after an import, as cells of our own files write it. */
+export interface FieldChange {
+  /** Name of the column (`VENUE_COLUMNS`). */
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What becomes of a row, for somebody who wants to see it. */
+export interface ImportExample {
+  line: number;
+  name: string;
+  /** Nothing was there before. */
+  isNew: boolean;
+  changes: FieldChange[];
 }
 
 /**
@@ -66,12 +86,16 @@ export interface ImportReport {
   totals: Partial<Record<RowCode, number>>;
   /** The first issues of each code, in the order of the lines. */
   rows: RowIssue[];
+  /** The first venues that are created, and the first that are changed. */
+  examples: ImportExample[];
   milliseconds: number;
 }
 
 const MAX_VALUE = 200;
 /** Issues of one code that the report keeps; `onIssue` gets all of them. */
 const KEPT_PER_CODE = 200;
+/** Examples of each sort. */
+const EXAMPLES = 8;
 
 /** Collects the report while an import runs, in bounded memory. */
 export class ReportBuilder {
@@ -98,6 +122,7 @@ export class ReportBuilder {
       warnings: 0,
       totals: {},
       rows: [],
+      examples: [],
       milliseconds: 0,
     };
   }
@@ -110,6 +135,15 @@ export class ReportBuilder {
     if (severity === 'warning') this.report.warnings += 1;
     if (total <= KEPT_PER_CODE) this.report.rows.push(issue);
     this.#onIssue?.(issue);
+  }
+
+  /** Whether another example of this sort is wanted. */
+  wantsExample(isNew: boolean): boolean {
+    return this.report.examples.filter((example) => example.isNew === isNew).length < EXAMPLES;
+  }
+
+  example(example: ImportExample): void {
+    this.report.examples.push(example);
   }
 
   finish(outcome: ImportOutcome, faults: readonly FileFault[] = []): ImportReport {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { fold } from '../../kernel/text.ts';
-import { contentHash } from './content-hash.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 import { CsvFault, refuseFile } from './csv-fault.ts';
 import { CSV_LIMITS, detectFormat, readRows } from './csv-reader.ts';
@@ -8,7 +7,8 @@ import type { CsvDelimiter, CsvLimits, CsvRow } from './csv-reader.ts';
 import { takeSnapshot } from './csv-snapshot.ts';
 import { ReportBuilder } from './import-report.ts';
 import type { ImportReport, RowIssue } from './import-report.ts';
-import type { ImportSink, VenueWrite } from './import-sink.ts';
+import type { ImportSink } from './import-sink.ts';
+import { BatchWriter } from './import-batch.ts';
 import type { BoundMapping, ImportMapping } from './mapping.ts';
 
 export interface ImportProgress {
@@ -114,12 +114,6 @@ async function checkFile(rows: AsyncIterable<CsvRow>, bound: BoundMapping, optio
   return { total, lines: new Map([...chosen].map(([key, { line }]) => [key, line])) };
 }
 
-interface Candidate {
-  key: string;
-  hash: string;
-  content: VenueWrite['content'];
-}
-
 /** Second pass: converts and writes batch by batch. */
 async function writeRows(
   rows: AsyncIterable<CsvRow>,
@@ -129,55 +123,22 @@ async function writeRows(
   builder: ReportBuilder,
 ): Promise<void> {
   const { report } = builder;
-  let batch: Candidate[] = [];
-  for await (const { line, cells } of rows) {
+  const writer = new BatchWriter(bound, plan.lines, options, builder);
+  let batch: CsvRow[] = [];
+  const tell = () => options.onProgress?.({ phase: 'writing', rows: report.read, total: plan.total });
+  for await (const row of rows) {
     options.signal?.throwIfAborted();
     report.read += 1;
-    if (report.read % BATCH_ROWS === 0)
-      options.onProgress?.({ phase: 'writing', rows: report.read, total: plan.total });
-    if (!isWanted(cells, bound, options.only)) {
-      report.skipped += 1;
-      continue;
+    if (isWanted(row.cells, bound, options.only)) batch.push(row);
+    else report.skipped += 1;
+    if (batch.length === BATCH_ROWS) {
+      await writer.write(batch);
+      batch = [];
     }
-    const identity = bound.identify(cells);
-    const chosen = identity && plan.lines.get(identity.key);
-    if (identity && chosen !== line) {
-      const { column, value } = bound.title(cells);
-      builder.issue(line, 'duplicate', column, `${value} (line ${chosen})`);
-      report.duplicates += 1;
-      continue;
-    }
-    const content = bound.convert(cells, (code, column, value) => builder.issue(line, code, column, value));
-    if (!content || !identity) {
-      report.refused += 1;
-      continue;
-    }
-    batch.push({ key: identity.key, hash: contentHash(content), content });
-    if (batch.length < BATCH_ROWS) continue;
-    await writeBatch(batch, options, report);
-    batch = [];
+    if (report.read % BATCH_ROWS === 0) tell();
   }
-  await writeBatch(batch, options, report);
-  options.onProgress?.({ phase: 'writing', rows: report.read, total: plan.total });
-}
-
-async function writeBatch(batch: readonly Candidate[], options: ImportOptions, report: ImportReport): Promise<void> {
-  if (batch.length === 0) return;
-  const existing = await options.sink.existing(batch.map(({ key }) => key));
-  const writes: VenueWrite[] = [];
-  let created = 0;
-  for (const { key, hash, content } of batch) {
-    const known = existing.get(key);
-    const isSame = known?.contentHash === hash;
-    if (known && isSame && !(options.publish && known.awaitsPublication)) continue;
-    if (!known) created += 1;
-    writes.push({ key, contentHash: hash, content, publish: options.publish, id: known?.id ?? null });
-  }
-  options.signal?.throwIfAborted();
-  if (!options.dryRun && writes.length > 0) await options.sink.write(writes);
-  report.created += created;
-  report.updated += writes.length - created;
-  report.unchanged += batch.length - writes.length;
+  await writer.write(batch);
+  tell();
 }
 
 function isWanted(cells: readonly string[], bound: BoundMapping, only: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { fold } from '../../kernel/text.ts';
 import type { VenueContent } from '../venues/venue.content.ts';
+import type { WholeVenue } from '../venues/venue-export.service.ts';
 import { readCell } from './csv-cell.ts';
 import { CsvFault } from './csv-fault.ts';
 import type { FileFault } from './csv-fault.ts';
@@ -39,17 +40,24 @@ export interface MappingDefinition<K extends string> {
   identify(cells: Cells<K>): RowIdentity | null;
   /** The venue, or null after reporting an error. */
   convert(cells: Cells<K>, report: ReportIssue<K>): VenueContent | null;
+  /** What a venue that there is becomes by it. */
+  merge(now: WholeVenue, content: VenueContent): VenueContent;
 }
 
 /** A mapping as the import service uses it. */
 export interface ImportMapping {
   readonly name: string;
   readonly hasTypes: boolean;
+  /** What a row is new or old against: the file that was imported last, or the venue as it is now. */
+  readonly against: 'lastImport' | 'venue';
   /** Folded names of all the columns that it reads. */
   readonly knownHeaders: ReadonlySet<string>;
   /** @throws CsvFault missing_column */
   bind(header: readonly string[], maxCellLength: number): BoundMapping;
 }
+
+/** Tells of something wrong with a column of the file. */
+export type ReportCell = (code: RowCode, column: string, value: string) => void;
 
 /** A mapping that knows which column of a file is which. */
 export interface BoundMapping {
@@ -57,10 +65,17 @@ export interface BoundMapping {
   /** The row's value in the type column; '' without one. */
   type(cells: readonly string[]): string;
   identify(cells: readonly string[]): RowIdentity | null;
+  /**
+   * The venue that a row describes, or null after reporting an error.
+   * @param now the venue that there is, for a mapping that goes by it; null = there is none.
+   */
   convert(
     cells: readonly string[],
-    report: (code: RowCode, column: string, value: string) => void,
-  ): VenueContent | null;
+    report: ReportCell,
+    now: WholeVenue | null,
+  ): VenueContent | null | Promise<VenueContent | null>;
+  /** What a venue that there is becomes by what was converted. */
+  merge(now: WholeVenue, content: VenueContent): VenueContent;
   /** Header of the column that identifies a venue to a reader, and what stands there. */
   title(cells: readonly string[]): { column: string; value: string };
 }
@@ -71,6 +86,7 @@ export function defineMapping<K extends string>(definition: MappingDefinition<K>
   return {
     name: definition.name,
     hasTypes: definition.typeColumn !== null,
+    against: 'lastImport',
     knownHeaders: new Set(columns.map(([, { header }]) => fold(header))),
     bind(header, maxCellLength) {
       const places = new Map<K, number>();
@@ -97,6 +113,7 @@ export function defineMapping<K extends string>(definition: MappingDefinition<K>
         multiline: (column) => multiline.has(column),
         type: (cells) => (definition.typeColumn === null ? '' : read(cells, definition.typeColumn)),
         identify: (cells) => definition.identify(readAll(cells)),
+        merge: (now, content) => definition.merge(now, content),
         title: (cells) => ({ column: names.get(title) ?? title, value: read(cells, title) }),
         convert(cells, report) {
           const row = readAll(cells);

@@ -5,6 +5,7 @@ import type { Commune } from '../geography/gazetteer.ts';
 import { normalisePostalCode, resolveCommune } from '../geography/postal.ts';
 import type { CommuneMatch } from '../geography/postal.ts';
 import type { VenueContent } from '../venues/venue.content.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
 import { EventType, PositionPrecision, VenueKind } from '../venues/venue.terms.ts';
 import { isPalace, parseCount, parseDay, parseStars, parseUrl } from './converters.ts';
 import { titleCase } from './french-title.ts';
@@ -131,6 +132,32 @@ export function convertHotel(
       stars !== null && day !== null
         ? [describeClassification(stars, day, { palace, extended: options.extended })]
         : [],
+  };
+}
+
+/**
+ * The register knows name, class, place and size. What it says of the house itself holds only while nobody owns the
+ * venue; rooms, photos and everything else stay as they are.
+ */
+export function mergeHotel(now: WholeVenue, hotel: VenueContent): VenueContent {
+  const { description, eventTypes, paragraphs, tags } = now.ownerId === null ? hotel : now;
+  return {
+    ...contentOf(now),
+    name: hotel.name,
+    category: hotel.category,
+    address: hotel.address,
+    postalCode: hotel.postalCode,
+    communeCode: hotel.communeCode,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    positionPrecision: hotel.positionPrecision,
+    bedrooms: hotel.bedrooms,
+    sleeps: hotel.sleeps,
+    website: hotel.website,
+    description,
+    eventTypes,
+    paragraphs,
+    tags,
   };
 }
 

@@ -3,8 +3,9 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import { parseDegrees } from './converters.ts';
 import { defineMapping } from './mapping.ts';
 import type { ImportMapping } from './mapping.ts';
-import { convertHotel, identifyHotel } from './register-hotel.ts';
+import { convertHotel, identifyHotel, mergeHotel } from './register-hotel.ts';
 import type { Position } from './register-hotel.ts';
+import { pleniere } from './venue-mapping.ts';
 
 /** The national register of classified accommodation, raw, as Atout France publishes it. */
 export const atoutFrance = defineMapping(
@@ -26,6 +27,7 @@ export const atoutFrance = defineMapping(
       extended: { header: 'classement prorogé', required: false },
     },
     identify: (cells) => identifyHotel(cells),
+    merge: mergeHotel,
     convert(cells, report) {
       if (fold(cells.type) !== 'hotel de tourisme') {
         report('kind_unsupported', 'type');
@@ -59,6 +61,7 @@ export const hotelsGeo = defineMapping(
       precision: { header: 'geo', required: false },
     },
     identify: (cells) => identifyHotel(cells),
+    merge: mergeHotel,
     convert(cells, report) {
       const latitude = parseDegrees(cells.latitude, 90);
       const longitude = parseDegrees(cells.longitude, 180);
@@ -82,4 +85,5 @@ export const hotelsGeo = defineMapping(
 export const IMPORT_MAPPINGS: Readonly<Record<string, ImportMapping>> = {
   [atoutFrance.name]: atoutFrance,
   [hotelsGeo.name]: hotelsGeo,
+  [pleniere.name]: pleniere,
 };

@@ -1,3 +1,4 @@
+import type { VenueContent } from '../venues/venue.content.ts';
 import { describe, expect, it } from 'vitest';
 import { EventType, PositionPrecision, VenueKind } from '../venues/venue.terms.ts';
 import { contentHash } from './content-hash.ts';
@@ -38,7 +39,8 @@ const GEO = {
 function convert(mapping: ImportMapping, row: Record<string, string>) {
   const issues: string[] = [];
   const bound = mapping.bind(Object.keys(row), 20_000);
-  const content = bound.convert(Object.values(row), (code, column) => issues.push(`${code} ${column}`));
+  const tell = (code: string, column: string) => void issues.push(`${code} ${column}`);
+  const content = bound.convert(Object.values(row), tell, null) as VenueContent | null;
   return { content, issues, identity: bound.identify(Object.values(row)) };
 }
 const register = (changes: Partial<Record<keyof typeof HOTEL, string>> = {}) =>

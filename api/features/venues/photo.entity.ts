@@ -40,6 +40,10 @@ export class Photo {
   @Property({ type: 'jsonb' })
   variants: PhotoVariant[] & Opt = [];
 
+  /** Uploaded for a change request that is not accepted yet: the public does not see it. */
+  @Property({ type: 'boolean', default: false })
+  isPending: boolean & Opt = false;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 }

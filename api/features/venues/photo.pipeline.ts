@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { PHOTOS } from '../../../schema/constants.ts';
+import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { decodePicture, keepModest } from '../../kernel/pictures/picture.ts';
 import type { PhotoVariant } from './photo.entity.ts';
 

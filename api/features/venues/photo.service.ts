@@ -23,6 +23,8 @@ export interface PhotoFile {
   alt?: string;
   /** When it is encoded in AVIF: at once, when `encodeLater` asks for it, or never. */
   avif?: 'soon' | 'later' | 'never';
+  /** Not for the public yet. */
+  isPending?: boolean;
 }
 
 /** A photo whose files are stored and whose row is not written yet. */
@@ -33,6 +35,7 @@ export interface StoredPhoto extends PhotoFolder {
   placeholder: string;
   variants: PhotoVariant[];
   avif: NonNullable<PhotoFile['avif']>;
+  isPending: boolean;
 }
 
 export interface PhotoServiceOptions extends PhotoWorld {
@@ -91,7 +94,7 @@ export class PhotoService {
     for (const { photoId, avif } of photos) {
       if (avif === 'soon') await jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId });
     }
-    await venuesChanged(transaction, [venueId]);
+    if (photos.some(({ isPending }) => !isPending)) await venuesChanged(transaction, [venueId]);
     const [row] = await transaction.query<{ count: number }>(
       'select count(*)::int as count from photo where venue_id = $1',
       [venueId],
@@ -140,7 +143,16 @@ export class PhotoService {
     const variants: PhotoVariant[] = [];
     for (const variant of encoded.variants) variants.push(await storeVariant(storage, folder, variant, keep));
     const { width, height, placeholder } = encoded;
-    return { ...folder, alt: file.alt ?? '', width, height, placeholder, variants, avif };
+    return {
+      ...folder,
+      alt: file.alt ?? '',
+      width,
+      height,
+      placeholder,
+      variants,
+      avif,
+      isPending: file.isPending ?? false,
+    };
   }
 
   /** What can't be removed now, because the storage is away, the sweep removes tomorrow. */
@@ -154,9 +166,10 @@ export class PhotoService {
 }
 
 const INSERT_PHOTOS = `
-  insert into photo (id, venue_id, position, alt, width, height, placeholder, variants)
+  insert into photo (id, venue_id, position, alt, width, height, placeholder, variants, is_pending)
   select "photoId", $1::uuid,
     (select coalesce(max(position) + 1, 0) from photo where venue_id = $1::uuid) + (place - 1),
-    alt, width, height, placeholder, variants
+    alt, width, height, placeholder, variants, "isPending"
   from rows from (jsonb_to_recordset($2::jsonb) as ("photoId" uuid, alt text, width integer, height integer,
-    placeholder text, variants jsonb)) with ordinality as r("photoId", alt, width, height, placeholder, variants, place)`;
+    placeholder text, variants jsonb, "isPending" boolean))
+    with ordinality as r("photoId", alt, width, height, placeholder, variants, "isPending", place)`;

@@ -55,6 +55,11 @@ export async function insertVenues(transaction: Transaction, venues: NewVenue[])
   return ids;
 }
 
+/** Gives a venue that has none its rooms, in their order. */
+export async function insertRooms({ query }: Transaction, venueId: string, rooms: RoomContent[]): Promise<void> {
+  if (rooms.length) await query(INSERT_ROOMS, [JSON.stringify(roomRecords(venueId, rooms))]);
+}
+
 function slugSeed({ content, importKey }: NewVenue) {
   const city = gazetteer().communes.get(content.communeCode)?.name ?? '';
   const key = importKey ?? `${content.name} ${content.address} ${content.postalCode}`;

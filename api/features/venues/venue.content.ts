@@ -1,10 +1,10 @@
-import type {
-  AccessType,
-  Amenity,
-  EventType,
+import {
+  type AccessType,
+  type Amenity,
+  type EventType,
   PositionPrecision,
-  RoomLayout,
-  TravelMode,
+  type RoomLayout,
+  type TravelMode,
   VenueKind,
 } from './venue.terms.ts';
 
@@ -74,3 +74,29 @@ export interface VenueContent {
   activities: ActivityContent[];
   paragraphs: ParagraphContent[];
 }
+
+/** What a draft is until more is said of it. */
+export const EMPTY_VENUE: Omit<VenueContent, 'name' | 'postalCode' | 'communeCode'> = {
+  kind: VenueKind.HOTEL,
+  category: null,
+  description: '',
+  address: '',
+  latitude: null,
+  longitude: null,
+  positionPrecision: PositionPrecision.COMMUNE,
+  bedrooms: null,
+  sleeps: null,
+  contactName: null,
+  contactPhone: null,
+  contactFax: null,
+  contactEmail: null,
+  website: null,
+  eventTypes: [],
+  amenities: [],
+  tags: [],
+  rooms: [],
+  accesses: [],
+  pointsOfInterest: [],
+  activities: [],
+  paragraphs: [],
+};

@@ -14,6 +14,18 @@ import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from '
 @Entity()
 @Index({ properties: ['owner', 'createdAt'] })
 @Index({ properties: ['reviewStatus', 'createdAt'] })
+@Index({
+  name: 'venue_favourite_index',
+  expression: `create index "venue_favourite_index" on "venue" ("id") where (is_favourite)`,
+})
+@Index({
+  name: 'venue_premier_page_index',
+  expression: `create index "venue_premier_page_index" on "venue" ("id") where (is_premier_page)`,
+})
+@Index({
+  name: 'venue_kept_index',
+  expression: `create index "venue_kept_index" on "venue" ("created_at") where (deleted_at is null)`,
+})
 export class Venue {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
@@ -25,6 +37,10 @@ export class Venue {
 
   @Property({ type: 'text' })
   name!: string;
+
+  /** The name as lists are searched and ordered by it. */
+  @Property({ type: 'text', generated: 'f_unaccent(lower(name)) stored' })
+  foldedName!: string & Opt;
 
   @Enum({ items: () => VenueKind, type: 'text' })
   kind!: VenueKind;

@@ -8,7 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Server } from 'node:http';
-import type { AppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { createErrorFormatter } from './error-format.ts';
 import type { Operation } from './executor.ts';
@@ -72,11 +72,16 @@ function withExecutor(schema: GraphQLSchema, execute: ApolloOptions['execute']):
   };
 }
 
-/** Errors of compiled operations are look-alikes of the class that Apollo wants; those about variables have no extensions. */
+/**
+ * What is out of reach is so for the whole request, which HTTP then says too, whoever has thrown it. Errors of compiled operations are look-alikes of
+ * the class that Apollo wants; those about variables have no extensions.
+ */
 function asGraphQLError(error: GraphQLError): GraphQLError {
-  if (error instanceof GraphQLError && (error.extensions as object | undefined)) return error;
   const { message, locations, path, originalError } = error;
-  const extensions = (originalError as AppError | undefined)?.extensions ?? {};
+  const known = originalError && !(originalError instanceof AppError) ? toAppError(originalError) : null;
+  const isAway = known?.code === 'UNAVAILABLE';
+  if (!isAway && error instanceof GraphQLError && (error.extensions as object | undefined)) return error;
+  const extensions = (isAway ? known : (originalError as AppError | undefined))?.extensions ?? {};
   const rebuilt = new GraphQLError(message, { path: path ?? null, extensions, originalError: originalError ?? null });
   if (locations) Object.defineProperty(rebuilt, 'locations', { value: locations, enumerable: true });
   return rebuilt;

@@ -12,6 +12,9 @@ const CLIENT_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
+/** The code of the scalar of uploads, for a value that is no file. */
+const NO_UPLOAD = 'INVALID_UPLOAD_VALUE';
+
 /**
  * Gives every error the product's grammar. What nobody foresaw is logged with its stack and answered without one.
  * For HTTP and WebSocket alike.
@@ -22,8 +25,9 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
     const at = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
     const original = innermost(error);
     if (original instanceof GraphQLError) {
-      const code =
+      const said =
         error instanceof GraphQLError ? (error.extensions['code'] ?? original.extensions['code']) : undefined;
+      const code = said === NO_UPLOAD ? undefined : said;
       if (code === undefined || (typeof code === 'string' && CLIENT_CODES.has(code))) {
         const extensions = { code: code ?? 'BAD_USER_INPUT', ...(requestId ? { requestId } : {}) };
         return { message: original.message, ...present(at), extensions };

@@ -1,4 +1,5 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { takesInputDefaults } from './input-defaults.ts';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export interface Operation {
@@ -38,12 +39,16 @@ export function createExecutor(schema: GraphQLSchema): (operation: Operation) =>
   };
 }
 
-/** Null where the compiler can't take the operation, which the interpreter then answers, with its errors. */
+/**
+ * Null where the compiler can't take the operation, which the interpreter then answers, with its errors; and where it would get it wrong:
+ * graphql-jit forgets the defaults of fields of input objects.
+ */
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
 ): CompiledQuery | null {
+  if (takesInputDefaults(schema, document, operationName)) return null;
   const compiled = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
   return isCompiledQuery(compiled) ? compiled : null;
 }

@@ -80,6 +80,12 @@ export class NotFound extends Failure {}
 })
 export class Forbidden extends Failure {}
 
+@ObjectType({ implements: Failure, simpleResolvers: true, description: 'The plan of the owner allows no more.' })
+export class PlanLimitReached extends Failure {
+  @Field(() => Int, { description: 'How many it allows.' })
+  limit!: number;
+}
+
 @ObjectType({
   implements: Failure,
   simpleResolvers: true,
@@ -104,6 +110,7 @@ const KINDS = {
   CONFLICT: Conflict,
   NOT_FOUND: NotFound,
   FORBIDDEN: Forbidden,
+  PLAN_LIMIT_REACHED: PlanLimitReached,
   INVALID_CREDENTIALS: InvalidCredentials,
   INVALID_CODE: InvalidCode,
   LINK_INVALID: LinkInvalid,
@@ -130,6 +137,7 @@ function toFailure(code: Foreseen, { message, fields, retryAfterSeconds }: AppEr
   const failure = new KINDS[code]();
   const more = {
     ...(failure instanceof ValidationFailed ? { fields: fields.map(toView) } : {}),
+    ...(failure instanceof PlanLimitReached ? { limit: Number(fields[0]?.params?.['limit'] ?? 0) } : {}),
     ...(failure instanceof RateLimited ? { retryAfter: retryAfterSeconds ?? 60 } : {}),
   };
   return Object.assign(failure, { code, message }, more);

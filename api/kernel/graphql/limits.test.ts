@@ -13,17 +13,28 @@ const ABUSES: [name: string, operation: string][] = [
   ['16 aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: catalogueState { version }`).join(' ')} }`],
   ['500 directives', `{ catalogueState { version ${'@include(if: true) '.repeat(500)} } }`],
   ['5,000 tokens', `{ catalogueState { ${'version '.repeat(5_000)} } }`],
+  ['a page of a thousand million', '{ searchVenues(pageSize: 1000000000) { totalCount } }'],
+  ['a page far away', '{ searchVenues(page: 1000000000) { totalCount } }'],
+  [
+    'fragments that spread like a bomb',
+    `{ ...F0 } ${Array.from({ length: 12 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F12 on Query { catalogueState { version } }`,
+  ],
   ['fragments in a circle', `{ home { ...A } } fragment A on Home { ...B } fragment B on Home { ...A }`],
 ];
 
 describe('over HTTP, an operation that asks for too much is refused with 400 in a moment', () => {
   test.each(ABUSES)('%s', async (_, operation) => {
-    const started = performance.now();
-    const { status, errors } = await app.graphql(operation);
-    expect(status).toBe(400);
+    const times: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      const started = performance.now();
+      expect((await app.graphql(operation)).status).toBe(400);
+      times.push(performance.now() - started);
+    }
+    // A busy machine may spoil one of them.
+    expect(Math.min(...times)).toBeLessThan(200);
+    const { errors } = await app.graphql(operation);
     expect(errors?.[0]?.message).toBeTruthy();
     expect(JSON.stringify(errors)).not.toMatch(/node_modules|stacktrace/);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test('several operations in one request', async () => {

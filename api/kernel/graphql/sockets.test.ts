@@ -59,6 +59,40 @@ describe('refused over WebSocket', () => {
     expect(outcome).toMatch(/403/);
   });
 
+  test('the fifty-first subscription of one socket', async () => {
+    const socket = new WebSocket(address, 'graphql-transport-ws');
+    const refusals: unknown[] = [];
+    socket.on('message', (message: Buffer) => {
+      const { type, id } = JSON.parse(message.toString()) as { type: string; id?: string };
+      if (type === 'error') refusals.push(id);
+    });
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    await new Promise((resolve) => socket.once('message', resolve));
+    const query = 'subscription { catalogueChanged { version } }';
+    for (let id = 1; id <= 51; id++)
+      socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
+    await expect.poll(() => refusals).toEqual(['51']);
+    socket.terminate();
+  });
+
+  test.each([
+    ['no JSON', '{', 4400],
+    ['a message of no kind', '{"type":"anything"}', 4400],
+    ['a list', '[]', 4400],
+    [
+      'a subscription before the greeting',
+      '{"type":"subscribe","id":"1","payload":{"query":"subscription { a }"}}',
+      4401,
+    ],
+  ])('%s', async (_, message, expected) => {
+    const socket = new WebSocket(address, 'graphql-transport-ws');
+    await new Promise((resolve) => socket.on('open', resolve));
+    const code = new Promise((resolve) => socket.on('close', resolve));
+    socket.send(message);
+    expect(await code).toBe(expected);
+  });
+
   test('a message of 100 kB', async () => {
     const socket = new WebSocket(address, 'graphql-transport-ws');
     await new Promise((resolve) => socket.on('open', resolve));

@@ -19,6 +19,8 @@ import { limitRules, OPERATION_LIMITS } from './limits.ts';
 import type { SocketOwner, Sockets } from './socket-owners.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** A tab of ours has a handful. */
+const MAX_SUBSCRIPTIONS = 50;
 
 export interface SocketOptions {
   schema: GraphQLSchema;
@@ -61,13 +63,13 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
         return true;
       },
       context: ({ extra }) => context(extra.request, owners.get(extra.socket) ?? null),
-      onSubscribe: (_, __, { query, operationName, variables }) => {
+      onSubscribe: ({ subscriptions }, _, { query, operationName, variables }) => {
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+          return [refused('There are too many subscriptions on this socket.')];
         const document = readDocument(query);
         if (document instanceof GraphQLError) return [document];
         if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
-          return [
-            new GraphQLError('Only subscriptions are served here; use HTTP.', { extensions: { code: 'BAD_REQUEST' } }),
-          ];
+          return [refused('Only subscriptions are served here; use HTTP.')];
         }
         const errors = validate(schema, document, rules);
         if (errors.length) return errors;
@@ -99,6 +101,10 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
     for (const client of sockets.clients) client.close(1001, 'Going away');
     await server.dispose();
   };
+}
+
+function refused(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
 function readDocument(query: string) {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Handler } from 'express';
 import { type FileUpload, graphqlUploadExpress } from 'graphql-upload-ts';
-import { PHOTOS } from '../../../schema/constants.ts';
+import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { AppError } from '../errors.ts';
 import { callerOf } from '../http/callers.ts';
 

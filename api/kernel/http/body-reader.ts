@@ -37,6 +37,10 @@ export class BodyReader {
     return undefined;
   }
 
+  number(name: string): number | undefined {
+    return this.#typed(name, 'number');
+  }
+
   flag(name: string): boolean | undefined {
     return this.#typed(name, 'boolean');
   }
@@ -47,6 +51,14 @@ export class BodyReader {
     if (value === undefined) return undefined;
     if (typeof value === 'object' && !Array.isArray(value)) return new BodyReader(value);
     this.refuse(name, 'wrongType', { expected: 'object' });
+    return undefined;
+  }
+
+  /** A list of anything; what stands in it is for the caller to read. */
+  list(name: string): unknown[] | undefined {
+    const value = this.#sent(name);
+    if (value === undefined || Array.isArray(value)) return value as unknown[] | undefined;
+    this.refuse(name, 'wrongType', { expected: 'array' });
     return undefined;
   }
 

@@ -65,3 +65,16 @@ test('answers with errors are not kept, and answers by chance neither', async ()
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
+
+test('an answer from memory is in the form that is asked for, whoever asked before', async () => {
+  const typeFor = async (accept: string) => {
+    const headers = { 'content-type': 'application/json', accept };
+    const body = JSON.stringify({ query: '{ searchVenues { totalCount } }' });
+    return (await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).headers.get('content-type');
+  };
+  for (let time = 0; time < 3; time++) {
+    expect(await typeFor('application/graphql-response+json')).toMatch(/^application\/graphql-response\+json/);
+    expect(await typeFor('application/json')).toMatch(/^application\/json/);
+    expect(await typeFor('application/graphql-response+json;q=0.5, application/json')).toMatch(/^application\/json/);
+  }
+});

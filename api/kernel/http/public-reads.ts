@@ -11,6 +11,18 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Under these the public reads of REST live; each answer says itself, by its `cache-control`, whether it is one. */
 const REST_PREFIXES = ['/api/public/', '/api/establishments'];
 
+/**
+ * Which form of an answer of GraphQL is wanted, in the words that take the short way: those of our pages, and those that leave it to us.
+ * Whoever weighs them up in words of his own takes the long way, where they are understood.
+ */
+const ACCEPTED = new Set([
+  '',
+  '*/*',
+  'application/json',
+  'application/graphql-response+json',
+  'application/graphql-response+json,application/json;q=0.9',
+]);
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A request whose body was read before Express saw it, as body-parser marks it. */
@@ -27,7 +39,8 @@ export interface PublicReads {
   rest: (url: string) => Promise<PublicAnswer | null>;
 }
 
-type Method = 'GET' | 'POST';
+/** Reads of REST, or GraphQL with one way to say which JSON is wanted. */
+type Kind = 'GET' | `POST ${string}`;
 
 /** Headers that one public answer has and another has not, or has differently. */
 const OF_ONE_CONTENT = ['etag', 'link', 'x-total-count'];
@@ -39,15 +52,15 @@ const OF_ONE_CONTENT = ['etag', 'link', 'x-total-count'];
  */
 export function withPublicReads({ state, keep, queries, rest }: PublicReads, listener: Listener): Listener {
   const cache = keep ? new AnswerCache() : null;
-  /** Headers that all public answers to a method have, as the first one that took the long way had them. */
-  const shared: Partial<Record<Method, OutgoingHttpHeaders>> = {};
+  /** Headers that all public answers of a kind have, as the first one that took the long way had them. */
+  const shared: Partial<Record<Kind, OutgoingHttpHeaders>> = {};
 
-  const longWay = (method: Method, key: string, request: IncomingMessage, response: ServerResponse): void => {
+  const longWay = (kind: Kind, key: string, request: IncomingMessage, response: ServerResponse): void => {
     const before = state();
     const wanted = wantedBy(request);
     takeAnswer(response, (answer, headers) => {
       if (answer.status === 200 && isPublic(headers)) {
-        if (isAlike(method, request)) shared[method] ??= without(headers, OF_ONE_CONTENT);
+        if (isAlike(kind, request)) shared[kind] ??= without(headers, OF_ONE_CONTENT);
         cache?.keep(key, before, answer);
       }
       answer.send(wanted, response);
@@ -74,22 +87,22 @@ export function withPublicReads({ state, keep, queries, rest }: PublicReads, lis
   };
 
   const serve = async (
-    method: Method,
+    kind: Kind,
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
     compute: () => Promise<PublicAnswer | null>,
   ): Promise<void> => {
-    const headers = shared[method];
+    const headers = shared[kind];
     const requestId = requestIdOf(request);
-    if (headers && isAlike(method, request)) {
+    if (headers && isAlike(kind, request)) {
       // An error is for the long way to name and to log.
       const answer = await requestScope
         .run({ requestId }, () => shortWay({ key, shared: headers }, compute))
         .catch(() => null);
       if (answer) return answer.send(wantedBy(request), response, ['x-request-id', requestId]);
     }
-    longWay(method, key, request, response);
+    longWay(kind, key, request, response);
   };
 
   return (request, response) => {
@@ -101,21 +114,22 @@ export function withPublicReads({ state, keep, queries, rest }: PublicReads, lis
       if (sendKept(key, request, response)) return;
       serve('GET', key, request, response, async () => withContentHeaders(await rest(url))).catch(fail);
     } else if (isQuery(url, request)) {
+      const kind: Kind = `POST ${request.headers.accept ?? ''}`;
       readBody(request, (text) => {
-        // No address begins like a body, so this is its own key.
-        if (sendKept(text, request, response)) return;
+        const key = `${kind} ${text}`;
+        if (sendKept(key, request, response)) return;
         const body = parse(text);
         // What is no JSON is for the real parser to complain about; it finds the body read and empty.
         Object.assign<Parsed, Partial<Parsed>>(request, { body, _body: true });
-        serve('POST', text, request, response, () => queries.answer(body)).catch(fail);
+        serve(kind, key, request, response, () => queries.answer(body)).catch(fail);
       });
     } else listener(request, response);
   };
 }
 
 /** REST names the origin that may read an answer; that is for the long way. */
-function isAlike(method: Method, { headers }: IncomingMessage): boolean {
-  return method === 'POST' || headers.origin === undefined;
+function isAlike(kind: Kind, { headers }: IncomingMessage): boolean {
+  return kind !== 'GET' || headers.origin === undefined;
 }
 
 function withContentHeaders(answer: PublicAnswer | null): PublicAnswer | null {
@@ -136,6 +150,7 @@ function isQuery(url: string, { method, headers }: IncomingMessage): boolean {
     method === 'POST' &&
     url === '/graphql' &&
     Number(headers['content-length'] ?? Number.NaN) <= MAX_BODY_BYTES &&
+    ACCEPTED.has(headers.accept ?? '') &&
     /^application\/json\b/.test(headers['content-type'] ?? '') &&
     !headers['content-encoding']
   );

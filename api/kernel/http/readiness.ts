@@ -1,5 +1,6 @@
 import type { Handler } from 'express';
 import type { Logger } from '../logger.ts';
+import { within } from '../within.ts';
 
 /** What can't say within this time that it works does not work. */
 const LIMIT_MS = 3_000;
@@ -9,7 +10,7 @@ const RETRY_SECONDS = 5;
 export function readiness(checks: Record<string, () => Promise<unknown>>, logger: Logger): Handler {
   return async (_request, response) => {
     const names = Object.keys(checks);
-    const results = await Promise.allSettled(names.map((name) => withinLimit(checks[name]!())));
+    const results = await Promise.allSettled(names.map((name) => within(LIMIT_MS, checks[name]!())));
     const failed = names.filter((name, index) => {
       const result = results[index]!;
       if (result.status === 'rejected') logger.warn({ err: result.reason as unknown, check: name }, 'not ready');
@@ -20,16 +21,4 @@ export function readiness(checks: Record<string, () => Promise<unknown>>, logger
     response.setHeader('retry-after', String(RETRY_SECONDS));
     response.status(503).json({ status: 'unavailable', failed });
   };
-}
-
-async function withinLimit(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT_MS} ms.`)), LIMIT_MS);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -25,18 +25,23 @@ export class RestRoutes {
     return this.#add('PUT', path, handler);
   }
 
+  delete(path: string, handler: RestHandler): this {
+    return this.#add('DELETE', path, handler);
+  }
+
   /** Every route, for comparing with the document that describes them. */
   list(): { method: Method; path: string }[] {
     return [...this.#paths].flatMap(([path, methods]) => [...methods.keys()].map((method) => ({ method, path })));
   }
 
-  router(): Router {
+  /** @param around what goes around the handler of a route; the route is named like "PUT /users/{id}". */
+  router(around: (route: string, handler: RestHandler) => RestHandler = (_route, handler) => handler): Router {
     const router = Router();
     // A fixed path goes before one with a parameter that would take it in.
     const paths = [...this.#paths].toSorted(([a], [b]) => parametersIn(a) - parametersIn(b));
     for (const [path, methods] of paths) {
       const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
-      for (const [method, handler] of methods) route[LOWER[method]](handler);
+      for (const [method, handler] of methods) route[LOWER[method]](around(`${method} ${path}`, handler));
       route.all(refuse([...methods.keys()]));
     }
     return router;

@@ -3,17 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Handler, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../logger.ts';
+import { contentTypeOf } from '../storage/content-type.ts';
 import { isKey, type ByteRange, type Storage, type StoredFile } from '../storage/storage.ts';
+import { within } from '../within.ts';
 
-/** What is served, by extension; any other file of the storage is as good as none. */
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
 const YEAR_SECONDS = 31_536_000;
 const RETRY_SECONDS = 5;
+/** For each of the two questions that a file takes. */
+const STORAGE_LIMIT_MS = 2_000;
 /** Files whose size is remembered, so that each request asks the storage once and not twice. */
 const REMEMBERED_FILES = 20_000;
 
@@ -25,14 +22,14 @@ export function serveUploads(storage: Storage, logger: Logger): Handler {
   const known = new LRUCache<string, StoredFile>({ max: REMEMBERED_FILES });
 
   const describe = async (key: string): Promise<StoredFile | null> => {
-    const found = known.get(key) ?? (await storage.describe(key));
+    const found = known.get(key) ?? (await within(STORAGE_LIMIT_MS, storage.describe(key)));
     if (found) known.set(key, found);
     return found;
   };
 
   const serve = async (request: Request, response: Response): Promise<void> => {
     const key = (request.url.split('?', 1)[0] ?? '').slice(1);
-    const type = isKey(key) ? TYPES[key.slice(key.lastIndexOf('.') + 1)] : undefined;
+    const type = isKey(key) ? contentTypeOf(key) : undefined;
     const file = type ? await describe(key) : null;
     if (!type || !file) return plain(response, 404, 'Not found');
     setHeaders(response, key, type, file);
@@ -44,7 +41,8 @@ export function serveUploads(storage: Storage, logger: Logger): Handler {
       response.setHeader('content-range', `bytes */${file.size}`);
       return plain(response, 416, 'Range not satisfiable');
     }
-    const body = request.method === 'HEAD' ? null : await storage.read(key, range ?? undefined);
+    const body =
+      request.method === 'HEAD' ? null : await within(STORAGE_LIMIT_MS, storage.read(key, range ?? undefined));
     if (body === null && request.method !== 'HEAD') {
       known.delete(key);
       return plain(response, 404, 'Not found');
@@ -110,6 +108,8 @@ function mayResume(request: Request, response: Response, modifiedAt: Date): bool
 
 /** A client that goes away in the middle is nobody's fault; what the storage fails to give is. */
 async function send(body: Readable, response: Response): Promise<void> {
+  // Gone before the file was open.
+  if (response.destroyed) return void body.destroy();
   try {
     await pipeline(body, response);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { actingScope } from '../acting.ts';
 import { requestScope, type Logger } from '../logger.ts';
 import type { Queue } from './queue.ts';
 
@@ -122,8 +123,9 @@ export class JobRunner {
       logger.warn({ ms: elapsed() }, 'job interrupted: it took too long, or the process stops');
     job.signal.addEventListener('abort', interrupted);
     try {
+      // Whoever caused the job does not do it: a poke comes from the midst of a request.
       await requestScope.run({ requestId: job.id }, () =>
-        handler(job.data ?? {}, { jobId: job.id, attempt, signal: job.signal, logger }),
+        actingScope.run(null, () => handler(job.data ?? {}, { jobId: job.id, attempt, signal: job.signal, logger })),
       );
       logger.debug({ ms: elapsed() }, 'job done');
     } catch (error) {

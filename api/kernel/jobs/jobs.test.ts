@@ -208,6 +208,20 @@ it('runs right after the commit, whenever the next look may be', async () => {
   expect(latencies.sort((a, b) => a - b)[2]).toBeLessThan(200);
 });
 
+it('runs when its moment has come, whenever the next look may be', async () => {
+  const later = defineQueue<Note>('test.later');
+  const other = await Jobs.open(database, [later], logger, { pollSeconds: 30 });
+  other.handle(later, async ({ text }) => void done.push(text));
+  await other.start();
+  await database.transaction((transaction) =>
+    other.enqueue(transaction, later, { text: 'in a second' }, { startAfter: 1 }),
+  );
+  const committed = performance.now();
+  await until(() => done.includes('in a second'));
+  await other.stop();
+  expect(performance.now() - committed).toBeLessThan(5_000);
+});
+
 it('can be stopped while it starts', async () => {
   const hasty = await Jobs.open(database, [NOTES], logger);
   hasty.handle(NOTES, async () => {});

@@ -7,6 +7,9 @@ import type { Queue } from './queue.ts';
 import { DEAD_LETTERS, prepareQueues } from './queue-settings.ts';
 
 const DEFAULT_DEAD_LETTERS = 100;
+const MOMENT_SECONDS = 10;
+/** The clock of the database decides whether a job is due. */
+const CLOCK_SLACK_MS = 50;
 
 export interface EnqueueOptions {
   /** A job with the key of an earlier one of its queue is not taken again, for as long as that one is kept (a week). */
@@ -86,12 +89,21 @@ export class Jobs {
     if (startAfter !== undefined) options.startAfter = startAfter;
     if (priority !== undefined) options.priority = priority;
     const id = await this.#sender.send(queue.name, data, options);
-    if (id && startAfter === undefined) transaction.afterCommit(() => this.#runner?.poke(queue.name));
+    if (id) transaction.afterCommit(() => this.#pokeWhenDue(queue.name, startAfter));
     return id !== null;
+  }
+
+  /** A job that waits for a moment is looked for when that is over; one that waits for long is found by the next look. */
+  #pokeWhenDue(queue: string, startAfter: number | Date | undefined): void {
+    if (startAfter === undefined) this.#runner?.poke(queue);
+    else if (typeof startAfter === 'number' && startAfter <= MOMENT_SECONDS)
+      setTimeout(() => this.#runner?.poke(queue), startAfter * 1000 + CLOCK_SLACK_MS).unref();
   }
 
   /** Says what a queue's jobs do; before `start`. */
   handle<Data extends object>(queue: Queue<Data>, handler: JobHandler<Data>): void {
+    if (!this.#queues.some(({ name }) => name === queue.name))
+      throw new Error(`The queue ${queue.name} is not among those that were opened: its jobs would never run.`);
     this.#handlers.set(queue.name, handler as JobHandler);
   }
 

@@ -53,7 +53,11 @@ afterAll(() => database.close());
 async function open(transport: MailTransport): Promise<Outbox> {
   jobs = await Jobs.open(database, [MAIL_SEND], logger, { pollSeconds: 0.5 });
   const from: MailAddress = { name: 'Plénière', address: 'contact@pleniere.example' };
-  const postman = new Postman({ transport, from, publicUrl: 'https://pleniere.test', operator: site.operator });
+  const postman = new Postman({
+    transport,
+    publicUrl: 'https://pleniere.test',
+    sender: () => ({ from, operator: site.operator }),
+  });
   postman.handle(NOTE, async ({ noteId }) => {
     const text = notes.get(noteId);
     return text === undefined ? null : { text };

@@ -55,3 +55,18 @@ export class Outbox {
     await this.#jobs.enqueue(transaction, MAIL_SEND, { kind: kind.name, to, language, data, key }, { dedupeKey: key });
   }
 }
+
+/**
+ * Takes back the mails to an address that have not been sent, and forgets that others were. One that is being sent at this moment is.
+ * Gives their number.
+ */
+export async function forgetMailsTo(
+  { query }: { query: (text: string, values?: unknown[]) => Promise<unknown[]> },
+  address: string,
+): Promise<number> {
+  const rows = await query(
+    `delete from pgboss.job where lower(data -> 'to' ->> 'address') = $1 and state <> 'active' returning id`,
+    [address],
+  );
+  return rows.length;
+}

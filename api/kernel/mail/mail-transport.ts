@@ -74,7 +74,7 @@ export function folderTransport(folder: string): MailTransport {
 
 function fileNameOf({ messageId = '' }: SendMailOptions): string {
   return messageId
-    .replace(/@.*$/, '')
+    .split('@', 1)[0]!
     .replaceAll('.', '-')
     .replace(/[^\w-]+/g, '');
 }

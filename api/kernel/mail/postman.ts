@@ -9,17 +9,21 @@ import type { MailAddress, MailKind } from './mail.types.ts';
 
 export interface PostmanOptions {
   transport: MailTransport;
-  /** Whom mails are from. */
-  from: MailAddress;
   /** Origin of links, without a slash at the end. */
   publicUrl: string;
+  /** Asked for at each mail, because the house may change it. */
+  sender: () => MailSender;
+}
+
+/** Whom mails are from, and who stands behind them. */
+export interface MailSender {
+  from: MailAddress;
   operator: Operator;
 }
 
 /** A postman as the configuration has him. */
-export function openPostman(config: Config): Postman {
-  const { mailFrom, publicUrl, site } = config;
-  return new Postman({ transport: openMailTransport(config), from: mailFrom, publicUrl, operator: site.operator });
+export function openPostman(config: Config, sender: () => MailSender): Postman {
+  return new Postman({ transport: openMailTransport(config), publicUrl: config.publicUrl, sender });
 }
 
 /** Reads what a mail tells, as it is now; null = it need not be sent any more. */
@@ -53,7 +57,8 @@ export class Postman {
     const view = await handled.read(data, language);
     if (view === null) return logger.info({ mail: name }, 'a mail is not sent: what it told of is gone');
 
-    const { transport, from, publicUrl, operator } = this.#options;
+    const { transport, publicUrl, sender } = this.#options;
+    const { from, operator } = sender();
     const mail = renderMail(handled.kind.write(view, { language, operator }), { language, operator, publicUrl });
     if (mail.replyTo && !isMailAddress(mail.replyTo.address))
       throw new PermanentFailure('The address to answer to is none.');

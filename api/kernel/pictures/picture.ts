@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { PHOTOS } from '../../../schema/constants.ts';
+import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { AppError, validationFailed, type FieldIssue } from '../errors.ts';
 
 /** What shows through a transparent picture. */
@@ -20,16 +20,21 @@ export function keepModest(): void {
   sharp.cache(false);
 }
 
+interface Within {
+  width: number;
+  height: number;
+  fit?: 'inside' | 'cover';
+  /** What is transparent stays so: logos. */
+  transparent?: boolean;
+}
+
 /**
- * The pixels of what somebody uploaded, and nothing else of it: upright, in sRGB, without transparency, no larger than `within`.
+ * The pixels of what somebody uploaded, and nothing else of it: upright, in sRGB, no larger than `within`, and without transparency unless it is
+ * asked for.
  * @param path names the file in an error: `photos.0`.
  * @throws AppError VALIDATION_FAILED (notAPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
  */
-export async function decodePicture(
-  bytes: Uint8Array,
-  path: string,
-  within: { width: number; height: number; fit?: 'inside' | 'cover' },
-) {
+export async function decodePicture(bytes: Uint8Array, path: string, within: Within) {
   keepModest();
   await assertPicture(bytes, path);
   return decode(bytes, path, within);
@@ -54,17 +59,13 @@ async function assertPicture(bytes: Uint8Array, path: string): Promise<void> {
   }
 }
 
-async function decode(
-  bytes: Uint8Array,
-  path: string,
-  within: { width: number; height: number; fit?: 'inside' | 'cover' },
-) {
+async function decode(bytes: Uint8Array, path: string, { transparent = false, ...within }: Within) {
   const options = { limitInputPixels: PHOTOS.maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
-    return await sharp(bytes, options)
+    const picture = sharp(bytes, options)
       .autoOrient()
-      .resize({ fit: 'inside', ...within, withoutEnlargement: within.fit !== 'cover' })
-      .flatten({ background: BACKGROUND })
+      .resize({ fit: 'inside', ...within, withoutEnlargement: within.fit !== 'cover' });
+    return await (transparent ? picture : picture.flatten({ background: BACKGROUND }))
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });

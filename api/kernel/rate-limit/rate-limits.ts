@@ -10,6 +10,9 @@ import {
 import { AppError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 
+/** A Redis that keeps silent for so long is away. */
+const REDIS_LIMIT_MS = 1_000;
+
 /** So many tries in so many seconds, for each thing that is counted. */
 export interface RateLimit {
   /** Stored with the counts, so it never changes. */
@@ -38,7 +41,8 @@ export class RateLimits {
 
   constructor({ redisUrl, pool }: RateLimitStores, secret: Secret) {
     // A try must not wait for the return of a Redis that is away: memory stands in for it.
-    this.#redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 }) : null;
+    const hasty = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: REDIS_LIMIT_MS };
+    this.#redis = redisUrl ? new Redis(redisUrl, hasty) : null;
     this.#redis?.on('error', () => {});
     this.#pool = pool;
     this.#secret = secret;

@@ -23,7 +23,11 @@ export class S3Storage implements Storage {
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: true,
       maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
+      requestHandler: {
+        connectionTimeout: CONNECT_LIMIT_MS,
+        requestTimeout: REQUEST_LIMIT_MS,
+        throwOnRequestTimeout: true,
+      },
       // Checksums beyond what a call requires are an extension that other services do not know.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

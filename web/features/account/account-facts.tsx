@@ -1,30 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
+import { ROLES } from '../../lib/account-words.ts';
+import { useTerm } from '../../lib/terms.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Badge } from '../../ui/layout.tsx';
 import type { Profile } from './profile.ts';
-import { Section } from './section.tsx';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(9rem, auto) minmax(0, 1fr)' },
-    columnGap: '6',
-    rowGap: { base: '1', sm: '3' },
-    '& dt': { color: 'ink.muted', fontSize: 'sm', pt: { base: '2', sm: '0.5' } },
-    '& dd': { overflowWrap: 'anywhere' },
-  },
-});
+import { Section } from '../../ui/section.tsx';
 
 /** What the house knows of the account, and only the house changes. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { date, dateTime } = useFormats();
-  const roles = {
-    ADMIN: t({ id: 'role.admin', message: 'Administrator' }),
-    TEAM: t({ id: 'role.team', message: 'Team member' }),
-    CLIENT: t({ id: 'role.client', message: 'Client' }),
-  };
+  const role = useTerm(ROLES);
   return (
     <Section
       id="compte"
@@ -33,7 +20,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
         <Trans id="profile.accountLead">To change your e-mail address, write to us: we check that it is yours.</Trans>
       }
     >
-      <Facts>
+      <FactList>
         <dt>{t({ id: 'auth.email', message: 'E-mail address' })}</dt>
         <dd>
           {profile.email}{' '}
@@ -44,7 +31,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
           )}
         </dd>
         <dt>{t({ id: 'profile.role', message: 'Role' })}</dt>
-        <dd>{roles[profile.role]}</dd>
+        <dd>{role(profile.role)}</dd>
         {profile.registrationNumber && (
           <>
             <dt>{t({ id: 'profile.number', message: 'Registration number' })}</dt>
@@ -59,7 +46,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
             <dd>{dateTime(profile.lastLoginAt)}</dd>
           </>
         )}
-      </Facts>
+      </FactList>
     </Section>
   );
 }

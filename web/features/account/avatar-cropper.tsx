@@ -78,8 +78,12 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
   }, [file]);
 
   useEffect(() => {
-    const context = stage.current?.getContext('2d');
+    const canvas = stage.current;
+    const context = canvas?.getContext('2d');
     if (!context || !picture) return;
+    // Not as attributes: Chakra takes `width` and `height` for styles.
+    canvas!.width = EDGE;
+    canvas!.height = EDGE;
     const { left, top, edge } = squareOf(crop, picture);
     // A picture with see-through parts stands on white, as it will in every theme.
     context.fillStyle = '#fff';
@@ -118,8 +122,6 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
     <Flex gap="6" p="5" bg="sunken" borderRadius="md" flexDirection={{ base: 'column', sm: 'row' }} alignItems="center">
       <Stage
         ref={stage}
-        width={EDGE}
-        height={EDGE}
         tabIndex={0}
         role="img"
         aria-label={t({ id: 'avatar.stage', message: 'Part of the picture that is kept. The arrow keys move it.' })}

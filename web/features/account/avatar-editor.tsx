@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
-import { PHOTOS } from '../../../schema/constants.ts';
+import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { settled, useCall } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';

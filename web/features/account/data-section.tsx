@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useDeleteMyAccountMutation, useExportMyDataMutation } from './data.gen.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { saveFile } from './save-file.ts';
-import { Section } from './section.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { Section } from '../../ui/section.tsx';
 
 /** What is known of one, to take along; and the end of the account. */
 export function DataSection() {

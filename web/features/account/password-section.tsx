@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Form } from './profile-form.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useChangePassword } from './use-security.ts';
 
 type Values = { currentPassword: string; newPassword: string; confirmPassword: string };

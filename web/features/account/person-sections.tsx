@@ -5,7 +5,7 @@ import { Grid } from '../../ui/box.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import type { Profile } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const PERSON = ['firstName', 'lastName', 'position', 'bio'] as const;

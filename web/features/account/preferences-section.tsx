@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { Language } from '../../../schema/constants.ts';
-import type { ColorMode } from '../../../schema/render-contract.ts';
 import { failedCall } from '../../lib/captcha/use-checked-call.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
+import { ThemeChoice } from '../../lib/theme-choice.tsx';
 import { Grid, Stack } from '../../ui/box.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldSet } from '../../ui/field-set.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Text } from '../../ui/text.tsx';
 import type { Profile } from './profile.ts';
 import { Form } from './profile-form.tsx';
 import { SaveLine, type SaveState } from './save-line.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useSaveProfile } from './use-profile.ts';
 
 type Notifications = Profile['notificationPreferences'];
@@ -111,30 +109,9 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
         </FieldSet>
         <SaveLine state={state} saving={saving} />
       </Form>
-      <ThemeChoice />
+      <Stack borderTop="1px solid" borderColor="rule" pt="5">
+        <ThemeChoice />
+      </Stack>
     </Section>
-  );
-}
-
-/** Takes effect at once, in this browser. */
-function ThemeChoice() {
-  const { t } = useLingui();
-  const { colorMode, setColorMode } = usePreferences();
-  const options: { value: ColorMode; label: string }[] = [
-    { value: 'light', label: t({ id: 'profile.themeLight', message: 'Light' }) },
-    { value: 'dark', label: t({ id: 'profile.themeDark', message: 'Dark' }) },
-    { value: 'system', label: t({ id: 'profile.themeSystem', message: 'System' }) },
-  ];
-  const label = t({ id: 'profile.theme', message: 'Theme' });
-  return (
-    <Stack gap="2" alignItems="flex-start" borderTop="1px solid" borderColor="rule" pt="5">
-      <Text textStyle="label" aria-hidden>
-        {label}
-      </Text>
-      <Segmented name="profile-theme" label={label} options={options} value={colorMode} onChange={setColorMode} />
-      <Text look="small" tone="muted">
-        <Trans id="profile.themeHelp">For this browser. Takes effect at once.</Trans>
-      </Text>
-    </Stack>
   );
 }

@@ -10,10 +10,10 @@ import {
   formOf,
   profileIssues,
   wholeWebAddress,
-  type Profile,
   type ProfileField,
   type ProfileForm as Values,
-} from './profile.ts';
+} from '../../lib/profile-rules.ts';
+import type { Profile } from './profile.ts';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { useSaveProfile } from './use-profile.ts';
 

@@ -8,7 +8,7 @@ import { Flex, Item, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 const Codes = chakra('ul', {
   base: {

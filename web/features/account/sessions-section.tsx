@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../ui/section.tsx';
 import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
@@ -20,7 +20,7 @@ import {
 } from './sessions.gen.ts';
 import { useState } from 'react';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
-import { readUserAgent } from './user-agent.ts';
+import { readUserAgent } from '../../lib/user-agent.ts';
 
 type OwnSession = SessionsQuery['sessions'][number];
 

@@ -9,7 +9,7 @@ import { Text } from '../../ui/text.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import type { Profile } from './profile.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { TwoFactorSetup, type Setup } from './two-factor-setup.tsx';
 import { useDisableTwoFactor, useEnableTwoFactor } from './use-security.ts';
 

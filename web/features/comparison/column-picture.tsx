@@ -1,6 +1,5 @@
 import { Box } from '../../ui/box.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import type { ComparedVenue } from './compared-venue.ts';
 
 /** Width of the picture on the page, for the choice of the file. */
@@ -11,7 +10,6 @@ type ColumnPictureProps = { venue: Pick<ComparedVenue, 'id' | 'kind' | 'photos' 
 /** The picture of a venue above its column, or the drawing of its kind of house; its name stands below. */
 export function ColumnPicture({ venue: { id, kind, photos, homepageImageId } }: ColumnPictureProps) {
   const photo = photos.find((one) => one.id === homepageImageId) ?? photos[0];
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   return (
     <Box
       position="relative"
@@ -22,24 +20,7 @@ export function ColumnPicture({ venue: { id, kind, photos, homepageImageId } }: 
       css={{ '@media print': { aspectRatio: 'auto', height: '2.4cm' } }}
     >
       <Box position="absolute" inset="0">
-        {photo ? (
-          <Picture
-            key={photo.id}
-            alt=""
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            avif={photo.avif}
-            webp={photo.webp}
-            blurred={photo.placeholder}
-            sizes={SIZES}
-            eager
-            fill
-            fallback={drawing}
-          />
-        ) : (
-          drawing
-        )}
+        <VenuePicture id={id} kind={kind} photo={photo} sizes={SIZES} eager />
       </Box>
     </Box>
   );

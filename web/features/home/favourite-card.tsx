@@ -8,10 +8,9 @@ import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import { useFavouriteVenueFragment, type FavouriteVenueFragment } from './home.gen.ts';
 
 const SIZES = '(min-width: 80em) 292px, (min-width: 64em) 24vw, (min-width: 48em) 47vw, 100vw';
@@ -43,7 +42,6 @@ export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) 
   const venue = useFavouriteVenueFragment(reference);
   const { id, kind, photo, category, largestRoom, roomCount, bedrooms } = venue;
   const stars = category ?? 0;
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   const figures = [
     largestRoom > 0 &&
       t({ id: 'favourite.people', message: plural(largestRoom, { one: '# person', other: '# people' }) }),
@@ -55,22 +53,7 @@ export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) 
     <Card as="article" interactive className="group" height="full" display="flex" flexDirection="column">
       <Frame>
         <Box position="absolute" inset="0">
-          {photo ? (
-            <Picture
-              alt=""
-              src={photo.url}
-              width={photo.width}
-              height={photo.height}
-              avif={photo.avif}
-              webp={photo.webp}
-              blurred={photo.placeholder}
-              sizes={SIZES}
-              fill
-              fallback={drawing}
-            />
-          ) : (
-            drawing
-          )}
+          <VenuePicture id={id} kind={kind} photo={photo} sizes={SIZES} />
         </Box>
         {stars > 0 && (
           <Rank>

@@ -11,7 +11,7 @@ import { RouterLink } from '../../ui/router-link.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { HomePageQuery } from './home.gen.ts';
 import { HomeSection } from './home-section.tsx';
-import { levelOf } from './levels.ts';
+import { levelOf } from '../../ui/map-levels.ts';
 import { REGION_POINTS } from './region-points.ts';
 
 const RegionLink = chakra(

@@ -6,10 +6,9 @@ import { SELECTED_VENUE_KEY } from '../../../schema/constants.ts';
 import { venueAddress } from '../../lib/addresses.ts';
 import { storage } from '../../lib/cookies.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import { useSlideVenueFragment, type SlideVenueFragment } from './home.gen.ts';
 import { Caption, Name, Place, Veil } from './slide-parts.ts';
 
@@ -18,7 +17,6 @@ const Frame = chakra('div', {
     position: 'absolute',
     inset: '0',
     transition: 'opacity 250ms, visibility 250ms',
-    _motionReduce: { transition: 'none' },
   },
   variants: { shown: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },
 });
@@ -54,7 +52,6 @@ export function Slide({ venue: reference, position, count, shown, picture }: Sli
   const venue = useSlideVenueFragment(reference);
   const { id, kind, photo, category, largestRoom } = venue;
   const stars = category ?? 0;
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   return (
     <Frame
       shown={shown}
@@ -63,22 +60,8 @@ export function Slide({ venue: reference, position, count, shown, picture }: Sli
       aria-label={t({ id: 'slider.position', message: `${position} of ${count}` })}
     >
       <SlideLink to={venueAddress(venue.slug)} draggable={false} onClick={() => storage.write(SELECTED_VENUE_KEY, id)}>
-        {photo && picture !== 'later' ? (
-          <Picture
-            alt=""
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            avif={photo.avif}
-            webp={photo.webp}
-            blurred={photo.placeholder}
-            sizes="100vw"
-            eager={picture === 'first'}
-            fill
-            fallback={drawing}
-          />
-        ) : (
-          !photo && drawing
+        {(!photo || picture !== 'later') && (
+          <VenuePicture id={id} kind={kind} photo={photo} sizes="100vw" eager={picture === 'first'} />
         )}
         <Veil>
           <Caption>

@@ -73,7 +73,6 @@ export const Dot = chakra(
         borderRadius: 'full',
         border: '1.5px solid white',
         transition: 'width 150ms',
-        _motionReduce: { transition: 'none' },
       },
       _hover: { _before: { bg: 'white' } },
       _current: { _before: { width: '20px', bg: 'white' } },

@@ -8,10 +8,9 @@ import { cityWithDepartment } from '../../lib/place-names.ts';
 import { offerKind, usePromotionWords } from '../../lib/promotion-words.ts';
 import { Box, Row, Span, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import type { Offer } from './offer.ts';
 
 type Promotion = Offer['promotion'];
@@ -140,27 +139,9 @@ type OfferPictureProps = { venue: Venue; sizes: string; eager?: boolean };
 
 /** Fills its box with the venue's picture, or with the drawing of its kind of house. It says nothing that the words do not. */
 export function OfferPicture({ venue: { id, kind, photo }, sizes, eager = false }: OfferPictureProps) {
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   return (
     <Box position="absolute" inset="0">
-      {photo ? (
-        <Picture
-          key={photo.id}
-          alt=""
-          src={photo.url}
-          width={photo.width}
-          height={photo.height}
-          avif={photo.avif}
-          webp={photo.webp}
-          blurred={photo.placeholder}
-          sizes={sizes}
-          eager={eager}
-          fill
-          fallback={drawing}
-        />
-      ) : (
-        drawing
-      )}
+      <VenuePicture id={id} kind={kind} photo={photo} sizes={sizes} eager={eager} />
     </Box>
   );
 }

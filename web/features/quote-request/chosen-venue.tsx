@@ -5,9 +5,8 @@ import { venueAddress } from '../../lib/addresses.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Flex } from '../../ui/box.ts';
 import { IconButton, Link } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import type { QuoteVenue } from './use-quote-venues.ts';
 
 type ChosenVenueProps = {
@@ -22,26 +21,10 @@ export function ChosenVenue({ venue, tooSmall, onRemove }: ChosenVenueProps) {
   const { t } = useLingui();
   const { id, slug, name, kind, photos, homepageImageId } = venue;
   const photo = photos.find((each) => each.id === homepageImageId) ?? photos[0];
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   return (
     <Flex gap="3" alignItems="center">
       <Box position="relative" width="16" height="14" flexShrink="0" borderRadius="sm" overflow="hidden">
-        {photo ? (
-          <Picture
-            alt=""
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            avif={photo.avif}
-            webp={photo.webp}
-            blurred={photo.placeholder}
-            sizes="64px"
-            fill
-            fallback={drawing}
-          />
-        ) : (
-          drawing
-        )}
+        <VenuePicture id={id} kind={kind} photo={photo} sizes="64px" />
       </Box>
       <Box flex="1" minWidth="0">
         <Text look="small" fontWeight="600" lineClamp="2" overflowWrap="anywhere" lang="fr">

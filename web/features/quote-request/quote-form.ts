@@ -1,5 +1,6 @@
 import type { Language } from '../../../schema/constants.ts';
 import type { EventType } from '../../lib/terms.ts';
+import { cents, wholeNumber } from '../../lib/typed-numbers.ts';
 import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { CRITERION_VALUES, type CateringOption, type EquipmentOption, type QuoteCriterion } from './quote-terms.ts';
 
@@ -66,18 +67,6 @@ export const STEP_COUNT = STEP_FIELDS.length;
 /** The step, from 1, that asks for a field. */
 export function stepOf(field: QuoteField): number {
   return STEP_FIELDS.findIndex((fields) => fields.includes(field)) + 1;
-}
-
-/** A whole number as typed, with or without spaces between the thousands; NaN when it is none. */
-export function wholeNumber(text: string): number {
-  const digits = text.replaceAll(/\s/g, '');
-  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
-/** Euros as typed → cents; NaN when it is no amount. */
-export function cents(text: string): number {
-  const amount = text.replaceAll(/[\s€]/g, '').replace(',', '.');
-  return /^-?\d+(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
 }
 
 /** Whether the request says something about a criterion, so that it can be a must. */

@@ -1,7 +1,8 @@
 import { FORM_LIMITS, QUOTE } from '../../../schema/constants.ts';
 import { atMost, between, email, firstIssue, phone, required } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
-import { cents, wholeNumber, type QuoteForm } from './quote-form.ts';
+import { cents, wholeNumber } from '../../lib/typed-numbers.ts';
+import type { QuoteForm } from './quote-form.ts';
 
 /** The last day that an event may end on. */
 export function lastDay(today: string): string {

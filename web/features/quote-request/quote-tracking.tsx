@@ -10,6 +10,7 @@ import { Link, LinkButton } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { AnswersSection } from './answers-section.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { STATE_NAMES, StateTimeline } from './state-timeline.tsx';
 import { formOf, type QuoteState, type TrackedQuote } from './tracked-quote.ts';
@@ -43,10 +44,12 @@ type QuoteTrackingProps = {
   /** What was just done, said at the top. */
   done: string | null;
   onWithdrawn: (request: TrackedQuote) => void;
+  /** Something was done with an answer. */
+  onDone: (text: string) => void;
 };
 
 /** A request as who sent it sees it: where it stands, what was asked, what he can do with it. */
-export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn }: QuoteTrackingProps) {
+export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn, onDone }: QuoteTrackingProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const stateName = useTerm(STATE_NAMES);
@@ -81,6 +84,7 @@ export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn
           </Text>
         </Notice>
       )}
+      <AnswersSection request={request} token={token} onDone={onDone} />
       <Columns>
         <Stack gap="8" minWidth="0">
           <Section title={t({ id: 'tracking.asked', message: 'What you asked for' })}>

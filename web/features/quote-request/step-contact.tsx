@@ -52,7 +52,8 @@ export function StepContact({ captcha }: { captcha: Captcha | null }) {
 
 /** Purpose, recipients, retention and rights, in the words that the visitor agrees to. */
 function Consent() {
-  const { site, quoteRetentionMonths: months } = usePageInfo();
+  const { site, retention } = usePageInfo();
+  const months = retention.quotes;
   const operator = site.operator.name;
   const labels = useQuoteLabels();
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FORM_LIMITS, QUOTE } from '../../../schema/constants.ts';
-import { AreaField, NumberField, TextField, useChoices, useErrorOf } from '../../lib/form-fields.tsx';
+import { AreaField, DecimalField, NumberField, useChoices, useErrorOf } from '../../lib/form-fields.tsx';
 import { useTerm } from '../../lib/terms.ts';
 import { Flex, Span, Stack } from '../../ui/box.ts';
 import { ChoiceCard, ChoiceGrid } from '../../ui/choice-cards.tsx';
@@ -38,15 +38,13 @@ export function StepNeeds() {
         step={1}
         optional
       />
-      <TextField
+      <DecimalField
         name="budgetPerPerson"
         label={labels.budgetPerPerson}
         help={t({
           id: 'quote.budgetHelp',
           message: 'In euros, for the whole event. It helps the venues to answer right.',
         })}
-        inputMode="decimal"
-        autoComplete="off"
         maxWidth="14rem"
         optional
       />

@@ -1,11 +1,36 @@
+import { typedEuros } from '../../lib/typed-numbers.ts';
 import type { TrackedQuoteFragment } from './quote-tracking.gen.ts';
 import type { QuoteForm } from './quote-form.ts';
 
+export type TrackedAnswer = TrackedQuoteFragment['answers'][number];
 export type TrackedQuote = Omit<TrackedQuoteFragment, ' $fragmentName'>;
+/** What of a request its form is made of. */
+type AskedQuote = Pick<
+  TrackedQuote,
+  | 'eventType'
+  | 'startDate'
+  | 'endDate'
+  | 'flexibleDates'
+  | 'participants'
+  | 'layout'
+  | 'bedrooms'
+  | 'budgetPerPersonCents'
+  | 'catering'
+  | 'cateringNote'
+  | 'equipment'
+  | 'equipmentNote'
+  | 'message'
+  | 'mustHaves'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'email'
+  | 'phone'
+>;
 export type QuoteState = TrackedQuote['state'];
 
 /** What was asked, as the form holds it. */
-export function formOf(request: TrackedQuote): QuoteForm {
+export function formOf(request: AskedQuote): QuoteForm {
   const { startDate, endDate, bedrooms, budgetPerPersonCents: budget } = request;
   return {
     eventType: request.eventType,
@@ -15,7 +40,7 @@ export function formOf(request: TrackedQuote): QuoteForm {
     participants: String(request.participants),
     layout: request.layout ?? '',
     bedrooms: bedrooms === null ? '' : String(bedrooms),
-    budgetPerPerson: budget === null ? '' : (budget / 100).toFixed(budget % 100 === 0 ? 0 : 2).replace('.', ','),
+    budgetPerPerson: budget === null ? '' : typedEuros(budget),
     catering: [...request.catering],
     cateringNote: request.cateringNote ?? '',
     equipment: [...request.equipment],
@@ -43,4 +68,26 @@ export function timelineOf({ state, history }: Pick<TrackedQuote, 'state' | 'his
   const position = WAY.indexOf(state);
   const ahead = position < 0 ? [] : WAY.slice(position + 1);
   return [...reached, ...ahead.map((each) => ({ state: each, at: null }))];
+}
+
+/** An answer with prices. */
+export type Offer = TrackedAnswer & { readonly totals: NonNullable<TrackedAnswer['totals']> };
+
+const isOffer = (answer: TrackedAnswer): answer is Offer => answer.kind === 'OFFER' && answer.totals !== null;
+
+/** The offers, the chosen one first, then the cheapest a participant; and the other answers, questions that wait first. */
+export function sortedAnswers(answers: readonly TrackedAnswer[]) {
+  const price = ({ totals }: Offer) => totals.exclVatPerParticipantCents;
+  const offers = answers
+    .filter(isOffer)
+    .toSorted((a, b) => Number(b.chosenAt !== null) - Number(a.chosenAt !== null) || price(a) - price(b));
+  const waits = ({ availableActions }: TrackedAnswer) => Number(availableActions.includes('REPLY'));
+  const others = answers.filter((answer) => !isOffer(answer)).toSorted((a, b) => waits(b) - waits(a));
+  return { offers, others };
+}
+
+/** The lowest price a participant before tax, where there is something to compare it with. */
+export function lowestPrice(offers: readonly Offer[]): number | null {
+  if (offers.length < 2) return null;
+  return Math.min(...offers.map(({ totals }) => totals.exclVatPerParticipantCents));
 }

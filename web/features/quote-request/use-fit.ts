@@ -4,7 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { QUOTE } from '../../../schema/constants.ts';
 import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { useQuoteFitQuery, type QuoteFitQuery } from './quote-fit.gen.ts';
-import { wholeNumber, type QuoteForm } from './quote-form.ts';
+import { wholeNumber } from '../../lib/typed-numbers.ts';
+import type { QuoteForm } from './quote-form.ts';
 import type { QuoteVenue } from './use-quote-venues.ts';
 
 /** After this long without a key, the number of people is looked at. */

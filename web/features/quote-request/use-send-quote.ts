@@ -1,27 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import type { Language } from '../../../schema/constants.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
-import { errorCode } from '../../lib/errors.ts';
+import { failedCall, useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { issuesOfAnswer } from './quote-answers.ts';
 import type { SentQuote } from './quote-draft.ts';
 import { toInput, type QuoteForm } from './quote-form.ts';
 import { QuoteVenuesDocument } from './quote-venues.gen.ts';
 import { useRequestQuoteMutation } from './request-quote.gen.ts';
 
-/** What came of sending. `failed` is told by its code; `wait` is how many seconds to wait, where the API says so. */
+/** What came of sending. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly sent: SentQuote }
   | { readonly kind: 'wrong'; readonly issues: ReturnType<typeof issuesOfAnswer> }
-  | { readonly kind: 'failed'; readonly code: string; readonly wait: number | null };
+  | FailedCall;
 
-const failed = (code: string, wait: number | null = null): SendOutcome => ({ kind: 'failed', code, wait });
+type Request = [form: QuoteForm, venues: readonly string[], language: Language, key: string];
 
 /** Sends a request; the same key makes it the same request however often it is sent. Never rejects. */
 export function useSendQuote(captcha: Captcha) {
   const client = useApolloClient();
   const [requestQuote] = useRequestQuoteMutation();
-  const [sending, setSending] = useState(false);
 
   const idsOf = async (slugs: readonly string[]): Promise<string[]> => {
     if (slugs.length === 0) return [];
@@ -29,24 +27,7 @@ export function useSendQuote(captcha: Captcha) {
     return (data?.venues ?? []).map(({ id }) => id);
   };
 
-  const token = async (): Promise<string | null> => {
-    try {
-      return await captcha.token();
-    } catch (error) {
-      const code = errorCode(error);
-      if (code === 'NETWORK' || code === 'TIMEOUT') throw error;
-      return null;
-    }
-  };
-
-  const attempt = async (
-    form: QuoteForm,
-    venues: readonly string[],
-    language: Language,
-    key: string,
-  ): Promise<SendOutcome> => {
-    const captchaToken = await token();
-    if (captchaToken === null) return failed('CAPTCHA_FAILED');
+  const attempt = async (captchaToken: string, ...[form, venues, language, key]: Request): Promise<SendOutcome> => {
     const input = toInput(form, await idsOf(venues), language);
     const { data } = await requestQuote({ variables: { input, captchaToken, idempotencyKey: key } });
     const answer = data?.requestQuote;
@@ -59,32 +40,14 @@ export function useSendQuote(captcha: Captcha) {
       case 'ValidationFailed':
         return { kind: 'wrong', issues: issuesOfAnswer(answer.fields) };
       case 'RateLimited':
-        return failed('RATE_LIMITED', answer.retryAfter);
+        return failedCall('RATE_LIMITED', answer.retryAfter);
       case 'CaptchaFailed':
-        return failed('CAPTCHA_FAILED');
+        return failedCall('CAPTCHA_FAILED');
       case 'Conflict':
-        return failed('CONFLICT');
+        return failedCall('CONFLICT');
       case undefined:
-        return failed('INTERNAL');
+        return failedCall('INTERNAL');
     }
   };
-
-  const send = async (...request: Parameters<typeof attempt>): Promise<SendOutcome> => {
-    setSending(true);
-    try {
-      let outcome = await attempt(...request);
-      if (outcome.kind === 'failed' && outcome.code === 'CAPTCHA_FAILED') {
-        // It may have run out while the visitor was away: another one costs him nothing.
-        captcha.renew();
-        outcome = await attempt(...request);
-      }
-      return outcome;
-    } catch (error) {
-      return failed(errorCode(error));
-    } finally {
-      setSending(false);
-    }
-  };
-
-  return { send, sending };
+  return useCheckedCall<Request, SendOutcome>(captcha, attempt);
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { Item, List, Stack } from '../../ui/box.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -74,11 +73,17 @@ function currentOf(pathname: string, items: readonly NavItem[]): string | undefi
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
+type DrawerNavProps = {
+  label: string;
+  sections: readonly NavSection[];
+  /** The address whose entry is marked. */
+  at: string;
+};
+
 /** The pages of an area, in sections. */
-export function DrawerNav({ label, sections }: { label: string; sections: readonly NavSection[] }) {
-  const { pathname } = useLocation();
+export function DrawerNav({ label, sections, at }: DrawerNavProps) {
   const current = currentOf(
-    pathname,
+    at,
     sections.flatMap(({ items }) => items),
   );
   return (

@@ -5,7 +5,7 @@ import { DRAWER_WIDTH_PX } from '../../../schema/constants.ts';
 import type { Viewer } from '../../lib/session/use-session.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Flex } from '../../ui/box.ts';
-import { DrawerDialog } from './drawer-dialog.tsx';
+import { MenuDialog } from '../../ui/menu-dialog.tsx';
 import { DrawerNav, type NavSection } from './drawer-nav.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -72,13 +72,15 @@ type ShellProps = {
   /** Null while nobody knows yet who it is. */
   viewer: Viewer | null;
   sections: readonly NavSection[];
+  /** The address whose entry is marked: the page's own, or that of the page under which it lies. */
+  at: string;
   /** Where the page lies, from the area's first page. */
   steps: readonly { label: string; to: string }[];
   children: ReactNode;
 };
 
 /** The frame of the pages behind the sign-in: bar, drawer, content. */
-export function Shell({ mainId, mark, tools, viewer, sections, steps, children }: ShellProps) {
+export function Shell({ mainId, mark, tools, viewer, sections, at, steps, children }: ShellProps) {
   const { t } = useLingui();
   const label = t({ id: 'shell.navigation', message: 'Main' });
   useEffect(() => {
@@ -92,9 +94,12 @@ export function Shell({ mainId, mark, tools, viewer, sections, steps, children }
     <Frame>
       <Bar>
         {viewer && (
-          <DrawerDialog>
-            <DrawerNav label={label} sections={sections} />
-          </DrawerDialog>
+          <MenuDialog
+            label={t({ id: 'menu.title', message: 'Menu' })}
+            closeLabel={t({ id: 'menu.close', message: 'Close the menu' })}
+          >
+            <DrawerNav label={label} sections={sections} at={at} />
+          </MenuDialog>
         )}
         {mark}
         <Flex flex="1" />
@@ -103,7 +108,7 @@ export function Shell({ mainId, mark, tools, viewer, sections, steps, children }
           {viewer && <UserMenu viewer={viewer} />}
         </Flex>
       </Bar>
-      <Drawer>{viewer && <DrawerNav label={label} sections={sections} />}</Drawer>
+      <Drawer>{viewer && <DrawerNav label={label} sections={sections} at={at} />}</Drawer>
       <Main id={mainId} tabIndex={-1}>
         {viewer && steps.length > 1 && (
           <Flex mb={{ base: '2', md: '4' }}>

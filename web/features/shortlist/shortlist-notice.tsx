@@ -30,7 +30,6 @@ const Notice = chakra('div', {
     lineHeight: 'snug',
     pointerEvents: 'auto',
     animation: 'appear 200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
-    _motionReduce: { animation: 'none' },
   },
   // Where the change is seen anyway, it is only said.
   variants: { seen: { true: { srOnly: true } } },

@@ -1,5 +1,6 @@
 import { SHORTLIST } from '../../../schema/constants.ts';
 import { storage } from '../../lib/cookies.ts';
+import { listenersTo } from '../../lib/stored-value.ts';
 import { parseKept, type KeptVenue } from './kept-venue.ts';
 
 /** What happened last in this tab; `full`: the venue could not be added. Each change is an object of its own. */
@@ -12,15 +13,17 @@ export type ShortlistChange = {
 
 const NOTHING: readonly KeptVenue[] = [];
 
-const listeners = new Set<() => void>();
 /** What the browser refuses to store lives as long as the page. */
 let unstored: string | null = null;
 let seen: { text: string; venues: readonly KeptVenue[] } = { text: '', venues: NOTHING };
 let change: ShortlistChange | null = null;
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const { tell, listen } = listenersTo(SHORTLIST.key, () => {
+  unstored = null;
+});
+
+/** Calls the listener when the list changes, in this tab or in another; gives back how to stop. */
+export const subscribe = listen;
 
 /** The kept venues, as added; the same array until something changes. */
 export function keptVenues(): readonly KeptVenue[] {
@@ -66,27 +69,4 @@ export function removeFromShortlist(id: string): void {
   const index = venues.findIndex((kept) => kept.id === id);
   const venue = venues[index];
   if (venue) keep(venues.toSpliced(index, 1), { kind: 'removed', venue, index });
-}
-
-/** Another tab changed the list, or emptied the whole storage (then there is no key). */
-function follow({ key }: StorageEvent): void {
-  if (key !== SHORTLIST.key && key !== null) return;
-  unstored = null;
-  tell();
-}
-
-/** Calls the listener when the list changes, in this tab or in another; gives back how to stop. */
-export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', follow);
-    // A page that comes back from the browser's cache missed the events of the other tabs.
-    window.addEventListener('pageshow', tell);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', tell);
-  };
 }

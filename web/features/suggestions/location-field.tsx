@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { deferred } from '../../lib/deferred.ts';
 import { VisuallyHidden } from '../../ui/text.tsx';
@@ -27,6 +27,14 @@ export function LocationField({ look, value, onChange, onVenue }: LocationFieldP
   const [open, setOpen] = useState(false);
   const { groups, options, settled } = useSuggestions(value, open);
   const typed = placeBeingTyped(value);
+  // What was typed before the script came is taken over, and answered.
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (input.value !== first.current.value) first.current.onChange(input.value);
+    if (document.activeElement === input) setOpen(true);
+  }, []);
 
   const pick = (index: number, byTab: boolean) => {
     const chosen = options[index];

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { addGround, createMap, type Tiles } from './base-layer.ts';
+import { addGround, createMap, type Tiles } from '../../lib/map/base-layer.ts';
 import { MarkerLayer, type MarkerEvents } from './marker-layer.ts';
 import { roomy, sameView, viewOf, type MapArea, type MapView } from './map-view.ts';
 

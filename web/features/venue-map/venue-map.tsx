@@ -6,12 +6,12 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MapControls } from './map-controls.tsx';
-import { MapFrame } from './map-frame.ts';
+import { MapControls } from '../../lib/map/map-controls.tsx';
+import { MapFrame } from '../../lib/map/map-frame.ts';
 import { canSplit, type MapArea, type MapView } from './map-view.ts';
 import type { VenueMarker } from './marker-layer.ts';
 import { seenArea, showArea, useLeaflet } from './use-leaflet.ts';
-import { useWheelGuard } from './use-wheel-guard.ts';
+import { useWheelGuard } from '../../lib/map/use-wheel-guard.ts';
 
 const Ground = chakra('div', { base: { position: 'absolute', inset: '0' } });
 

@@ -9,7 +9,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { List, Span, Stack } from '../../ui/box.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-import { ACCESS_TYPES, TRAVEL_MODES } from './venue-words.ts';
+import { ACCESS_TYPES, TRAVEL_MODES } from '../../lib/venue-words.ts';
 import type { Venue } from './venue.ts';
 
 type Access = Venue['accesses'][number];

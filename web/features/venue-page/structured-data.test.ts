@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { AMENITY_VALUES } from '../../lib/venue-terms.ts';
-import { AMENITY_GROUPS } from './amenities.tsx';
 import { breadcrumbData, offersData, venueData } from './structured-data.ts';
 import { excerpt, mainPhoto, photosOf } from './venue-texts.ts';
 import { aBareHotel, aPromotion, aVenue } from './venue.factory.ts';
@@ -150,8 +148,4 @@ it('shows the photo that the owner chose, else the first', () => {
   expect(mainPhoto({ photos, homepageImageId: 'gone' })?.id).toBe('a');
   expect(mainPhoto({ photos: [], homepageImageId: null })).toBeUndefined();
   expect(photosOf({ photos, homepageImageId: 'b' }).map(({ id }) => id)).toEqual(['b', 'a']);
-});
-
-it('puts every service and installation into exactly one group', () => {
-  expect(AMENITY_GROUPS.flatMap(([, values]) => values).toSorted()).toEqual(AMENITY_VALUES.toSorted());
 });

@@ -27,6 +27,8 @@ type VenueDetailsProps = {
   keep?: ReactNode;
   /** Where it lies. */
   map?: ReactNode;
+  /** Shown to its owner before it is public: search engines are told nothing, and no other venue is offered. */
+  preview?: boolean;
 };
 
 /** With photos they span the page under the title; a drawing stands beside it, whole, with the figures. */
@@ -66,14 +68,21 @@ function Opening({ venue, keep }: Pick<VenueDetailsProps, 'venue' | 'keep'>) {
 }
 
 /** Everything that there is to know about a venue, and the way to ask for a quote. */
-export function VenueDetails({ venue, keep, map }: VenueDetailsProps) {
+export function VenueDetails({ venue, keep, map, preview = false }: VenueDetailsProps) {
   const { t } = useLingui();
   const sections = useVenueSections(venue);
   return (
     <>
-      <VenueHead venue={venue} />
+      {!preview && <VenueHead venue={venue} />}
       <Stack as="article" gap={{ base: '6', md: '8' }} _print={{ gap: '4' }}>
-        <Breadcrumb label={t({ id: 'venue.breadcrumb', message: 'You are here' })} steps={placesOf(venue)} />
+        <Breadcrumb
+          label={
+            preview
+              ? t({ id: 'preview.breadcrumb', message: 'Where it will be on the site' })
+              : t({ id: 'venue.breadcrumb', message: 'You are here' })
+          }
+          steps={placesOf(venue)}
+        />
         <Opening venue={venue} keep={keep} />
         <SectionNav sections={sections} />
         <Grid
@@ -106,9 +115,11 @@ export function VenueDetails({ venue, keep, map }: VenueDetailsProps) {
             <QuoteCard venue={venue} />
           </Box>
         </Grid>
-        <Optional>
-          <SimilarVenues slug={venue.slug} />
-        </Optional>
+        {!preview && (
+          <Optional>
+            <SimilarVenues slug={venue.slug} />
+          </Optional>
+        )}
         <PrintFooter venue={venue} />
       </Stack>
       <QuoteBar venue={venue} />

@@ -7,7 +7,7 @@ export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   const cut = line.lastIndexOf(' ', length);
-  return `${line.slice(0, cut > 0 ? cut : length).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${/^.*[^\s,;:.–-]/.exec(line.slice(0, cut > 0 ? cut : length))?.[0] ?? ''}…`;
 }
 
 /** The photo that stands for the venue: the one its owner chose, otherwise the first. */

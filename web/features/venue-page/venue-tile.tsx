@@ -7,10 +7,9 @@ import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import { useVenueTileFragment, type VenueTileFragment } from './venue-page.gen.ts';
 
 const SIZES = '(min-width: 80em) 285px, (min-width: 48em) 46vw, 72vw';
@@ -40,26 +39,10 @@ export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileF
   const venue = useVenueTileFragment(reference);
   const { id, kind, photo, category, largestRoom } = venue;
   const stars = category ?? 0;
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   return (
     <Card as="article" interactive className="group" height="full" display="flex" flexDirection="column">
       <Box position="relative" aspectRatio="4 / 3" overflow="hidden" bg="sunken">
-        {photo ? (
-          <Picture
-            alt=""
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            avif={photo.avif}
-            webp={photo.webp}
-            blurred={photo.placeholder}
-            sizes={SIZES}
-            fill
-            fallback={drawing}
-          />
-        ) : (
-          drawing
-        )}
+        <VenuePicture id={id} kind={kind} photo={photo} sizes={SIZES} />
       </Box>
       <Stack gap="1" p="4" flex="1">
         <Heading as="h3" look="h3" fontSize="lg" lineClamp="3">

@@ -9,7 +9,7 @@ import { LinkChip } from '../../ui/chip.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { Venue } from './venue.ts';
-import { VENUE_KINDS } from './venue-words.ts';
+import { VENUE_KINDS } from '../../lib/venue-words.ts';
 
 /** Characters. */
 const LONG_NAME = 60;

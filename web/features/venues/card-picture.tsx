@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Box } from '../../ui/box.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
+import { VenuePicture } from '../../ui/venue-picture.tsx';
 import { BESIDE } from './card-layout.ts';
 import type { VenueCardFragment } from './venue-card.gen.ts';
 
@@ -32,28 +31,10 @@ type CardPictureProps = {
 
 /** The picture of a card, or the drawing of its kind of house. It says nothing that the card does not: no text for it. */
 export function CardPicture({ venue: { id, kind, photo }, eager, look = 'card', children }: CardPictureProps) {
-  const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   return (
     <Frame look={look}>
       <Box position="absolute" inset="0">
-        {photo ? (
-          <Picture
-            key={photo.id}
-            alt=""
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            avif={photo.avif}
-            webp={photo.webp}
-            blurred={photo.placeholder}
-            sizes={SIZES[look]}
-            eager={eager}
-            fill
-            fallback={drawing}
-          />
-        ) : (
-          drawing
-        )}
+        <VenuePicture id={id} kind={kind} photo={photo} sizes={SIZES[look]} eager={eager} />
       </Box>
       {children}
     </Frame>

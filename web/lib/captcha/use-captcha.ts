@@ -54,7 +54,14 @@ export function useCaptcha(active: boolean): Captcha {
     if (active && !current.current) void start().catch(() => {});
   }, [active, start]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // What comes of the work is told to nobody.
+      current.current = null;
+    },
+    [],
+  );
 
   const token = useCallback(async () => {
     const kept = current.current;

@@ -16,13 +16,17 @@ export function useCheckedCall<Arguments extends unknown[], Outcome extends { re
   attempt: (captchaToken: string, ...args: Arguments) => Promise<Outcome | FailedCall>,
 ) {
   const [sending, setSending] = useState(false);
+  const call = async (...args: Arguments): Promise<Outcome | FailedCall> => {
+    const token = await solved(captcha);
+    return token === null ? failedCall('CAPTCHA_FAILED') : attempt(token, ...args);
+  };
   const send = async (...args: Arguments): Promise<Outcome | FailedCall> => {
     setSending(true);
     try {
-      const outcome = await attempt(await captcha.token(), ...args);
+      const outcome = await call(...args);
       if (!isRefusedCaptcha(outcome)) return outcome;
       captcha.renew();
-      return await attempt(await captcha.token(), ...args);
+      return await call(...args);
     } catch (error) {
       return failedCall(errorCode(error));
     } finally {
@@ -30,6 +34,17 @@ export function useCheckedCall<Arguments extends unknown[], Outcome extends { re
     }
   };
   return { send, sending };
+}
+
+/** Null = the browser could not solve it. Rejects when the server was not reached. */
+async function solved(captcha: Captcha): Promise<string | null> {
+  try {
+    return await captcha.token();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'NETWORK' || code === 'TIMEOUT') throw error;
+    return null;
+  }
 }
 
 function isRefusedCaptcha(outcome: { readonly kind: string }): boolean {

@@ -1,18 +1,14 @@
 import { TOKEN_KEY } from '../../../schema/constants.ts';
 import { storage } from '../cookies.ts';
+import { listenersTo } from '../stored-value.ts';
 import { readToken } from './token.ts';
 
-const listeners = new Set<() => void>();
 const doubters = new Set<() => void>();
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { tell, listen } = listenersTo(TOKEN_KEY);
 
-/** Another tab signed in or out or has a new token; without a key the whole storage was emptied. */
-const follow = ({ key }: StorageEvent) => {
-  if (key === TOKEN_KEY || key === null) tell();
-};
+/** Calls the listener when the token changes, in this tab or in another; gives back how to stop. */
+export const onToken = listen;
 
 export function writeToken(token: string): void {
   storage.write(TOKEN_KEY, token);
@@ -24,22 +20,6 @@ export function dropToken(token: string): void {
   if (readToken() !== token) return;
   storage.remove(TOKEN_KEY);
   tell();
-}
-
-/** Calls the listener when the token changes, in this tab or in another; gives back how to stop. */
-export function onToken(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', follow);
-    // A page that comes back from the browser's cache missed the events of the other tabs.
-    window.addEventListener('pageshow', tell);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', tell);
-  };
 }
 
 /** The server closed the socket of this session: whoever keeps the session has it validated. */

@@ -3,9 +3,16 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Article } from '../article.tsx';
 import { Facts } from '../facts.tsx';
 
+/** “3 years”, “18 months” */
+function period(months: number): string {
+  const years = months / 12;
+  const [count, unit] = Number.isInteger(years) ? [years, 'year'] : [months, 'month'];
+  return `${count} ${unit}${count > 1 ? 's' : ''}`;
+}
+
 /** The privacy policy in English. */
 export default function Privacy() {
-  const { site, tileUrl } = usePageInfo();
+  const { site, tileUrl, retention } = usePageInfo();
   const { operator } = site;
   const mail = <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>;
   return (
@@ -75,11 +82,13 @@ export default function Privacy() {
             <Facts
               of={{
                 'Technical logs': '12 months at most',
-                'Quote requests': '3 years after the last exchange',
-                Messages: '1 year after the last answer',
+                'Quote requests': `${period(retention.quotes)} after the last exchange`,
+                Messages: `${period(retention.messages)} after the last exchange`,
                 Accounts: 'As long as the account exists; when it is deleted, the data are made anonymous at once',
                 'Deleted listings': '30 days, so that they can be restored',
-                'Refused registrations': '1 year',
+                'Refused registrations': period(retention.registrations),
+                'Pages that account holders looked at': period(retention.activity),
+                'Notifications that were read': period(retention.notifications),
                 Invoices: '10 years (article L. 123-22 of the French commercial code)',
               }}
             />

@@ -3,9 +3,15 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Article } from '../article.tsx';
 import { Facts } from '../facts.tsx';
 
+/** « 3 ans », « 18 mois » */
+function period(months: number): string {
+  const years = months / 12;
+  return Number.isInteger(years) ? `${years} ${years > 1 ? 'ans' : 'an'}` : `${months} mois`;
+}
+
 /** La politique de confidentialité, en français. */
 export default function Privacy() {
-  const { site, tileUrl } = usePageInfo();
+  const { site, tileUrl, retention } = usePageInfo();
   const { operator } = site;
   const mail = <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>;
   return (
@@ -77,11 +83,13 @@ export default function Privacy() {
             <Facts
               of={{
                 'Journaux techniques': '12 mois au plus',
-                'Demandes de devis': '3 ans après le dernier échange',
-                Messages: '1 an après la dernière réponse',
+                'Demandes de devis': `${period(retention.quotes)} après le dernier échange`,
+                Messages: `${period(retention.messages)} après le dernier échange`,
                 Comptes: 'Tant que le compte existe ; à sa suppression, les données sont rendues anonymes aussitôt',
                 'Annonces supprimées': '30 jours, le temps de pouvoir les rétablir',
-                'Inscriptions refusées': '1 an',
+                'Inscriptions refusées': period(retention.registrations),
+                'Pages consultées par les titulaires d’un compte': period(retention.activity),
+                'Notifications lues': period(retention.notifications),
                 Factures: '10 ans (article L. 123-22 du code de commerce)',
               }}
             />

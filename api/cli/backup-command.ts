@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { BackupError, type Manifest } from '../database/backup/backup-folder.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { FolderLockedError } from '../database/embedded/folder-lock.ts';
+import { ConfigError, readConfig } from '../kernel/config.ts';
+import { createLogger, type Logger } from '../kernel/logger.ts';
+import { secretFileOf } from '../kernel/secret.ts';
+import { openStorage } from '../kernel/storage/open-storage.ts';
+import type { Storage } from '../kernel/storage/storage.ts';
+
+interface BackupCommand {
+  /** As it was typed. */
+  folder: string | undefined;
+  values: Record<string, unknown>;
+  /** Opens what the configuration names; fails while a server holds the data folder. */
+  open: () => Promise<{ database: Database; storage: Storage; secretFile: string | null }>;
+  logger: Logger;
+}
+
+/** What backing up and restoring have in common: their arguments, what they open and close, and how they fail. */
+export async function backupCommand(
+  usage: string,
+  options: ParseArgsOptionsConfig,
+  run: (command: BackupCommand) => Promise<void>,
+): Promise<void> {
+  const logger = createLogger('warn');
+  let database: Database | null = null;
+  try {
+    const help = { help: { type: 'boolean', short: 'h', default: false } } as const;
+    const { values, positionals } = parseArgs({ options: { ...options, ...help }, allowPositionals: true });
+    if (values.help) return void process.stdout.write(`${usage}\n`);
+    if (positionals.length > 1) throw new BackupError(usage);
+    const open: BackupCommand['open'] = async () => {
+      const config = readConfig();
+      const storage = await openStorage(config);
+      await storage.check();
+      database = await openDatabase(config, logger);
+      return { database, storage, secretFile: secretFileOf(config) };
+    };
+    await run({ folder: positionals[0], values, open, logger });
+  } catch (error) {
+    process.stderr.write(`${toText(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await (database as Database | null)?.close();
+  }
+}
+
+/** npm changes into the package's folder and keeps the caller's in INIT_CWD. */
+export function onDisk(folder: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+}
+
+export function inWords({ tables, uploads }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables and ${uploads.files} files`;
+}
+
+function toText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const expected = [BackupError, ConfigError, FolderLockedError].some((kind) => error instanceof kind);
+  const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return expected || isUsage ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,167 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import { isUuid } from '../../kernel/text.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import { type AccountLinks, LINK_MINUTES } from './account.links.ts';
+import type { AccountNews } from './account.news.ts';
+import { AccountStatus, LinkPurpose } from './account.terms.ts';
+import type { RegistrationPage, SessionView } from './account.types.ts';
+import { type NewUserInput, tidiedNewUser, type UsersArgs } from './managed-user.args.ts';
+import { listUsers, managedViews, pendingRegistrations } from './managed-user.reads.ts';
+import type { LinkSent, ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
+import type { RegistrationArgs } from './registration.args.ts';
+import type { SessionService } from './session.service.ts';
+import type { User } from './user.entity.ts';
+import type { Decision, UserService } from './user.service.ts';
+
+export interface ManagedUserServiceParts {
+  database: Database;
+  users: UserService;
+  sessions: SessionService;
+  links: AccountLinks;
+  news: AccountNews;
+}
+
+const { atOnce, invitationHours, linkEverySeconds } = USER_ADMINISTRATION;
+/** No password has it: the account waits for the one that its owner chooses. */
+const NO_PASSWORD = '!';
+
+/** What administrators do with the accounts of others beside deciding about one: they look, invite, send links, end sessions. */
+export class ManagedUserService {
+  readonly #parts: ManagedUserServiceParts;
+
+  constructor(parts: ManagedUserServiceParts) {
+    this.#parts = parts;
+  }
+
+  registrations(args: RegistrationArgs): Promise<RegistrationPage> {
+    return pendingRegistrations(this.#parts.database, args);
+  }
+
+  list(viewer: Viewer, args: UsersArgs): Promise<UserPage> {
+    return listUsers(this.#parts.database, viewer, args, now());
+  }
+
+  /** @throws AppError NOT_FOUND. */
+  async one(viewer: Viewer, userId: string): Promise<ManagedUserView> {
+    const user = await this.#parts.users.byId(userId);
+    const [view] = await managedViews(this.#parts.database, viewer, [user], now());
+    return view!;
+  }
+
+  /** Where a user is signed in. @throws AppError NOT_FOUND. */
+  async sessionsOf(viewer: Viewer, userId: string): Promise<SessionView[]> {
+    const { users, sessions } = this.#parts;
+    const { id } = await users.byId(userId);
+    const listed = await sessions.listOf(id);
+    return listed.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
+  }
+
+  /**
+   * Makes an account in good standing without a password; its owner gets a mail with a link by which he chooses one.
+   * @throws AppError VALIDATION_FAILED, also where the address has an account.
+   */
+  async create(given: NewUserInput): Promise<User> {
+    const { database, links, news, users } = this.#parts;
+    const input = tidiedNewUser(given);
+    await validateInput(input);
+    const id = await database.transaction(async (transaction) => {
+      const [row] = await transaction.query<{ id: string }>(
+        `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, company_phone, language, role, status, created_at)
+         values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10) on conflict (email) do nothing returning id`,
+        [
+          input.email,
+          NO_PASSWORD,
+          input.firstName,
+          input.lastName,
+          input.phone,
+          input.companyName,
+          input.language,
+          input.role,
+          AccountStatus.APPROVED,
+          now(),
+        ],
+      );
+      if (!row) throw validationFailed([{ path: 'email', code: 'taken' }]);
+      const { linkId } = await links.issue(transaction, row.id, LinkPurpose.RESET_PASSWORD, invitationHours * 60);
+      await news.invited(transaction, row.id, linkId);
+      return row.id;
+    });
+    return users.byId(id);
+  }
+
+  /**
+   * Sends somebody a link by which he chooses a password; who has none yet is invited again. The password that he has stays good until
+   * he uses it. Of several at once one is sent.
+   * @throws AppError NOT_FOUND, FORBIDDEN for who may not sign in, CONFLICT where one was sent a moment ago.
+   */
+  async sendPasswordLink(userId: string): Promise<LinkSent> {
+    const { database, links, news } = this.#parts;
+    return database.transaction(async (transaction) => {
+      const user = await this.#locked(transaction, userId);
+      if (user.status !== AccountStatus.APPROVED)
+        throw new AppError('FORBIDDEN', 'The account does not let its owner sign in');
+      const invites = user.passwordHash === NO_PASSWORD;
+      const minutes = invites ? invitationHours * 60 : LINK_MINUTES[LinkPurpose.RESET_PASSWORD];
+      if (await links.wasIssued(transaction, user.id, LinkPurpose.RESET_PASSWORD, minutes, linkEverySeconds))
+        throw new AppError('CONFLICT', 'A link was sent a moment ago');
+      const { linkId, expiresAt } = await links.issue(transaction, user.id, LinkPurpose.RESET_PASSWORD, minutes);
+      if (invites) await news.invited(transaction, user.id, linkId);
+      else await news.passwordOffered(transaction, user.id, linkId);
+      return { email: user.email, expiresAt };
+    });
+  }
+
+  /**
+   * Ends one session of a user, or all of them but the one that asks. Their tabs are thrown out.
+   * @throws AppError NOT_FOUND.
+   */
+  async endSessions(viewer: Viewer, userId: string, only: string | null): Promise<number> {
+    const { database, users, sessions } = this.#parts;
+    const { id } = await users.byId(userId);
+    if (only !== null && !isUuid(only)) throw new AppError('NOT_FOUND');
+    const ended = await database.transaction((transaction) =>
+      sessions.end(transaction, { userId: id, ...(only === null ? { except: viewer.sessionId } : { only }) }),
+    );
+    if (only !== null && ended === 0) throw new AppError('NOT_FOUND');
+    return ended;
+  }
+
+  /**
+   * The same decision about many registrations: each by itself, so that one that was decided elsewhere does not stop the others.
+   * @throws AppError VALIDATION_FAILED for too many.
+   */
+  async decideMany(viewer: Viewer, given: readonly string[], decision: Decision): Promise<RegistrationOutcome[]> {
+    const ids = [...new Set(given)];
+    if (ids.length > atOnce) throw validationFailed([{ path: 'userIds', code: 'tooMany', params: { max: atOnce } }]);
+    const outcomes: RegistrationOutcome[] = [];
+    for (const id of ids) outcomes.push(await this.#decideOne(viewer, id, decision));
+    return outcomes;
+  }
+
+  async #decideOne(viewer: Viewer, id: string, decision: Decision): Promise<RegistrationOutcome> {
+    try {
+      await this.#parts.users.decide(viewer, id, decision);
+      return { id, done: true, code: null, message: null, fields: [] };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const fields = error.fields.map(({ path, code }) => ({ path, code, params: [] }));
+      return { id, done: false, code: error.code, message: error.message, fields };
+    }
+  }
+
+  async #locked({ query }: Transaction, userId: string) {
+    const [user] = isUuid(userId)
+      ? await query<{ id: string; email: string; status: AccountStatus; passwordHash: string }>(
+          `select id, email, status, password_hash as "passwordHash" from user_account
+           where id = $1 and deleted_at is null for update`,
+          [userId],
+        )
+      : [];
+    if (!user) throw new AppError('NOT_FOUND', 'User not found');
+    return user;
+  }
+}

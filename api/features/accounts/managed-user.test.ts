@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moveClock } from '../../kernel/clock.ts';
+import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type Person, signedInPerson } from '../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createVenues } from '../venues/venue.factory.ts';
+
+const PUBLIC_URL = 'https://www.pleniere.test';
+
+let server: MailServer;
+let app: TestApp;
+let admin: Person;
+const visitor = new Visitor(() => app);
+
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${server.port}`, PUBLIC_URL });
+  await app.app.services.jobs.start();
+  admin = await signedInPerson(app, 'ADMIN');
+});
+afterAll(async () => {
+  await app.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  await app.database.rows('delete from rate_limit');
+  moveClock(0);
+});
+
+interface Outcome {
+  id: string;
+  done: boolean;
+  code: string | null;
+}
+const APPROVE = 'mutation ($ids: [ID!]!) { outcomes: approveRegistrations(userIds: $ids) { id done code } }';
+const REJECT =
+  'mutation ($ids: [ID!]!, $reason: String!) { outcomes: rejectRegistrations(userIds: $ids, reason: $reason) { id done code } }';
+const decide = async (query: string, variables: object): Promise<Outcome[]> =>
+  (await admin.graphql<{ outcomes: Outcome[] }>(query, variables)).data.outcomes;
+const ask = async (query: string, variables: object = {}) => {
+  const { data, errors } = await admin.graphql<Record<string, unknown>>(query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+const mailsTo = (email: string, subject: RegExp) =>
+  server.received.filter((mail) => mail.envelopeTo.includes(email) && subject.test(mail.subject ?? ''));
+/** The token of the link in the last mail to an address. */
+async function linkFor(email: string): Promise<string> {
+  const link = /reset-password\?token=([\w-]{43})/;
+  const last = () => server.received.findLast((mail) => mail.envelopeTo.includes(email) && link.test(mail.text ?? ''));
+  await server.mail(() => last() !== undefined);
+  return link.exec(last()!.text!)![1]!;
+}
+const setPassword = async (token: string, password: string) =>
+  (await visitor.rest('POST', '/auth/reset-password', { token, password })).status;
+
+describe('registrations', () => {
+  test('ten approvals at once: one effect, one mail, and the others are told', async () => {
+    const { id, email } = await createAccount(app.database, { status: 'PENDING' });
+    const outcomes = (await Promise.all(Array.from({ length: 10 }, () => decide(APPROVE, { ids: [id] })))).flat();
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
+    expect(outcomes.filter(({ code }) => code === 'CONFLICT')).toHaveLength(9);
+    await server.mail((mail) => mail.envelopeTo.includes(email));
+    expect(mailsTo(email, /approuvée/)).toHaveLength(1);
+  });
+
+  test('are decided many at once, each by itself', async () => {
+    const waiting = await Promise.all([1, 2].map(() => createAccount(app.database, { status: 'PENDING' })));
+    const decided = await createAccount(app.database);
+    const ids = [waiting[0]!.id, decided.id, 'nobody', waiting[1]!.id, waiting[0]!.id];
+    expect(await decide(REJECT, { ids, reason: 'SIRET inconnu' })).toEqual([
+      { id: ids[0], done: true, code: null },
+      { id: ids[1], done: false, code: 'CONFLICT' },
+      { id: ids[2], done: false, code: 'NOT_FOUND' },
+      { id: ids[3], done: true, code: null },
+    ]);
+    for (const { email } of waiting) expect((await visitor.login(email, PASSWORD)).text).toContain('SIRET inconnu');
+    expect((await visitor.login(decided.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('are rejected for a reason alone', async () => {
+    const { id } = await createAccount(app.database, { status: 'PENDING' });
+    expect(await decide(REJECT, { ids: [id], reason: ' ' })).toEqual([{ id, done: false, code: 'VALIDATION_FAILED' }]);
+    const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { user { status } } }', { id });
+    expect(managedUser).toEqual({ user: { status: 'PENDING' } });
+  });
+
+  test('are listed oldest first, by proof of the address too', async () => {
+    await app.database.rows(`delete from user_account where status = 'PENDING'`);
+    const [first, second] = [
+      await createAccount(app.database, { status: 'PENDING' }),
+      await createAccount(app.database, { status: 'PENDING' }),
+    ];
+    await app.database.rows(
+      `update user_account set created_at = '2026-01-01', email_verified_at = null where id = $1`,
+      [second.id],
+    );
+    const list = async (more: string) =>
+      (
+        (await ask(`{ registrations${more} { items { email } totalCount } }`))['registrations'] as {
+          items: { email: string }[];
+        }
+      ).items.map(({ email }) => email);
+    expect(await list('')).toEqual([second.email, first.email]);
+    expect(await list('(sort: NEWEST)')).toEqual([first.email, second.email]);
+    expect(await list('(filter: { emailVerified: true })')).toEqual([first.email]);
+    expect(await list('(filter: { emailVerified: false })')).toEqual([second.email]);
+  });
+});
+
+describe('the list of users', () => {
+  interface Line {
+    user: { email: string };
+    venueCount: number;
+    availableActions: string[];
+    isSelf: boolean;
+  }
+  const list = async (variables: object) => {
+    const { users } = (await ask(
+      `query ($filter: UserFilter!, $sort: UserSort!, $page: Int!) { users(filter: $filter, sort: $sort, page: $page, pageSize: 2) {
+         items { user { email } venueCount availableActions isSelf } totalCount pageCount } }`,
+      { filter: {}, sort: 'NAME', page: 1, ...variables },
+    )) as unknown as { users: { items: Line[]; totalCount: number; pageCount: number } };
+    return users;
+  };
+
+  test('is searched without accents, filtered and turned', async () => {
+    const people = await Promise.all(
+      ['Zoé Ünique', 'Bob Ünique', 'Anne Ünique'].map(async (name) => {
+        const account = await createAccount(app.database);
+        const [first, last] = name.split(' ');
+        await app.database.rows('update user_account set first_name = $2, last_name = $3 where id = $1', [
+          account.id,
+          first,
+          last,
+        ]);
+        return account;
+      }),
+    );
+    await createVenues(app.database, [{ ownerId: people[1]!.id }]);
+    const found = await list({ filter: { text: 'unique' } });
+    expect(found).toMatchObject({ totalCount: 3, pageCount: 2 });
+    expect(found.items.map(({ user, venueCount }) => [user.email, venueCount])).toEqual([
+      [people[2]!.email, 0],
+      [people[1]!.email, 1],
+    ]);
+    expect((await list({ filter: { text: 'ünique ZOE' }, page: 1 })).items).toMatchObject([
+      { user: { email: people[0]!.email } },
+    ]);
+    expect((await list({ filter: { text: 'unique' }, sort: 'NAME_DESC' })).items[0]!.user.email).toBe(people[0]!.email);
+    expect((await list({ filter: { text: 'unique', roles: ['ADMIN'] } })).totalCount).toBe(0);
+    expect((await list({ filter: { text: 'unique', statuses: ['SUSPENDED'] } })).totalCount).toBe(0);
+    expect((await list({ filter: { text: '%' } })).totalCount).toBe(0);
+  });
+
+  test('offers what can be done, and nothing with oneself', async () => {
+    const suspended = await createAccount(app.database, { status: 'SUSPENDED' });
+    const [own] = (await list({ filter: { text: admin.email } })).items;
+    expect(own).toMatchObject({ isSelf: true, availableActions: [] });
+    const [other] = (await list({ filter: { text: suspended.email } })).items;
+    expect(other).toMatchObject({ isSelf: false, availableActions: ['REACTIVATE', 'DEACTIVATE'] });
+  });
+});
+
+describe('an account that an administrator makes', () => {
+  const CREATE = `mutation ($input: NewUserInput!) { result: createUser(input: $input) { __typename
+    ... on UserUpdated { user { id email role status emailVerified } } ... on ValidationFailed { fields { path code } } } }`;
+  const input = (wanted: object = {}) => ({
+    email: 'neuve@maison.example',
+    firstName: 'Neuve',
+    lastName: 'Exemple',
+    role: 'TEAM',
+    ...wanted,
+  });
+
+  test('is opened by the link of its mail, once', async () => {
+    const { result } = await ask(CREATE, { input: input({ email: ' Invitee@Maison.Example ' }) });
+    expect(result).toMatchObject({
+      user: { email: 'invitee@maison.example', role: 'TEAM', status: 'APPROVED', emailVerified: false },
+    });
+    const token = await linkFor('invitee@maison.example');
+    // Longer than a link for a forgotten password is good.
+    moveClock(71 * 3_600_000);
+    expect(await setPassword(token, 'Bien-Choisi-42!')).toBe(200);
+    expect(await setPassword(token, 'Autre-Chose-42!')).toBe(400);
+    expect((await visitor.login('invitee@maison.example', 'Bien-Choisi-42!')).body).toMatchObject({
+      user: { role: 'TEAM', emailVerified: true },
+    });
+  });
+
+  test('is made once, however many ask at once; the address is told to be taken', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(CREATE, { input: input() })));
+    const results = answers.map(({ result }) => result as { __typename: string });
+    expect(results.filter(({ __typename }) => __typename === 'UserUpdated')).toHaveLength(1);
+    expect(results.find(({ __typename }) => __typename === 'ValidationFailed')).toMatchObject({
+      fields: [{ path: 'email', code: 'taken' }],
+    });
+    await linkFor('neuve@maison.example');
+    expect(mailsTo('neuve@maison.example', /compte vous attend/)).toHaveLength(1);
+  });
+
+  test('needs a name, an address and a role', async () => {
+    const { result } = await ask(CREATE, { input: input({ email: 'nonsense', firstName: ' ' }) });
+    expect(result).toMatchObject({ fields: [{ path: 'email', code: 'notEmail' }, { path: 'firstName' }] });
+  });
+});
+
+describe('a link for a password', () => {
+  const SEND = `mutation ($id: ID!) { result: sendPasswordLink(userId: $id) { __typename ... on LinkSent { email } } }`;
+
+  test('is sent once, however many ask at once, and the old password stays until it is used', async () => {
+    const { id, email } = await createAccount(app.database);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(SEND, { id })));
+    const names = answers.map(({ result }) => (result as { __typename: string }).__typename).toSorted();
+    expect(names).toEqual([...Array.from({ length: 9 }, () => 'Conflict'), 'LinkSent']);
+    const token = await linkFor(email);
+    expect(mailsTo(email, /nouveau mot de passe/)).toHaveLength(1);
+    expect((await visitor.login(email, PASSWORD)).status).toBe(200);
+    expect(await setPassword(token, 'Tout-Neuf-42!x')).toBe(200);
+    expect(await setPassword(token, 'Encore-Un-42!x')).toBe(400);
+    expect((await visitor.login(email, PASSWORD)).status).toBe(401);
+  });
+
+  test('goes to those who may sign in alone', async () => {
+    const { id } = await createAccount(app.database, { status: 'SUSPENDED' });
+    expect(await ask(SEND, { id })).toEqual({ result: { __typename: 'Forbidden' } });
+    expect(await ask(SEND, { id: 'nobody' })).toEqual({ result: { __typename: 'NotFound' } });
+  });
+});
+
+describe('sessions of others', () => {
+  const END = `mutation ($id: ID!, $session: ID) { result: endUserSessions(userId: $id, sessionId: $session) { __typename ... on UserSessionsEnded { count } } }`;
+
+  test('are seen, and ended one by one or all at once', async () => {
+    const { id, email } = await createAccount(app.database);
+    const tokens = [await visitor.signIn(email), await visitor.signIn(email), await visitor.signIn(email)].map(
+      ({ token }) => token,
+    );
+    const open = async () =>
+      (await ask('query ($id: ID!) { userSessions(userId: $id) { id current } }', { id }))['userSessions'] as {
+        id: string;
+        current: boolean;
+      }[];
+    const [first] = await open();
+    expect(first).toMatchObject({ current: false });
+    expect(await ask(END, { id, session: first!.id })).toMatchObject({ result: { count: 1 } });
+    expect(await ask(END, { id, session: first!.id })).toEqual({ result: { __typename: 'NotFound' } });
+    expect(await ask(END, { id, session: null })).toMatchObject({ result: { count: 2 } });
+    expect(await open()).toEqual([]);
+    for (const token of tokens) expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
+  });
+
+  test('of oneself: all but the one that asks', async () => {
+    const other = await visitor.signIn(admin.email);
+    await ask(END, { id: admin.id, session: null });
+    expect((await visitor.rest('GET', '/users/me', undefined, { token: other.token })).status).toBe(401);
+    expect((await admin.rest('GET', '/users/me')).status).toBe(200);
+  });
+});
+
+test('a suspension needs a reason, which is mailed; coming back is mailed too', async () => {
+  const { id, email } = await createAccount(app.database);
+  const suspend = (reason: string) =>
+    ask('mutation ($id: ID!, $reason: String!) { result: suspendUser(userId: $id, reason: $reason) { __typename } }', {
+      id,
+      reason,
+    });
+  expect(await suspend(' ')).toEqual({ result: { __typename: 'ValidationFailed' } });
+  expect(await suspend('Factures impayées')).toEqual({ result: { __typename: 'UserUpdated' } });
+  const told = await server.mail((mail) => mail.envelopeTo.includes(email));
+  expect(told.text).toContain('Factures impayées');
+  const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { suspensionReason } }', { id });
+  expect(managedUser).toEqual({ suspensionReason: 'Factures impayées' });
+  await ask('mutation ($id: ID!) { reactivateUser(userId: $id) { __typename } }', { id });
+  await server.mail((mail) => mail.envelopeTo.includes(email) && /de nouveau ouvert/.test(mail.subject ?? ''));
+});
+
+test('an account that is put to rest is told so by mail, lets nobody in, and can be woken', async () => {
+  const { id, email } = await createAccount(app.database);
+  const { token } = await visitor.signIn(email);
+  const step = async (name: string) => {
+    const { result } = await ask(`mutation ($id: ID!) { result: ${name}(userId: $id) { __typename } }`, { id });
+    return (result as { __typename: string }).__typename;
+  };
+  expect(await step('deactivateUser')).toBe('UserUpdated');
+  await server.mail((mail) => mail.envelopeTo.includes(email) && /désactivé/.test(mail.subject ?? ''));
+  expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
+  expect((await visitor.login(email, PASSWORD)).body).toMatchObject({ status: 'INACTIVE' });
+  expect(await step('deactivateUser')).toBe('Conflict');
+  expect(await step('reactivateUser')).toBe('UserUpdated');
+  expect((await visitor.login(email, PASSWORD)).status).toBe(200);
+});
+
+test('the last administrator is told to be it', async () => {
+  await app.database.rows(`update user_account set status = 'INACTIVE' where role = 'ADMIN' and id <> $1`, [admin.id]);
+  const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { isLastAdministrator } }', {
+    id: admin.id,
+  });
+  expect(managedUser).toEqual({ isLastAdministrator: true });
+});

@@ -1,0 +1,110 @@
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { Conflict, FieldIssueView, Forbidden, NotFound, ValidationFailed } from '../../kernel/graphql/failures.ts';
+import { UserUpdated } from './account.results.ts';
+import { AccountAction } from './account.terms.ts';
+import { UserView } from './account.types.ts';
+
+registerEnumType(AccountAction, { name: 'AccountAction', description: 'What can be done with an account.' });
+
+@ObjectType('ManagedUser', { simpleResolvers: true, description: 'A user as administrators see him.' })
+export class ManagedUserView {
+  @Field(() => ID, { description: 'Id of the user.' })
+  id!: string;
+
+  @Field(() => UserView, { description: 'What he says of himself, and how his account stands.' })
+  user!: UserView;
+
+  @Field(() => Int, { description: 'Venues that he owns.' })
+  venueCount!: number;
+
+  @Field(() => Int, { description: 'Browsers in which he is signed in.' })
+  sessionCount!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why he is suspended; null = he is not, or nobody said.' })
+  suspensionReason!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether he has chosen a password yet: an invited user begins without.' })
+  hasPassword!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is who asks.' })
+  isSelf!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether he is the last administrator who can sign in: he can’t be demoted or suspended.',
+  })
+  isLastAdministrator!: boolean;
+
+  @Field(() => [AccountAction], { description: 'What the viewer can do with the account now.' })
+  availableActions!: AccountAction[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of users.' })
+export class UserPage {
+  @Field(() => [ManagedUserView], { description: 'The users of the page.' })
+  items!: ManagedUserView[];
+
+  @Field(() => Int, { description: 'Users on all pages.' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'The page, from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'Pages.' })
+  pageCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What came of a decision about one registration.' })
+export class RegistrationOutcome {
+  @Field(() => ID, { description: 'Id of the user.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether it was decided now.' })
+  done!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the failure; null = it was decided. CONFLICT: somebody else has decided before.',
+  })
+  code!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The failure in English; null = it was decided.' })
+  message!: string | null;
+
+  @Field(() => [FieldIssueView], { description: 'What is wrong with the decision itself: its reason.' })
+  fields!: FieldIssueView[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A link was sent.' })
+export class LinkSent {
+  @Field(() => String, { description: 'To which address.' })
+  email!: string;
+
+  @Field(() => DateTime, { description: 'Until when it is good.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Sessions of a user were ended.' })
+export class UserSessionsEnded {
+  @Field(() => Int, { description: 'How many.' })
+  count!: number;
+}
+
+export const CreateUserResult = createUnionType({
+  name: 'CreateUserResult',
+  description: 'What came of making an account. An address that has one already is an issue of the field `email`.',
+  types: () => [UserUpdated, ValidationFailed] as const,
+});
+
+export const SendPasswordLinkResult = createUnionType({
+  name: 'SendPasswordLinkResult',
+  description:
+    'What came of sending a link for a password. Conflict: one was sent a moment ago. Forbidden: he may not sign in.',
+  types: () => [LinkSent, NotFound, Forbidden, Conflict] as const,
+});
+
+export const EndUserSessionsResult = createUnionType({
+  name: 'EndUserSessionsResult',
+  description: 'What came of ending sessions of a user.',
+  types: () => [UserSessionsEnded, NotFound] as const,
+});

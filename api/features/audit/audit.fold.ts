@@ -1,0 +1,111 @@
+import { AuditValueKind } from './audit.terms.ts';
+import type { AuditObject } from './audit.terms.ts';
+import { AUDITED, type AuditedTable, fieldName, PERSONAL } from './audited-tables.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A row as a transaction changed it; null before = it is new, null after = it is gone. */
+export interface RowChange {
+  table: string;
+  before: Json | null;
+  after: Json | null;
+}
+
+/** What happened to one object: the fields that differ, and under the name of its parts those of each. */
+export interface ObjectChange {
+  type: AuditObject;
+  id: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** What the log says of a value that it does not keep. */
+export const UNTOLD_MARK = '***';
+/** Longer texts are cut: the log tells what was changed, and is no copy of it. */
+const MAX_TEXT = 500;
+
+/** The rows that a transaction changed, by the objects that they are of. A row that is as it was before is no change. */
+export function foldChanges(changes: readonly RowChange[]): ObjectChange[] {
+  const objects = new Map<string, ObjectChange>();
+  for (const { table, before, after } of netOf(changes)) {
+    const audited = AUDITED[table]!;
+    const { fields, part, label, object } = audited;
+    const row = (after ?? before)!;
+    const id = String(row[part?.of ?? 'id']);
+    const key = `${object} ${id}`;
+    const found = objects.get(key) ?? { type: object, id, before: {}, after: {} };
+    const told = differences(fields, before, after);
+    // Who has left is not named again by the entry that tells of it.
+    if (table === 'user_account' && row['deleted_at'])
+      for (const side of told) for (const name of PERSONAL) delete side[name];
+    if (!part) {
+      Object.assign(found.before, told[0]);
+      Object.assign(found.after, told[1]);
+    } else if (label) addPart(found, part.name, String(row[label]), told, [before, after]);
+    else count(found, part.name, before, after, told);
+    if (Object.keys({ ...found.before, ...found.after }).length) objects.set(key, found);
+  }
+  return [...objects.values()];
+}
+
+/** One change a row, from what it was at first to what it is at last. */
+function netOf(changes: readonly RowChange[]): RowChange[] {
+  const rows = new Map<string, RowChange>();
+  for (const { table, before, after } of changes) {
+    const audited = AUDITED[table];
+    if (!audited) continue;
+    const key = `${table} ${keyOf(audited, (after ?? before)!)}`;
+    const earlier = rows.get(key);
+    rows.set(key, { table, before: earlier ? earlier.before : before, after });
+  }
+  return [...rows.values()].filter(({ before, after }) => before ?? after);
+}
+
+function keyOf({ key = ['id'] }: AuditedTable, row: Json): string {
+  return key.map((column) => String(row[column])).join(' ');
+}
+
+type Sides = [before: Record<string, unknown>, after: Record<string, unknown>];
+
+function differences(fields: AuditedTable['fields'], before: Json | null, after: Json | null): Sides {
+  const told: Sides = [{}, {}];
+  for (const [column, kind] of Object.entries(fields)) {
+    const sides = [before?.[column], after?.[column]].map((value) => (isNothing(value) ? null : value));
+    if (JSON.stringify(sides[0]) === JSON.stringify(sides[1])) continue;
+    sides.forEach((value, index) => {
+      if (value !== null) told[index]![fieldName(column)] = kind === AuditValueKind.UNTOLD ? UNTOLD_MARK : cut(value);
+    });
+  }
+  return told;
+}
+
+/** What a new object has that nobody filled in is not worth a word. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function cut(value: unknown): unknown {
+  return typeof value === 'string' && value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT).toWellFormed()}…` : value;
+}
+
+function addPart(object: ObjectChange, name: string, label: string, told: Sides, rows: (Json | null)[]): void {
+  if (rows.every(Boolean) && told.every((side) => Object.keys(side).length === 0)) return;
+  [object.before, object.after].forEach((side, index) => {
+    if (!rows[index]) return;
+    const parts = (side[name] ?? {}) as Record<string, object>;
+    side[name] = { ...parts, [label]: { ...parts[label], ...told[index] } };
+  });
+}
+
+/** `photosAdded: 2`: parts without names are counted. */
+function count(
+  { after: side }: ObjectChange,
+  name: string,
+  before: Json | null,
+  after: Json | null,
+  told: Sides,
+): void {
+  if (before && after && told.every((each) => Object.keys(each).length === 0)) return;
+  const field = `${name}${before === null ? 'Added' : after === null ? 'Removed' : 'Changed'}`;
+  side[field] = Number(side[field] ?? 0) + 1;
+}

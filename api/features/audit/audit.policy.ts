@@ -1,0 +1,2 @@
+/** The log tells of everybody who works for the house, so it is the administrators' alone. */
+export const AUDITORS: readonly string[] = ['ADMIN'];

@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { actingItself } from '../../kernel/acting.ts';
+import { moveClock } from '../../kernel/clock.ts';
+import { call } from '../../testing/audit-walk/stage.ts';
+import { createAccount, PASSWORD } from '../../testing/accounts.ts';
+import { approve, completeVenue } from '../../testing/managed-venues.ts';
+import { type Person, signedInPerson } from '../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ReviewStatus } from '../venues/venue.terms.ts';
+import { AuditAction } from './audit.terms.ts';
+import { AUDITED } from './audited-tables.ts';
+import { trimAudit } from './audit-upkeep.writer.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInPerson(app, 'ADMIN');
+});
+afterAll(() => app.stop());
+afterEach(() => moveClock(0));
+
+interface Line {
+  id: string;
+  action: string;
+  objectId: string;
+  objectLabel: string;
+  actor: { name: string; role: string };
+}
+interface Change {
+  field: string;
+  partName: string | null;
+  kind: string;
+  before: string | null;
+  after: string | null;
+}
+
+const LIST = `query ($filter: AuditFilter!, $page: Int, $pageSize: Int) { auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {
+  items { id action objectId objectLabel fields actor { id name role } } totalCount hasMore pageCount } }`;
+
+async function list(
+  filter: object,
+  paging: object = {},
+): Promise<{ items: Line[]; totalCount: number; hasMore: boolean }> {
+  const { data, errors } = await admin.graphql<{
+    auditEntries: { items: Line[]; totalCount: number; hasMore: boolean };
+  }>(LIST, { filter, ...paging });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.auditEntries;
+}
+
+async function changesOf(id: string): Promise<Change[]> {
+  const { data } = await admin.graphql<{ auditEntry: { changes: Change[] } }>(
+    `query ($id: ID!) { auditEntry(id: $id) { requestId changes { field part partName kind before after } } }`,
+    { id },
+  );
+  return data.auditEntry.changes;
+}
+
+const submitted = () =>
+  completeVenue(app.database, null, { reviewStatus: ReviewStatus.PENDING, isPublished: false, name: 'Le Lac' });
+const suspend = async (userId: string, reason = 'Abus') =>
+  call(admin, 'suspendUser', '$userId: ID!, $reason: String!', { userId, reason });
+/** Something in the log about an object of its own. */
+async function entryAbout(): Promise<{ id: string; userId: string }> {
+  const { id: userId } = await createAccount(app.database);
+  await suspend(userId);
+  const { items } = await list({ objectId: userId });
+  return { id: items[0]!.id, userId };
+}
+
+test('ten approvals at once are one entry, and it tells what was before and after', async () => {
+  const id = await submitted();
+  const team = await signedInPerson(app, 'TEAM');
+  await Promise.all(Array.from({ length: 10 }, (_, index) => approve(index % 2 ? team : admin, id, 1)));
+  const { items } = await list({ objectType: 'VENUE', objectId: id });
+  expect(items.map(({ action, objectLabel }) => [action, objectLabel])).toEqual([['APPROVE_VENUE', 'Le Lac']]);
+  const changes = await changesOf(items[0]!.id);
+  expect(changes.find(({ field }) => field === 'reviewStatus')).toMatchObject({
+    kind: 'TERMS',
+    before: 'PENDING',
+    after: 'APPROVED',
+  });
+});
+
+test('what is refused, or fails half way, leaves nothing', async () => {
+  const id = await submitted();
+  await approve(admin, id, 99);
+  await expect(
+    actingItself(AuditAction.EDIT_VENUE, () =>
+      app.database.transaction(async ({ query }) => {
+        await query(`update venue set name = 'Autre' where id = $1`, [id]);
+        throw new Error('half way');
+      }),
+    ),
+  ).rejects.toThrow('half way');
+  expect((await list({ objectId: id })).totalCount).toBe(0);
+});
+
+test('what the product does by itself is told of with its own name; other work with none', async () => {
+  const id = await submitted();
+  const rename = (name: string) => () =>
+    app.database.transaction(({ query }) => query(`update venue set name = $2 where id = $1`, [id, name]));
+  await rename('Sans trace')();
+  await actingItself(AuditAction.EXPIRE_SUBSCRIPTION, rename('Autre'));
+  const { items } = await list({ objectId: id, bySystem: true });
+  expect(items).toMatchObject([
+    { action: 'EXPIRE_SUBSCRIPTION', objectLabel: 'Autre', actor: { role: 'SYSTEM', name: '' } },
+  ]);
+});
+
+test('another owner is told of by name, a secret not at all', async () => {
+  const [id, owner] = [await completeVenue(app.database, null), await createAccount(app.database)];
+  const version = 1;
+  const args = { id, version, input: { ownerId: owner.id } };
+  await call(admin, 'updateVenueStaff', '$id: ID!, $version: Int!, $input: VenueStaffInput!', args);
+  const changes = await changesOf((await list({ objectId: id })).items[0]!.id);
+  expect(changes).toContainEqual(expect.objectContaining({ field: 'ownerId', before: null, after: 'Camille Essai' }));
+  const { id: entry } = await entryAbout();
+  expect(await changesOf(entry)).toContainEqual(
+    expect.objectContaining({ field: 'suspensionReason', kind: 'UNTOLD', after: '***' }),
+  );
+});
+
+test('every table that the log tells of is watched, and has the columns that it names', async () => {
+  const watched = await app.database.rows<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'audit_capture'`,
+  );
+  expect(watched.map(({ name }) => name).toSorted()).toEqual(Object.keys(AUDITED).toSorted());
+  const columns = await app.database.rows<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  const known = columns.map(({ name }) => name);
+  for (const [table, { key = ['id'], part, label, fields }] of Object.entries(AUDITED))
+    for (const column of [...key, ...(part ? [part.of] : []), ...(label ? [label] : []), ...Object.keys(fields)])
+      expect(known).toContain(`${table}.${column}`);
+});
+
+describe('the database itself', () => {
+  test.each([
+    [`update audit_entry set actor_name = 'Autre' where id = $1`],
+    [`update audit_entry set actor_name = '' where id = $1`],
+    [`delete from audit_entry where id = $1`],
+  ])('refuses: %s', async (statement) => {
+    const { id } = await entryAbout();
+    await expect(app.database.rows(statement, [id])).rejects.toThrow('append-only');
+  });
+
+  test('refuses to empty the log', async () => {
+    await expect(app.database.rows('truncate audit_entry')).rejects.toThrow('append-only');
+  });
+
+  test.each(['retention', 'erasure'])('lets %s do its own work and no other', async (upkeep) => {
+    const { id } = await entryAbout();
+    const doing = (statement: string) =>
+      app.database.transaction(async ({ query }) => {
+        await query(`select set_config('pleniere.audit_upkeep', $1, true)`, [upkeep]);
+        await query(statement, [id]);
+      });
+    await expect(doing(`delete from audit_entry where id = $1`)).rejects.toThrow('append-only');
+    await expect(doing(`update audit_entry set action = 'EDIT_USER' where id = $1`)).rejects.toThrow('append-only');
+    await expect(doing(`update audit_entry set after = after || '{"role":"ADMIN"}' where id = $1`)).rejects.toThrow(
+      'append-only',
+    );
+  });
+});
+
+test('with an account goes all that the log says of who it was; what was done stays', async () => {
+  const leaver = await signedInPerson(app, 'TEAM');
+  await call(admin, 'updateUser', '$id: ID!, $input: UserInput!', { id: leaver.id, input: { firstName: 'Zébulon' } });
+  const venueId = await submitted();
+  await approve(leaver, venueId, 1);
+  expect((await list({ text: 'zébulon' })).totalCount).toBe(2);
+  await call(leaver, 'deleteMyAccount', '$password: String!', { password: PASSWORD });
+  expect((await list({ text: 'zébulon' })).totalCount).toBe(0);
+  const kept = await app.database.rows(
+    `select object_label, before, after, case when actor_id::text = $1 then actor_name end as actor
+     from audit_entry where actor_id::text = $1 or object_id = $1`,
+    [leaver.id],
+  );
+  expect(JSON.stringify(kept)).not.toMatch(/Zébulon|Camille|somebody\./);
+  const { items } = await list({ actorId: leaver.id });
+  expect(items.map(({ action }) => action)).toEqual(['DELETE_OWN_ACCOUNT', 'APPROVE_VENUE']);
+});
+
+test('entries go when their time is over, and not before', async () => {
+  const { id } = await entryAbout();
+  await app.database.rows(
+    `insert into audit_entry (at, actor_name, actor_role, action, object_type, object_id, object_label, before, after, request_id)
+     select now() - make_interval(months => n), '', 'SYSTEM', 'PURGE_VENUE', 'VENUE', 'old', 'Ancien', '{}', '{}', 'r' from generate_series(34, 38) n`,
+  );
+  expect(await trimAudit(app.database, 36)).toBe(3);
+  expect((await list({ objectId: 'old' })).totalCount).toBe(2);
+  expect(await changesOf(id)).not.toEqual([]);
+});
+
+describe('the list', () => {
+  test('is narrowed down by who, what, to what, when and by words', async () => {
+    const { userId } = await entryAbout();
+    await call(admin, 'reactivateUser', '$userId: ID!', { userId });
+    const about = { objectType: 'USER', objectId: userId };
+    const actions = async (more: object) => (await list({ ...about, ...more })).items.map(({ action }) => action);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await actions({})).toEqual(['REACTIVATE_USER', 'SUSPEND_USER']);
+    expect(await actions({ actions: ['SUSPEND_USER'] })).toEqual(['SUSPEND_USER']);
+    expect(await actions({ actions: ['SUSPEND_USER', 'EDIT_USER'] })).toEqual(['SUSPEND_USER']);
+    expect(await actions({ actorId: admin.id, text: 'essai' })).toHaveLength(2);
+    expect(await actions({ actorId: userId })).toEqual([]);
+    expect(await actions({ bySystem: true })).toEqual([]);
+    expect(await actions({ text: '100 %' })).toEqual([]);
+    expect(await actions({ to: '2020-01-01' })).toEqual([]);
+    expect(await actions({ from: '2020-01-01', to: `${Number(today.slice(0, 4)) + 1}-01-01` })).toHaveLength(2);
+    expect((await list(about, { page: 2, pageSize: 1 })).items.map(({ action }) => action)).toEqual(['SUSPEND_USER']);
+  });
+
+  test('counts no further than one leafs', async () => {
+    await app.database.rows(
+      `insert into audit_entry (at, actor_name, actor_role, action, object_type, object_id, object_label, before, after, request_id)
+       select now(), '', 'SYSTEM', 'EXPIRE_SUBSCRIPTION', 'SUBSCRIPTION', 'many', 'Beaucoup', '{}', '{}', 'r' from generate_series(1, 10050)`,
+    );
+    expect(await list({ objectId: 'many' }, { page: 100, pageSize: 100 })).toMatchObject({
+      totalCount: 10_000,
+      hasMore: true,
+    });
+    expect((await list({ objectId: 'many' }, { page: 101, pageSize: 100 })).items).toEqual([]);
+  });
+
+  test('is given as a file, which is an entry itself and does not tell what was searched for', async () => {
+    const { userId } = await entryAbout();
+    const { text, status } = await admin.rest('GET', `/audit-log/export?objectId=${userId}&q=essai&language=en`);
+    expect(status).toBe(200);
+    const [head, line, ...rest] = text.trim().split('\r\n');
+    expect(head).toContain('Date;Actor;Role;Action');
+    expect(line).toMatch(/;Camille Essai;ADMIN;SUSPEND_USER;USER;/);
+    expect(rest).toEqual([]);
+    const { items } = await list({ actions: ['EXPORT_AUDIT_LOG'] });
+    const told = (await changesOf(items[0]!.id)).map(({ field, after }) => [field, after]);
+    expect(Object.fromEntries(told)).toEqual({ language: 'en', objectId: userId });
+    expect((await admin.rest('GET', '/audit-log/export?action=x&from=hier')).status).toBe(400);
+  });
+
+  test('says nothing of an entry that there is not', async () => {
+    const { data } = await admin.graphql('{ a: auditEntry(id: "x") { id } b: auditEntry(id: "999999999") { id } }');
+    expect(data).toEqual({ a: null, b: null });
+  });
+});

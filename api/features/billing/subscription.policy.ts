@@ -1,0 +1,42 @@
+import type { Viewer } from '../../kernel/authz.ts';
+import { Role } from '../accounts/account.terms.ts';
+import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.terms.ts';
+import { subscriptionMachine } from './subscription.machine.ts';
+
+/** Who has a subscription of his own, or administers those of others. */
+export const SUBSCRIBERS: readonly string[] = [Role.CLIENT, Role.ADMIN];
+/** Plans, subscriptions of others and payments are theirs alone. */
+export const BILLING_ADMINISTRATORS: readonly string[] = [Role.ADMIN];
+
+/** As whom somebody deals with the subscription of a user; null = it is not his business. */
+export function subscriptionActorOf(viewer: Viewer, userId: string): SubscriptionActor | null {
+  if (viewer.id === userId) return SubscriptionActor.OWNER;
+  return BILLING_ADMINISTRATORS.includes(viewer.role) ? SubscriptionActor.ADMIN : null;
+}
+
+/**
+ * What the viewer can do with the subscription of a user; an administrator with one of his own is both.
+ * @param asks whether its owner asks for something, or there is nothing to say no to.
+ */
+export function subscriptionActionsOf(
+  viewer: Viewer,
+  userId: string,
+  { status, asks }: { status: SubscriptionStatus; asks: boolean },
+): SubscriptionAction[] {
+  const actors = [
+    ...(viewer.id === userId ? [SubscriptionActor.OWNER] : []),
+    ...(BILLING_ADMINISTRATORS.includes(viewer.role) ? [SubscriptionActor.ADMIN] : []),
+  ];
+  const actions = new Set(actors.flatMap((actor) => subscriptionMachine.actionsOf(status, actor)));
+  if (!asks) actions.delete(SubscriptionAction.DECLINE);
+  return [...actions];
+}
+
+/** Whether the plan of a subscription holds on the day (YYYY-MM-DD). */
+export function holdsOn(
+  { status, endDate }: { status: SubscriptionStatus; endDate: string | null },
+  day: string,
+): boolean {
+  const { ACTIVE, CANCELLED } = SubscriptionStatus;
+  return (status === ACTIVE || status === CANCELLED) && endDate !== null && endDate >= day;
+}

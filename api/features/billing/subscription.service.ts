@@ -1,0 +1,258 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { now, today } from '../../kernel/clock.ts';
+import { addDays, addMonths } from '../../kernel/days.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import { manyLines } from '../../kernel/mail/mail-address.ts';
+import { isUuid } from '../../kernel/text.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import { Role } from '../accounts/account.terms.ts';
+import { User } from '../accounts/user.entity.ts';
+import {
+  DeclineRenewalInput,
+  type PaymentInput,
+  type RenewSubscriptionInput,
+  type SubscriptionsArgs,
+} from './billing.inputs.ts';
+import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.terms.ts';
+import type { OwnSubscriptionView, PlanView, SubscriptionPage, SubscriptionView } from './billing.types.ts';
+import type { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
+import { recordPayment } from './payment.writer.ts';
+import { Plan } from './plan.entity.ts';
+import { applyVenueLimit } from './plan-limits.service.ts';
+import { Subscription } from './subscription.entity.ts';
+import { subscriptionMachine } from './subscription.machine.ts';
+import type { SubscriptionNews } from './subscription.news.ts';
+import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
+import {
+  standingOf,
+  subscriptionOf,
+  subscriptionOverview,
+  subscriptionOwnerOf,
+  subscriptionPage,
+} from './subscription.reader.ts';
+import { venuesBeyondFreePlan } from './usage.reader.ts';
+
+export interface SubscriptionServiceParts {
+  database: Database;
+  news: SubscriptionNews;
+  /** Tells the public catalogue, in the same transaction, that these venues changed. */
+  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
+}
+
+/** Subscriptions: of oneself, and for administrators those of others. Nothing is charged by the product; payments are recorded. */
+export class SubscriptionService {
+  readonly #parts: SubscriptionServiceParts;
+
+  constructor(parts: SubscriptionServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** What the viewer may have, what he uses, and what depends on his subscription. */
+  async own(viewer: Viewer): Promise<OwnSubscriptionView> {
+    const { currentPlan, ...standing } = await standingOf(this.#reading(), viewer, viewer.id);
+    const venuesAtRisk = currentPlan.isFree ? [] : await venuesBeyondFreePlan(this.#reading(), viewer.id);
+    return { id: viewer.id, currentPlan, ...standing, venuesAtRisk };
+  }
+
+  /** The same of an owner, for administrators. @throws AppError NOT_FOUND. */
+  async ofOwner(viewer: Viewer, userId: string): Promise<OwnerSubscriptionView> {
+    const found = isUuid(userId) ? await subscriptionOwnerOf(this.#reading(), userId) : null;
+    if (!found) throw new AppError('NOT_FOUND', 'User not found');
+    const { role, ...owner } = found;
+    const { currentPlan, ...standing } = await standingOf(this.#reading(), viewer, owner.id);
+    return { id: owner.id, owner, currentPlan: role === Role.CLIENT ? currentPlan : null, ...standing };
+  }
+
+  overview(): Promise<SubscriptionOverview> {
+    return subscriptionOverview(this.#reading());
+  }
+
+  /** Every owner's, for administrators. */
+  page(viewer: Viewer, args: SubscriptionsArgs): Promise<SubscriptionPage> {
+    return subscriptionPage(this.#reading(), viewer, args);
+  }
+
+  /**
+   * Asks for a plan: the first one, another one, or the same for longer. Asking again for the same is no second request.
+   * @throws AppError NOT_FOUND for a plan that cannot be chosen.
+   */
+  async request(viewer: Viewer, planId: string): Promise<SubscriptionView> {
+    const { database, news } = this.#parts;
+    await database.transaction(async (transaction) => {
+      const plan = await this.#plan(transaction, planId);
+      if (!plan.isActive || plan.isFree) throw new AppError('NOT_FOUND', 'Plan not found');
+      const subscription =
+        (await this.#locked(transaction, viewer.id)) ?? begun(transaction, viewer.id, plan, SubscriptionStatus.PENDING);
+      next(subscription, SubscriptionAction.REQUEST, SubscriptionActor.OWNER);
+      if (subscription.requestedPlan?.id === plan.id) return;
+      subscription.requestedPlan = transaction.em.getReference(Plan, plan.id, { wrapped: true });
+      subscription.requestedAt = now();
+      Object.assign(subscription, { declinedAt: null, declineReason: null });
+      await transaction.em.flush();
+      await news.requested(transaction, viewer.id, plan.name);
+    });
+    return this.#view(viewer, viewer.id);
+  }
+
+  /**
+   * Cancels a subscription: it runs until its last day, and is not renewed.
+   * @throws AppError NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT where it has been cancelled or has ended.
+   */
+  async cancel(viewer: Viewer, userId: string): Promise<SubscriptionView> {
+    const { database, news } = this.#parts;
+    const actor = subscriptionActorOf(viewer, userId);
+    if (!actor) throw new AppError('FORBIDDEN');
+    await database.transaction(async (transaction) => {
+      const subscription = await this.#locked(transaction, userId);
+      if (!subscription) throw notFound();
+      subscription.status = next(subscription, SubscriptionAction.CANCEL, actor);
+      Object.assign(subscription, { cancelledAt: now(), autoRenew: false, requestedPlan: null, requestedAt: null });
+      await transaction.em.flush();
+      const plan = await this.#plan(transaction, subscription.plan.id);
+      await news.cancelled(transaction, userId, plan.name, actor === SubscriptionActor.OWNER);
+    });
+    return this.#view(viewer, userId);
+  }
+
+  /**
+   * Renews a subscription, or begins one. While the same plan runs, its time is added at the end; another plan begins today. What the
+   * plan has room for is seen by the public again at once.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND for the user or the plan, CONFLICT where the subscription is not the one that the
+   *   decision was made from: so nobody gets two years for two clicks.
+   */
+  async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<SubscriptionView> {
+    const { database, news, venuesChanged } = this.#parts;
+    await validateInput(input);
+    await database.transaction(async (transaction) => {
+      const plan = await this.#plan(transaction, input.planId);
+      if (plan.isFree || plan.durationMonths === null)
+        throw validationFailed([{ path: 'planId', code: 'unknownValue' }]);
+      await this.#requireUser(transaction, input.userId);
+      const before = await this.#locked(transaction, input.userId);
+      if ((before?.version ?? null) !== (input.version ?? null)) throw new AppError('CONFLICT');
+      const goesOn = before !== null && before.plan.id === plan.id && holdsOn(before, today());
+      const first = goesOn ? addDays(before.endDate!, 1) : today();
+      const subscription = before ?? begun(transaction, input.userId, plan, SubscriptionStatus.PENDING);
+      subscription.status = next(subscription, SubscriptionAction.RENEW, SubscriptionActor.ADMIN);
+      const endDate = addDays(addMonths(first, plan.durationMonths), -1);
+      Object.assign(subscription, {
+        plan: transaction.em.getReference(Plan, plan.id, { wrapped: true }),
+        startDate: goesOn ? subscription.startDate : first,
+        endDate,
+        priceCents: plan.priceCents,
+        vatPercent: plan.vatPercent,
+        autoRenew: input.autoRenew ?? subscription.autoRenew,
+        renewedAt: before ? now() : null,
+        cancelledAt: null,
+        requestedPlan: null,
+        requestedAt: null,
+        declinedAt: null,
+        declineReason: null,
+        warnedDays: [],
+      });
+      await transaction.em.flush();
+      if (input.payment) await recordPayment(transaction, viewer, subscription, plan.name, input.payment);
+      await transaction.em.flush();
+      const { hidden, shown } = await applyVenueLimit(transaction, input.userId);
+      if (hidden.length + shown.length) await venuesChanged(transaction, [...hidden, ...shown]);
+      await news.renewed(transaction, input.userId, plan.name, endDate);
+    });
+    return this.#view(viewer, input.userId);
+  }
+
+  /**
+   * Says no to what an owner asks for. What runs goes on as it is, and he can ask again.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT where nothing is asked for, or the subscription is not the one that the
+   *   decision was made from.
+   */
+  async decline(viewer: Viewer, given: DeclineRenewalInput): Promise<SubscriptionView> {
+    const { database, news } = this.#parts;
+    const input = Object.assign(new DeclineRenewalInput(), given, { reason: manyLines(given.reason) });
+    await validateInput(input);
+    const { userId, version, reason } = input;
+    await database.transaction(async (transaction) => {
+      const subscription = await this.#locked(transaction, userId);
+      if (!subscription) throw notFound();
+      const asked = subscription.requestedPlan;
+      if (!asked || subscription.version !== version) throw new AppError('CONFLICT');
+      subscription.status = next(subscription, SubscriptionAction.DECLINE, SubscriptionActor.ADMIN);
+      const plan = await this.#plan(transaction, asked.id);
+      const answered = { requestedPlan: null, requestedAt: null };
+      Object.assign(subscription, { ...answered, declinedAt: now(), declineReason: reason });
+      await transaction.em.flush();
+      await news.declined(transaction, userId, plan);
+    });
+    return this.#view(viewer, userId);
+  }
+
+  /** Notes what was paid, or billed. @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT for what is noted already. */
+  async recordPayment(viewer: Viewer, userId: string, input: PaymentInput): Promise<SubscriptionView> {
+    await validateInput(input);
+    await this.#parts.database.transaction(async (transaction) => {
+      const subscription = await this.#locked(transaction, userId);
+      if (!subscription) throw notFound();
+      const plan = await this.#plan(transaction, subscription.plan.id);
+      await recordPayment(transaction, viewer, subscription, plan.name, input);
+      await transaction.em.flush();
+    });
+    return this.#view(viewer, userId);
+  }
+
+  async #view(viewer: Viewer, userId: string): Promise<SubscriptionView> {
+    const view = await subscriptionOf(this.#reading(), viewer, userId);
+    if (!view) throw notFound();
+    return view;
+  }
+
+  #reading(): Pick<Transaction, 'query'> {
+    return { query: (text, values) => this.#parts.database.rows(text, values) };
+  }
+
+  async #locked({ em, query }: Transaction, userId: string): Promise<Subscription | null> {
+    if (!isUuid(userId)) return null;
+    // Two first requests at once: the second waits here, and then finds what the first has written.
+    await query(`select 1 from user_account where id = $1 for update`, [userId]);
+    return em.findOne(Subscription, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async #plan({ em }: Transaction, planId: string): Promise<Plan> {
+    const plan = isUuid(planId) ? await em.findOne(Plan, { id: planId }) : null;
+    if (!plan) throw new AppError('NOT_FOUND', 'Plan not found');
+    return plan;
+  }
+
+  async #requireUser({ query }: Transaction, userId: string): Promise<void> {
+    const found = isUuid(userId)
+      ? await query(`select 1 from user_account where id = $1 and deleted_at is null`, [userId])
+      : [];
+    if (!found.length) throw new AppError('NOT_FOUND', 'User not found');
+  }
+}
+
+/** @throws AppError CONFLICT where the subscription does not stand so that this could be done. */
+function next({ status }: Subscription, action: SubscriptionAction, actor: SubscriptionActor): SubscriptionStatus {
+  const state = subscriptionMachine.next(status, action, actor);
+  if (!state) throw new AppError('CONFLICT', 'The subscription does not stand so that this could be done');
+  return state;
+}
+
+function begun(
+  { em }: Transaction,
+  userId: string,
+  plan: Pick<PlanView, 'id' | 'priceCents' | 'vatPercent'>,
+  status: SubscriptionStatus,
+): Subscription {
+  return em.create(Subscription, {
+    user: em.getReference(User, userId, { wrapped: true }),
+    plan: em.getReference(Plan, plan.id, { wrapped: true }),
+    status,
+    priceCents: plan.priceCents,
+    vatPercent: plan.vatPercent,
+  });
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'Subscription not found');
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import { isMailAddress, oneLine } from '../../kernel/mail/mail-address.ts';
+import { forgetMailsTo } from '../../kernel/mail/mail-queue.ts';
+import { deleteRefused } from '../accounts/account-retention.writer.ts';
+import type { AccountService } from '../accounts/account.service.ts';
+import { forgetInAudit } from '../audit/audit-upkeep.writer.ts';
+import { deleteMessagesOf } from '../messages/message-retention.writer.ts';
+import { anonymiseQuotes } from '../quotes/quote-retention.writer.ts';
+import { exportRequests, readPerson } from './person-data.reader.ts';
+import type { PersonData, PersonExport } from './person-data.types.ts';
+import { writeRun } from './retention-run.writer.ts';
+import type { RetentionService } from './retention.service.ts';
+import { RetentionKind, RunTrigger } from './retention.terms.ts';
+import type { RetentionRunView } from './retention.types.ts';
+
+export interface PersonDataParts {
+  database: Database;
+  accounts: Pick<AccountService, 'dataOf'>;
+  retention: Pick<RetentionService, 'report'>;
+}
+
+/** Requests of people, with or without an account: what is kept of them, and to be forgotten. They are known by their e-mail address. */
+export class PersonDataService {
+  readonly #parts: PersonDataParts;
+
+  constructor(parts: PersonDataParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws AppError VALIDATION_FAILED. */
+  async find(given: string): Promise<PersonData> {
+    return readPerson(this.#parts.database, checked(given));
+  }
+
+  /** Everything, as a file. @throws AppError VALIDATION_FAILED. */
+  async export(given: string): Promise<PersonExport> {
+    const { database, accounts } = this.#parts;
+    const person = await this.find(given);
+    const { email, account, venues } = person;
+    const exported = {
+      exportedAt: now(),
+      email,
+      ...(account ? await accounts.dataOf(account.id) : { account: null }),
+      ...(await exportRequests(database, email)),
+      contactOf: venues.map(({ name }) => name),
+    };
+    const day = now().toISOString().slice(0, 10);
+    return { filename: `pleniere-personne-${day}.json`, json: JSON.stringify(exported, null, 2) };
+  }
+
+  /**
+   * Forgets whoever has the address: his requests are made anonymous; his messages, a registration that was refused and the mails to him are
+   * deleted. An account in use stays: its owner deletes it, with his password.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND where there is nothing to be erased.
+   */
+  async erase(viewer: Viewer, given: string): Promise<RetentionRunView> {
+    const { database, retention } = this.#parts;
+    const { email, account } = await this.find(given);
+    const startedAt = now();
+    const begun = performance.now();
+    const id = await database.transaction(async (transaction) => {
+      const results = [
+        { kind: RetentionKind.QUOTES, count: await anonymiseQuotes(transaction, 'of', email), failed: false },
+        { kind: RetentionKind.MESSAGES, count: await deleteMessagesOf(transaction, email), failed: false },
+        { kind: RetentionKind.REGISTRATIONS, count: await deleteRefused(transaction, email), failed: false },
+      ];
+      if (account?.isErasable) await forgetInAudit(transaction, account.id);
+      // Who signs in goes on getting his mail.
+      const mails = account && !account.isErasable ? 0 : await forgetMailsTo(transaction, email);
+      if (mails === 0 && results.every(({ count }) => count === 0)) throw new AppError('NOT_FOUND');
+      return writeRun(transaction, {
+        trigger: RunTrigger.REQUEST,
+        ranBy: viewer.id,
+        startedAt,
+        durationMs: performance.now() - begun,
+        results,
+      });
+    });
+    return retention.report(id);
+  }
+}
+
+function checked(given: string): string {
+  const email = oneLine(given, Number.POSITIVE_INFINITY).toLowerCase();
+  if (email === '') throw validationFailed([{ path: 'email', code: 'required' }]);
+  if (!isMailAddress(email)) throw validationFailed([{ path: 'email', code: 'notEmail' }]);
+  return email;
+}

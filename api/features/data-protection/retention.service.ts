@@ -1,0 +1,125 @@
+import type { Database } from '../../database/database.ts';
+import { dueOf, forgetDue } from '../../database/retention.ts';
+import { actingItself } from '../../kernel/acting.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { nextInParis, now } from '../../kernel/clock.ts';
+import { offsetOf, type Paging, pagePlace } from '../../kernel/graphql/paging.ts';
+import type { Jobs } from '../../kernel/jobs/jobs.ts';
+import { defineQueue } from '../../kernel/jobs/queue.ts';
+import type { Logger } from '../../kernel/logger.ts';
+import type { DeskService } from '../notifications/desk.service.ts';
+import { DeskTopic } from '../notifications/desk.terms.ts';
+import type { LiveSettings } from '../settings/live-settings.service.ts';
+import { keptKinds, type KeptKind, periodOf, startOf } from './retention.rules.ts';
+import { type KindResult, RunTrigger } from './retention.terms.ts';
+import type { RetentionRuleView, RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
+import { writeRun } from './retention-run.writer.ts';
+
+const HOUR = { hour: 3, minute: 45 };
+/** Forgets what is old, by the one table of `retention.rules.ts`; once a day. */
+export const RETENTION_RUN = defineQueue('retention.run', {
+  schedule: `${HOUR.minute} ${HOUR.hour} * * *`,
+  retries: 2,
+  limitSeconds: 1_800,
+});
+
+/** The lists in which something is missing after a run. */
+const TOUCHED = [
+  DeskTopic.QUOTES,
+  DeskTopic.MESSAGES,
+  DeskTopic.USERS,
+  DeskTopic.VENUES,
+  DeskTopic.DATA_PROTECTION,
+] as const;
+
+export interface RetentionParts {
+  database: Database;
+  settings: Pick<LiveSettings, 'current'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  desk: Pick<DeskService, 'tell'>;
+  logger: Logger;
+}
+
+/** What is kept for how long, what a run would forget, and runs with their reports. */
+export class RetentionService {
+  readonly #parts: RetentionParts;
+  readonly #kinds: readonly KeptKind[];
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts;
+    this.#kinds = keptKinds(parts.jobs);
+  }
+
+  /** The table, and what of each kind is due now. Changes nothing. */
+  async read(): Promise<RetentionView> {
+    const at = now();
+    const rules: RetentionRuleView[] = [];
+    for (const kept of this.#kinds) {
+      const period = periodOf(kept, this.#parts.settings.current.retention);
+      const due = await dueOf(this.#parts.database, kept.rule, startOf(period, at));
+      const { kind, effect } = kept;
+      rules.push({ kind, effect, ...period, isSetting: typeof kept.period === 'string', ...due });
+    }
+    return { rules, nextRunAt: nextInParis(HOUR.hour, HOUR.minute) };
+  }
+
+  /** What fails is told in the report; the other kinds are gone through all the same. */
+  async run(viewer: Viewer | null): Promise<RetentionRunView> {
+    const { database, settings, desk, logger } = this.#parts;
+    const startedAt = now();
+    const begun = performance.now();
+    const results: KindResult[] = [];
+    for (const kept of this.#kinds) {
+      const { kind, rule } = kept;
+      try {
+        const before = startOf(periodOf(kept, settings.current.retention), startedAt);
+        const forget = (): Promise<number> => forgetDue(database, rule, before);
+        results.push({
+          kind,
+          count: await (kept.action ? actingItself(kept.action, forget) : forget()),
+          failed: false,
+        });
+      } catch (error) {
+        logger.error({ err: error, kind }, 'what is old could not be forgotten');
+        results.push({ kind, count: 0, failed: true });
+      }
+    }
+    const trigger = viewer ? RunTrigger.ADMINISTRATOR : RunTrigger.SCHEDULE;
+    const run = { trigger, ranBy: viewer?.id ?? null, startedAt, durationMs: performance.now() - begun, results };
+    const id = await database.transaction((transaction) => writeRun(transaction, run));
+    desk.tell(TOUCHED);
+    return this.report(id);
+  }
+
+  async report(id: string): Promise<RetentionRunView> {
+    return (await this.#find({ id })).items[0]!;
+  }
+
+  /** Handler of RETENTION_RUN. @throws Error where something failed, so that it is tried again. */
+  async runBySchedule(): Promise<void> {
+    const { results } = await this.run(null);
+    const failed = results.filter((result) => result.failed).map(({ kind }) => kind);
+    if (failed.length) throw new Error(`Not everything that is old could be forgotten: ${failed.join(', ')}.`);
+  }
+
+  /** Reports of all runs, the latest first. */
+  runs(paging: Paging): Promise<RetentionRunPage> {
+    return this.#find({ paging });
+  }
+
+  async #find({ id = null, paging = { page: 1, pageSize: 1 } }: { id?: string | null; paging?: Paging }) {
+    const [counted] = await this.#parts.database.rows<{ count: number }>(
+      `select count(*)::int as count from retention_run where $1::uuid is null or id = $1`,
+      [id],
+    );
+    const rows = await this.#parts.database.rows<Omit<RetentionRunView, 'startedAt'> & { startedAt: string }>(
+      `select r.id, r.trigger, r.started_at as "startedAt", r.duration_ms as "durationMs", r.results,
+         u.first_name || ' ' || u.last_name as "ranBy"
+       from retention_run r left join user_account u on u.id = r.ran_by_id and u.deleted_at is null
+       where $1::uuid is null or r.id = $1 order by r.started_at desc, r.id limit $2 offset $3`,
+      [id, paging.pageSize, offsetOf(paging)],
+    );
+    const items = rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt) }));
+    return { items, ...pagePlace(counted!.count, paging) };
+  }
+}

@@ -1,0 +1,15 @@
+import { IsInt, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
+
+@ArgsType()
+export class CommunesArgs {
+  @Field(() => String, { description: 'What was typed: a name, a postal code, or the beginning of one.' })
+  @MaxLength(100)
+  text!: string;
+
+  @Field(() => Int, { defaultValue: 10, description: 'At most so many, up to 50.' })
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  limit!: number;
+}

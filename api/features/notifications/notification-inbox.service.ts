@@ -1,0 +1,166 @@
+import { Repeater } from '@graphql-yoga/subscription';
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { offsetOf, pagePlace, type Paging } from '../../kernel/graphql/paging.ts';
+import type { Fanout } from '../../kernel/pubsub.ts';
+import { isUuid } from '../../kernel/text.ts';
+import { Role } from '../accounts/account.terms.ts';
+import type { HouseCounts } from './house.types.ts';
+import { HOUSE_TOPIC } from './house.watch.ts';
+import { NotificationType } from './notification.entity.ts';
+import { countsTopic, notificationTopic } from './notification.service.ts';
+import type { NotificationFilter } from './notification.args.ts';
+import type { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
+
+interface Row {
+  id: string;
+  type: NotificationType;
+  params: Record<string, string | number>;
+  link: string | null;
+  isRead: boolean;
+  createdAt: Date;
+}
+
+const COLUMNS = `id, type, params, link, is_read as "isRead", created_at as "createdAt"`;
+
+/** What each user reads of his notifications, and does with them. Another's are as good as none. */
+export class NotificationInbox {
+  readonly #database: Database;
+  readonly #fanout: Pick<Fanout, 'pubSub'>;
+  readonly #countHouse: () => Promise<HouseCounts>;
+
+  constructor(database: Database, fanout: Pick<Fanout, 'pubSub'>, countHouse: () => Promise<HouseCounts>) {
+    this.#database = database;
+    this.#fanout = fanout;
+    this.#countHouse = countHouse;
+  }
+
+  /** One page, the newest first. */
+  async list(userId: string, { unread = null }: NotificationFilter, paging: Paging): Promise<NotificationPage> {
+    const where = `recipient_id = $1 and ($2::boolean is null or is_read = not $2)`;
+    const [[counted], rows] = await Promise.all([
+      this.#database.rows<{ count: number }>(`select count(*)::int as count from notification where ${where}`, [
+        userId,
+        unread,
+      ]),
+      this.#database.rows<Row>(
+        `select ${COLUMNS} from notification where ${where} order by created_at desc, id limit $3 offset $4`,
+        [userId, unread, paging.pageSize, offsetOf(paging)],
+      ),
+    ]);
+    return { items: rows.map(toView), ...pagePlace(counted!.count, paging) };
+  }
+
+  async counts(userId: string): Promise<NotificationCounts> {
+    const [row] = await this.#database.rows<{ role: Role; unread: number; unreadQuoteRequests: number }>(
+      `select u.role, count(n.id)::int as unread,
+         (count(n.id) filter (where n.type = $2))::int as "unreadQuoteRequests"
+       from user_account u left join notification n on n.recipient_id = u.id and not n.is_read
+       where u.id = $1 group by u.id`,
+      [userId, NotificationType.QUOTE_REQUEST],
+    );
+    const { role = Role.CLIENT, unread = 0, unreadQuoteRequests = 0 } = row ?? {};
+    const house = role === Role.CLIENT ? null : await this.#countHouse();
+    return {
+      unread,
+      unreadQuoteRequests,
+      pendingRegistrations: role === Role.ADMIN ? (house?.registrations ?? null) : null,
+      pendingVenues: house?.venues ?? null,
+      pendingChangeRequests: house?.changeRequests ?? null,
+      newMessages: house?.messages ?? null,
+    };
+  }
+
+  /** @throws AppError NOT_FOUND. */
+  async markRead(userId: string, id: string): Promise<NotificationView> {
+    const [row] = isUuid(id)
+      ? await this.#write<Row>(
+          userId,
+          `update notification set is_read = true where id = $2 and recipient_id = $1 returning ${COLUMNS}`,
+          [id],
+        )
+      : [];
+    if (!row) throw new AppError('NOT_FOUND');
+    return toView(row);
+  }
+
+  async markAllRead(userId: string): Promise<void> {
+    await this.#write(userId, `update notification set is_read = true where recipient_id = $1 and not is_read`);
+  }
+
+  /** Marks what he is told of one thing, which he has before him. @param reference its number. */
+  async markReadAbout(userId: string, reference: string): Promise<void> {
+    await this.#write(
+      userId,
+      `update notification set is_read = true where recipient_id = $1 and not is_read and params ->> 'reference' = $2`,
+      [reference],
+    );
+  }
+
+  /** @throws AppError NOT_FOUND. */
+  async remove(userId: string, id: string): Promise<void> {
+    const gone = isUuid(id)
+      ? await this.#write(userId, `delete from notification where id = $2 and recipient_id = $1 returning id`, [id])
+      : [];
+    if (!gone.length) throw new AppError('NOT_FOUND');
+  }
+
+  async removeRead(userId: string): Promise<void> {
+    await this.#write(userId, `delete from notification where recipient_id = $1 and is_read`);
+  }
+
+  /** Each notification of a user that comes from now on; one that he has deleted by then is not told. */
+  received(userId: string): Repeater<NotificationView> {
+    return new Repeater<NotificationView>(async (push, stop) => {
+      const ids = this.#fanout.pubSub.subscribe(notificationTopic(userId));
+      void stop.then(() => ids.return());
+      for await (const id of ids) {
+        const [row] = await this.#database.rows<Row>(
+          `select ${COLUMNS} from notification where id = $1 and recipient_id = $2`,
+          [id, userId],
+        );
+        if (row) await push(toView(row));
+      }
+      stop();
+    });
+  }
+
+  /**
+   * What waits for a user now, and whenever that has changed. Who subscribes learns at once what he missed before, also after a
+   * break of the connection.
+   */
+  countsNowAndLater({ id: userId, role }: Pick<Viewer, 'id' | 'role'>): Repeater<NotificationCounts> {
+    return new Repeater<NotificationCounts>(async (push, stop) => {
+      const { pubSub } = this.#fanout;
+      const ofHouse = role === (Role.CLIENT as string) ? [] : [HOUSE_TOPIC];
+      const topics = [countsTopic(userId), notificationTopic(userId), ...ofHouse];
+      const changes = Repeater.merge(topics.map((topic) => pubSub.subscribe(topic)));
+      void stop.then(() => changes.return());
+      // Listened to before the counts are read, so that nothing falls between.
+      let change = changes.next();
+      await push(await this.counts(userId));
+      while (!(await change).done) {
+        change = changes.next();
+        await push(await this.counts(userId));
+      }
+      stop();
+    });
+  }
+
+  /** Writes, and tells the user's other tabs of it. */
+  async #write<R>(userId: string, statement: string, values: unknown[] = []): Promise<R[]> {
+    return this.#database.transaction(async ({ query, afterCommit }) => {
+      afterCommit(() => this.#fanout.pubSub.publish(countsTopic(userId), null));
+      return query<R>(statement, [userId, ...values]);
+    });
+  }
+}
+
+function toView({ params, createdAt, ...row }: Row): NotificationView {
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
+  };
+}

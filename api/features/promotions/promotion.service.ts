@@ -1,0 +1,164 @@
+import { PROMOTION } from '../../../schema/owner-limits.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { today } from '../../kernel/clock.ts';
+import { addMonths } from '../../kernel/days.ts';
+import { AppError, type FieldIssue, planLimitReached, validationFailed } from '../../kernel/errors.ts';
+import { manyLines, oneLine } from '../../kernel/mail/mail-address.ts';
+import { isUuid } from '../../kernel/text.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import type { PlanLimits } from '../venues/plan-limits.types.ts';
+import { Venue } from '../venues/venue.entity.ts';
+import { Promotion } from './promotion.entity.ts';
+import type { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
+import { mayWritePromotions, moderatesPromotions } from './promotion.policy.ts';
+import { openPromotions, promotionOf, promotionPage, venuesOf } from './promotion.reader.ts';
+import type { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
+
+type Reading = Pick<Transaction, 'query'>;
+
+export interface PromotionServiceParts {
+  database: Database;
+  limitsOf: (reading: Reading, ownerId: string) => Promise<PlanLimits>;
+  /** Tells the public catalogue, in the same transaction, that these venues changed. */
+  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
+}
+
+/** Promotions, as owners and moderators write them. */
+export class PromotionService {
+  readonly #parts: PromotionServiceParts;
+
+  constructor(parts: PromotionServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** Those of the viewer's own venues. */
+  own(viewer: Viewer, args: PromotionsArgs): Promise<PromotionPage> {
+    return promotionPage(this.#reading(), viewer.id, args);
+  }
+
+  /** Those of all venues, for moderators. */
+  all(args: PromotionsArgs): Promise<PromotionPage> {
+    return promotionPage(this.#reading(), null, args);
+  }
+
+  /** How many promotions the viewer's plan allows, how many he has, and of which venues. */
+  async room(viewer: Viewer): Promise<PromotionRoom> {
+    const reading = this.#reading();
+    const [limits, used, venues] = await Promise.all([
+      this.#parts.limitsOf(reading, viewer.id),
+      openPromotions(reading, viewer.id, null),
+      venuesOf(reading, viewer.id),
+    ]);
+    return { limit: limits.promotions, used, venues };
+  }
+
+  /**
+   * Changes a promotion, or makes a new one. The plan limits how many an owner may have that have not ended; one that he has already
+   * can be changed whatever his plan.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
+   */
+  async save(viewer: Viewer, given: PromotionInput): Promise<ManagedPromotionView> {
+    const { database, venuesChanged } = this.#parts;
+    const input = tidied(given);
+    await validateInput(input);
+    const id = await database.transaction(async (transaction) => {
+      const { em } = transaction;
+      const venue = await this.#venue(transaction, viewer, input.venueId);
+      const before = input.id ? await this.#seen(transaction, viewer, input.id) : null;
+      if (before && before.version !== input.version) throw new AppError('CONFLICT');
+      assertSensible(input, before);
+      const wasOpen = before !== null && before.endsOn >= today();
+      if (!wasOpen && input.endsOn >= today()) await this.#assertRoom(transaction, viewer, venue.owner_id, before);
+      const venueBefore = before?.venue.id;
+      const { id: _id, version: _version, venueId: _venueId, ...fields } = input;
+      const values = {
+        ...fields,
+        discountPercent: input.discountPercent ?? null,
+        priceCents: input.priceCents ?? null,
+        vatPercent: input.vatPercent ?? null,
+        venue: em.getReference(Venue, venue.id, { wrapped: true }),
+      };
+      const saved = before ? Object.assign(before, values) : em.create(Promotion, values);
+      await em.flush();
+      await venuesChanged(transaction, [...new Set([venue.id, ...(venueBefore ? [venueBefore] : [])])]);
+      return saved.id;
+    });
+    return (await promotionOf(this.#reading(), id))!;
+  }
+
+  /** @throws AppError NOT_FOUND. */
+  async delete(viewer: Viewer, id: string): Promise<void> {
+    await this.#parts.database.transaction(async (transaction) => {
+      const promotion = await this.#seen(transaction, viewer, id);
+      await transaction.query('delete from promotion where id = $1', [promotion.id]);
+      await this.#parts.venuesChanged(transaction, [promotion.venue.id]);
+    });
+  }
+
+  async #assertRoom(
+    transaction: Transaction,
+    viewer: Viewer,
+    ownerId: string | null,
+    before: Promotion | null,
+  ): Promise<void> {
+    if (moderatesPromotions(viewer) || ownerId === null) return;
+    // Two new ones at once: the second waits here, and then counts the first.
+    await transaction.query('select 1 from user_account where id = $1 for update', [ownerId]);
+    const { promotions: limit } = await this.#parts.limitsOf(transaction, ownerId);
+    if (limit !== null && (await openPromotions(transaction, ownerId, before?.id ?? null)) >= limit)
+      throw planLimitReached('promotions', limit);
+  }
+
+  async #venue({ query }: Transaction, viewer: Viewer, id: string): Promise<{ id: string; owner_id: string | null }> {
+    const [venue] = isUuid(id)
+      ? await query<{ id: string; owner_id: string | null }>(
+          'select id, owner_id from venue where id = $1 and deleted_at is null',
+          [id],
+        )
+      : [];
+    if (!venue || !mayWritePromotions(viewer, venue.owner_id))
+      throw new AppError('NOT_FOUND', 'Establishment not found');
+    return venue;
+  }
+
+  async #seen({ em, query }: Transaction, viewer: Viewer, id: string): Promise<Promotion> {
+    const [row] = isUuid(id)
+      ? await query<{ owner_id: string | null }>(
+          `select v.owner_id from promotion p join venue v on v.id = p.venue_id
+           where p.id = $1 and v.deleted_at is null for update of p`,
+          [id],
+        )
+      : [];
+    const promotion = row && mayWritePromotions(viewer, row.owner_id) ? await em.findOne(Promotion, { id }) : null;
+    if (!promotion) throw new AppError('NOT_FOUND', 'Promotion not found');
+    return promotion;
+  }
+
+  #reading(): Reading {
+    return { query: (text, values) => this.#parts.database.rows(text, values) };
+  }
+}
+
+function tidied(input: PromotionInput): PromotionInput {
+  return Object.assign(Object.create(Object.getPrototypeOf(input) as object) as PromotionInput, input, {
+    // What is too long is told, not cut.
+    title: oneLine(input.title, Number.MAX_SAFE_INTEGER),
+    text: manyLines(input.text),
+  });
+}
+
+/** What no rule of a single field can tell. @throws AppError VALIDATION_FAILED. */
+function assertSensible(
+  { discountPercent, priceCents, vatPercent, startsOn, endsOn }: PromotionInput,
+  before: Promotion | null,
+): void {
+  const issues: FieldIssue[] = [];
+  if (discountPercent && priceCents) issues.push({ path: 'priceCents', code: 'discountOrPrice' });
+  if (priceCents && typeof vatPercent !== 'number') issues.push({ path: 'vatPercent', code: 'required' });
+  if (!priceCents && typeof vatPercent === 'number') issues.push({ path: 'vatPercent', code: 'discountOrPrice' });
+  if (endsOn < startsOn) issues.push({ path: 'endsOn', code: 'endBeforeStart' });
+  else if (endsOn < today() && endsOn !== before?.endsOn) issues.push({ path: 'endsOn', code: 'past' });
+  if (endsOn > addMonths(today(), PROMOTION.monthsAhead)) issues.push({ path: 'endsOn', code: 'tooFar' });
+  if (issues.length) throw validationFailed(issues);
+}

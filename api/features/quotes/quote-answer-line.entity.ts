@@ -1,0 +1,34 @@
+import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
+import { Check, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { QuoteAnswer } from './quote-answer.entity.ts';
+import { QuotePriceBasis } from './quote.terms.ts';
+
+/** One price of an offer. */
+@Entity()
+@Check({ name: 'quote_answer_line_price_check', expression: `unit_price_cents >= 0` })
+@Check({ name: 'quote_answer_line_quantity_check', expression: `quantity >= 1` })
+@Check({ name: 'quote_answer_line_vat_check', expression: `vat_percent >= 0` })
+export class QuoteAnswerLine {
+  @ManyToOne({ entity: () => QuoteAnswer, ref: true, primary: true, deleteRule: 'cascade' })
+  answer!: Ref<QuoteAnswer>;
+
+  /** From 0. */
+  @Property({ type: 'smallint', primary: true })
+  position!: number;
+
+  @Property({ type: 'text' })
+  label!: string;
+
+  /** Before tax. */
+  @Property({ type: 'integer' })
+  unitPriceCents!: number;
+
+  @Property({ type: new DecimalType('number'), precision: 4, scale: 2 })
+  vatPercent!: number;
+
+  @Enum({ items: () => QuotePriceBasis, type: 'text' })
+  basis!: QuotePriceBasis;
+
+  @Property({ type: 'integer', default: 1 })
+  quantity: number & Opt = 1;
+}

@@ -1,0 +1,87 @@
+import { ArrayMaxSize, IsEnum, IsIn, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
+import { Day, RequiredText } from '../../kernel/form-rules.ts';
+import { PlainDate } from '../../kernel/graphql/plain-date.ts';
+import { QuoteAnswerKind, QuotePriceBasis } from './quote.terms.ts';
+
+registerEnumType(QuoteAnswerKind, { name: 'QuoteAnswerKind', description: 'What a venue says to a request.' });
+registerEnumType(QuotePriceBasis, { name: 'QuotePriceBasis', description: 'What the price of a line is for.' });
+
+const { label, maxLines, maxQuantity, maxUnitPriceCents, vatPercents } = QUOTE_ANSWER;
+
+@InputType({ description: 'One price of an offer.' })
+export class QuoteAnswerLineInput {
+  @Field(() => String, { description: `What it is for, at most ${label} characters.` })
+  @RequiredText(label)
+  label!: string;
+
+  @Field(() => Int, { description: `Before tax, in cents of euros, at most ${maxUnitPriceCents}.` })
+  @IsInt()
+  @Min(0)
+  @Max(maxUnitPriceCents)
+  unitPriceCents!: number;
+
+  @Field(() => Float, { description: `Rate of its VAT: ${vatPercents.join(', ')}.` })
+  @IsIn(vatPercents)
+  vatPercent!: number;
+
+  @Field(() => QuotePriceBasis, { description: 'Whether it is paid for each participant.' })
+  @IsEnum(QuotePriceBasis)
+  basis!: QuotePriceBasis;
+
+  @Field(() => Int, { description: `How many, 1 to ${maxQuantity}; for each participant where it is so.` })
+  @IsInt()
+  @Min(1)
+  @Max(maxQuantity)
+  quantity = 1;
+}
+
+@InputType({ description: 'What a venue answers to a request. What does not belong to its kind is not kept.' })
+export class QuoteAnswerInput {
+  @Field(() => ID, { description: 'The request.' })
+  @MaxLength(64)
+  requestId!: string;
+
+  @Field(() => ID, { description: 'The venue that answers.' })
+  @MaxLength(64)
+  venueId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Version of the answer that is revised; null = it is the first.' })
+  @IsOptional()
+  @IsInt()
+  version?: number | null;
+
+  @Field(() => QuoteAnswerKind, { description: 'What it is.' })
+  @IsEnum(QuoteAnswerKind)
+  kind!: QuoteAnswerKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Words that go with an offer, at most ${FORM_LIMITS.message} characters; why it is declined, or the question, at most ${FORM_LIMITS.reason}.`,
+  })
+  @IsOptional()
+  @MaxLength(FORM_LIMITS.message)
+  text?: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day of an offer, from today on. Needed there.' })
+  @IsOptional()
+  @Day()
+  validUntil?: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'First day, where other dates are offered; null = as asked.' })
+  @IsOptional()
+  @Day()
+  startDate?: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day, where other dates are offered.' })
+  @IsOptional()
+  @Day()
+  endDate?: string | null;
+
+  @Field(() => [QuoteAnswerLineInput], { description: `Prices of an offer, 1 to ${maxLines}.` })
+  @ArrayMaxSize(maxLines)
+  @ValidateNested({ each: true })
+  lines: QuoteAnswerLineInput[] = [];
+}

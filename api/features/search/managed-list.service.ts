@@ -1,0 +1,138 @@
+import { CAPACITY_BANDS } from '../../../schema/constants.ts';
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { today } from '../../kernel/clock.ts';
+import { fold } from '../../kernel/text.ts';
+import { parseLocations } from '../geography/location.ts';
+import { IS_PUBLIC } from '../venues/public-venue.terms.ts';
+import { isModerator } from '../venues/venue.policy.ts';
+import { BANDS } from './catalogue-row.ts';
+import { managedRestsOf } from './managed-rest.service.ts';
+import { LAST_PAGE } from '../../kernel/graphql/paging.ts';
+import type { VenueFilter, VenueSort } from './search.inputs.ts';
+import type { ListQuery } from './search.query.ts';
+import type { VenueList } from './venue-list.ts';
+
+const LARGEST = `(select max(n.value::int) from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id)`;
+
+/** The orders of the public lists, over the tables that owners write. */
+const ORDERS: Readonly<Record<VenueSort, string>> = {
+  RELEVANCE: `v.is_featured desc, v.is_premier_page desc, v.is_favourite desc, f_unaccent(lower(v.name)), v.id`,
+  NAME: `f_unaccent(lower(v.name)), v.id`,
+  NAME_DESC: `f_unaccent(lower(v.name)) desc, v.id`,
+  CAPACITY: `coalesce(${LARGEST}, 0), f_unaccent(lower(v.name)), v.id`,
+  CAPACITY_DESC: `coalesce(${LARGEST}, 0) desc, f_unaccent(lower(v.name)), v.id`,
+  CATEGORY: `coalesce(v.category, 0), f_unaccent(lower(v.name)), v.id`,
+  CATEGORY_DESC: `coalesce(v.category, 0) desc, f_unaccent(lower(v.name)), v.id`,
+  NEWEST: 'v.created_at desc, v.id',
+  OLDEST: 'v.created_at, v.id',
+};
+
+/** One page of a list, as documents of REST. */
+export type ManagedVenueList = (
+  viewer: Viewer,
+  query: ListQuery,
+  own: boolean,
+) => Promise<Omit<VenueList, 'ids'> & { documents: Buffer[] }>;
+
+/** Lists of venues for somebody with a session. @returns a function of the viewer, the conditions and whether only his own count. */
+export function managedVenueList(database: Database): ManagedVenueList {
+  return async (viewer, query, own) => {
+    const { ids, ...list } = await listManagedVenues(database, viewer, query, own);
+    const keeps = (ownerId: string | null): boolean => isModerator(viewer) || ownerId === viewer.id;
+    return { ...list, documents: await managedRestsOf(database, ids, keeps) };
+  };
+}
+
+type Value = (given: unknown) => string;
+
+/**
+ * The list as somebody with a session sees it: venues that the public does not see are found by the same conditions as those that it
+ * sees. Nobody's page is kept, so this reads the tables and not the catalogue.
+ * @param own only the viewer's.
+ */
+async function listManagedVenues(
+  database: Database,
+  viewer: Viewer,
+  query: ListQuery,
+  own: boolean,
+): Promise<VenueList> {
+  const { filter, sort, page, pageSize } = query.args;
+  const values: unknown[] = [];
+  const value: Value = (given) => `$${values.push(given)}`;
+  const conditions = ['v.deleted_at is null', ...seenBy(viewer, query, own, value), ...conditionsOf(filter, value)];
+  if (query.homepageSlider !== null) conditions.push(`v.is_homepage_slider = ${value(query.homepageSlider)}`);
+  const from = `from venue v
+    join commune c on c.code = v.commune_code
+    join department d on d.code = c.department_code
+    left join user_account u on u.id = v.owner_id
+    where ${conditions.join(' and ')}`;
+  const [counted] = await database.rows<{ count: number }>(`select count(*)::int as count ${from}`, [...values]);
+  const order = query.reversed ? 'v.is_featured, f_unaccent(lower(v.name)) desc, v.id desc' : ORDERS[sort];
+  const rows = await database.rows<{ id: string }>(
+    `select v.id ${from} order by ${order} limit ${value(pageSize)} offset ${value((page - 1) * pageSize)}`,
+    values,
+  );
+  const totalCount = counted!.count;
+  return {
+    ids: rows.map(({ id }) => id),
+    totalCount,
+    page,
+    pageCount: Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE),
+  };
+}
+
+/** What of all there is may be seen: moderators see everything, others what is public and what is theirs. */
+function seenBy(viewer: Viewer, { published }: ListQuery, own: boolean, value: Value): string[] {
+  const conditions = [];
+  if (own) conditions.push(`v.owner_id = ${value(viewer.id)}::uuid`);
+  else if (!isModerator(viewer)) conditions.push(`(v.owner_id = ${value(viewer.id)}::uuid or (${IS_PUBLIC}))`);
+  if (published !== null) conditions.push(`v.is_published = ${value(published)}`);
+  return conditions;
+}
+
+function conditionsOf(filter: VenueFilter, value: Value): string[] {
+  const conditions: string[] = [];
+  for (const word of fold(filter.text ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 10)) {
+    const text = `lower(f_unaccent(v.name || ' ' || c.label || ' ' || v.description))`;
+    conditions.push(`${text} like ${value(`%${word}%`)}`);
+  }
+  if (filter.location?.length) conditions.push(locatedIn(filter.location, value));
+  if (filter.eventTypes?.length) conditions.push(`v.event_types && ${value(filter.eventTypes)}::text[]`);
+  if (filter.categories?.length) conditions.push(`v.category = any(${value(filter.categories)}::int[])`);
+  if (filter.amenities?.length) conditions.push(`v.amenities @> ${value(filter.amenities)}::text[]`);
+  const layouts = filter.layouts?.length ? filter.layouts : null;
+  if (filter.capacity || layouts) {
+    const among = layouts ? `and n.key = any(${value(layouts)}::text[])` : '';
+    conditions.push(roomThat(`n.value::int >= ${value(filter.capacity ?? 1)} ${among}`));
+  }
+  if (filter.capacityBands?.length) {
+    const limits = Object.values(CAPACITY_BANDS);
+    const bands = filter.capacityBands.map((band) => limits[BANDS.indexOf(band)]!);
+    const within = bands.map(
+      ({ min, max }) => `(n.value::int >= ${value(min)}${max === null ? '' : ` and n.value::int <= ${value(max)}`})`,
+    );
+    conditions.push(roomThat(`(${within.join(' or ')})`));
+  }
+  if (filter.promotion) {
+    const day = value(today());
+    conditions.push(
+      `exists (select 1 from promotion p where p.venue_id = v.id and p.starts_on <= ${day}::date and p.ends_on >= ${day}::date)`,
+    );
+  }
+  return conditions;
+}
+
+function roomThat(condition: string): string {
+  return `exists (select 1 from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id and ${condition})`;
+}
+
+function locatedIn(texts: string[], value: Value): string {
+  const { locations } = parseLocations(texts);
+  const columns = { region: 'd.region_code', department: 'c.department_code', communes: 'c.code' };
+  const each = locations.map(({ kind, codes }) => `${columns[kind]} = any(${value(codes)}::text[])`);
+  return each.length ? `(${each.join(' or ')})` : 'false';
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { ManagedVenueService } from '../venues/managed-venue.service.ts';
+import type { PhotoRecord } from '../venues/photo.types.ts';
+import type { EditableContent } from '../venues/venue-patch.content.ts';
+import type { VenueView } from '../venues/venue.types.ts';
+import { toPage } from './catalogue-documents.ts';
+import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.ts';
+import { pageOfDay } from './todays-documents.ts';
+
+/** Pages of venues as the public would see them, made as its own are. They are for those who keep the venues, and kept nowhere. */
+export class PreviewService {
+  readonly #database: Database;
+  readonly #venues: ManagedVenueService;
+
+  constructor(database: Database, venues: ManagedVenueService) {
+    this.#database = database;
+    this.#venues = venues;
+  }
+
+  /**
+   * The page with the viewer's own pending change; null = there is no such venue, or it is hidden from him.
+   * @throws AppError FORBIDDEN for one that everybody sees and he does not keep.
+   */
+  async page(viewer: Viewer, idOrSlug: string): Promise<VenueView | null> {
+    const found = await this.#contentOf(viewer, idOrSlug);
+    if (!found) return null;
+    const day = today();
+    const [record] = await this.#database.rows<VenueRecord>(SELECT_MANAGED_RECORDS, [[found.id], day]);
+    if (!record) return null;
+    const photos = await this.#photosOf(found.id, found.content);
+    return pageOfDay(JSON.stringify(toPage(asWished(record, found.content, photos))), day);
+  }
+
+  async #contentOf(viewer: Viewer, idOrSlug: string): Promise<{ id: string; content: EditableContent } | null> {
+    try {
+      return await this.#venues.contentOf(viewer, idOrSlug);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  async #photosOf(venueId: string, { photos }: EditableContent): Promise<PhotoRecord[]> {
+    const rows = await this.#database.rows<PhotoRecord>(
+      `select id, alt, width, height, placeholder, variants from photo where venue_id = $1 and id = any($2::uuid[])`,
+      [venueId, photos.map(({ id }) => id)],
+    );
+    return photos.flatMap(({ id, alt }) => {
+      const row = rows.find((photo) => photo.id === id);
+      return row ? [{ ...row, alt }] : [];
+    });
+  }
+}
+
+/** The record as it would be read if what is wished were in force. */
+function asWished(record: VenueRecord, content: EditableContent, photos: PhotoRecord[]): VenueRecord {
+  const { communes, departments, regions } = gazetteer();
+  const commune = communes.get(content.communeCode);
+  const department = departments.get(commune?.departmentCode ?? '');
+  const region = regions.get(department?.regionCode ?? '');
+  return {
+    ...record,
+    slug: content.slug,
+    name: content.name,
+    kind: content.kind,
+    category: content.category,
+    description: content.description,
+    address: content.address,
+    postal_code: content.postalCode,
+    commune_code: content.communeCode,
+    city: commune?.name ?? record.city,
+    department_code: department?.code ?? record.department_code,
+    department_name: department?.name ?? record.department_name,
+    region_code: region?.code ?? record.region_code,
+    region_name: region?.name ?? record.region_name,
+    latitude: content.latitude ?? commune?.latitude ?? null,
+    longitude: content.longitude ?? commune?.longitude ?? null,
+    position_precision: content.positionPrecision,
+    bedrooms: content.bedrooms,
+    sleeps: content.sleeps,
+    website: content.website,
+    event_types: content.eventTypes,
+    amenities: content.amenities,
+    tags: content.tags,
+    accesses: content.accesses,
+    points_of_interest: content.pointsOfInterest,
+    activities: content.activities,
+    paragraphs: content.paragraphs,
+    homepage_image_id: content.homepageImageId,
+    photos,
+    rooms: content.rooms.map((room, index) => ({
+      id: record.rooms[index]?.id ?? `${record.id}-${index}`,
+      name: room.name,
+      description: room.description,
+      area_sqm: room.areaSqm,
+      ceiling_height_m: room.ceilingHeightM,
+      daylight: room.daylight,
+      step_free: room.stepFree,
+      capacities: room.capacities,
+    })),
+  };
+}

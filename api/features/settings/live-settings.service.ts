@@ -1,0 +1,104 @@
+import { PRODUCT_NAME } from '../../../schema/constants.ts';
+import { RETENTION_MONTHS } from '../../../schema/house-settings.ts';
+import type { RetentionMonths, SiteInfo } from '../../../schema/render-contract.ts';
+import type { Database } from '../../database/database.ts';
+import { siteInfoFor } from '../../kernel/config-site.ts';
+import type { Config } from '../../kernel/config.ts';
+import type { Logger } from '../../kernel/logger.ts';
+import type { MailSender } from '../../kernel/mail/postman.ts';
+import { NOTHING_SET, type StoredSettings } from './settings.terms.ts';
+
+/** Between looks for what another process has saved. */
+const LOOK_EVERY_MS = 500;
+
+/** What holds: the environment's word, else the house's, else what holds without either. */
+export interface EffectiveSettings {
+  site: SiteInfo;
+  sender: MailSender;
+  warningDays: readonly number[];
+  retention: RetentionMonths;
+}
+
+type SettingsConfig = Pick<Config, 'site' | 'mailFrom' | 'subscriptionWarningDays' | 'quoteRetentionMonths' | 'fixed'>;
+
+/** The settings of the house in the memory of this process, so that no request asks for them; kept abreast of the other processes. */
+export class LiveSettings {
+  readonly config: SettingsConfig;
+  readonly #database: Database;
+  readonly #logger: Logger;
+  #version = 0;
+  #stored: StoredSettings = NOTHING_SET;
+  #effective: EffectiveSettings;
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> | null = null;
+
+  constructor(database: Database, config: SettingsConfig, logger: Logger) {
+    this.#database = database;
+    this.config = config;
+    this.#logger = logger;
+    this.#effective = effectiveOf(config, NOTHING_SET);
+  }
+
+  /** Moves with each change; what is kept of pages is keyed by it. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get stored(): StoredSettings {
+    return this.#stored;
+  }
+
+  get current(): EffectiveSettings {
+    return this.#effective;
+  }
+
+  async start(): Promise<void> {
+    await this.refresh();
+    // With the embedded database no other process can change anything.
+    if (this.#database.embedded) return;
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** Takes in what was committed before the call. */
+  async refresh(): Promise<void> {
+    const [row] = await this.#database.rows<{ version: number; stored: StoredSettings }>(
+      `select version, stored from house_settings where version <> $1`,
+      [this.#version],
+    );
+    // Two looks at once may end in the wrong order.
+    if (!row || row.version < this.#version) return;
+    this.#version = row.version;
+    this.#stored = row.stored;
+    this.#effective = effectiveOf(this.config, row.stored);
+  }
+
+  #look(): void {
+    this.#looking ??= this.refresh()
+      // The next look is not far.
+      .catch((error: unknown) => this.#logger.warn({ err: error }, 'the settings of the house could not be read'))
+      .finally(() => (this.#looking = null));
+  }
+}
+
+function effectiveOf(config: SettingsConfig, stored: StoredSettings): EffectiveSettings {
+  const { fixed } = config;
+  const site = stored.publisher && !fixed.publisher ? siteInfoFor(stored.publisher, config.site) : config.site;
+  const { operator } = site;
+  const from = fixed.mailFrom ? config.mailFrom : (stored.mailFrom ?? { name: PRODUCT_NAME, address: operator.email });
+  return {
+    site,
+    sender: { from, operator },
+    warningDays: (fixed.warningDays ? null : stored.warningDays) ?? config.subscriptionWarningDays,
+    retention: {
+      ...RETENTION_MONTHS,
+      ...stored.retention,
+      ...(fixed.quoteMonths ? { quotes: config.quoteRetentionMonths } : {}),
+    },
+  };
+}

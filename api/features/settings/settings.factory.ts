@@ -1,0 +1,51 @@
+/** A publisher as the form sends it, or as the test wants it. */
+export function publisherInput(wanted: object = {}): Record<string, string | null> {
+  return {
+    name: 'Lieux & Compagnie',
+    legalForm: 'SARL',
+    capital: '20 000 €',
+    registration: 'RCS Lyon 732 829 320',
+    vatNumber: 'FR44 732 829 320',
+    address: '1 rue de Rivoli, 75001 Paris',
+    phone: '+33 1 99 00 11 22',
+    email: 'contact@lieux.test',
+    privacyEmail: null,
+    hours: '09:30-17:00',
+    director: 'Anne Martin',
+    hostName: 'Nuage SA',
+    hostAddress: '2 rue du Port, 13002 Marseille',
+    hostPhone: '+33 4 99 00 11 22',
+    ...wanted,
+  };
+}
+
+export const READ_SETTINGS = `{ houseSettings { version updatedBy fixed isFictional mailFromFollows warningDays
+  publisher { name capital privacyEmail } mailFrom { name address }
+  retention { quotes messages registrations activity notifications } } }`;
+
+export const SAVE_SETTINGS = `mutation ($input: HouseSettingsInput!) { saveHouseSettings(input: $input) {
+  ... on HouseSettingsSaved { __typename settings { version } }
+  ... on Failure { __typename code }
+  ... on ValidationFailed { fields { path code } } } }`;
+
+export interface SettingsAnswer {
+  houseSettings: {
+    version: number;
+    updatedBy: string | null;
+    fixed: string[];
+    isFictional: boolean;
+    mailFromFollows: boolean;
+    warningDays: number[];
+    publisher: { name: string; capital: string | null; privacyEmail: string };
+    mailFrom: { name: string; address: string };
+    retention: Record<string, number>;
+  };
+}
+
+export interface SaveAnswer {
+  saveHouseSettings: {
+    __typename: string;
+    settings?: { version: number };
+    fields?: { path: string; code: string }[];
+  };
+}

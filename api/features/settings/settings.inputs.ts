@@ -1,0 +1,190 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsInt,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { isVatNumber, sirenOf } from '../../../schema/company-numbers.ts';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { HOURS, HOUSE_SETTINGS } from '../../../schema/house-settings.ts';
+import type { RetentionMonths } from '../../../schema/render-contract.ts';
+import { PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
+import { oneLine } from '../../kernel/mail/mail-address.ts';
+
+const { text: TEXT, months: MONTHS, warnings: WARNINGS } = HOUSE_SETTINGS;
+const upTo = `at most ${TEXT} characters`;
+const NONE = 'null = none';
+
+function rule(name: string, holds: (text: string) => boolean): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate: (value) => value === '' || holds(String(value)) } });
+}
+
+@InputType({ description: 'Who publishes the site.' })
+export class PublisherInput {
+  @Field(() => String, { description: `Name of the company, ${upTo}.` })
+  @RequiredText(TEXT)
+  name!: string;
+
+  @Field(() => String, { description: `Its legal form, ${upTo}.` })
+  @RequiredText(TEXT)
+  legalForm!: string;
+
+  @Field(() => String, { nullable: true, description: `Its share capital, ${upTo}; ${NONE}.` })
+  @IsOptional()
+  @MaxLength(TEXT)
+  capital?: string | null;
+
+  @Field(() => String, { description: `Register and SIREN, such as RCS Lyon 732 829 320, ${upTo}.` })
+  @RequiredText(TEXT)
+  @rule('notSiren', (text) => sirenOf(text) !== null)
+  registration!: string;
+
+  @Field(() => String, { nullable: true, description: `VAT number; ${NONE}.` })
+  @IsOptional()
+  @rule('notVatNumber', isVatNumber)
+  @MaxLength(TEXT)
+  vatNumber?: string | null;
+
+  @Field(() => String, { description: `Address on one line, ${upTo}.` })
+  @RequiredText(TEXT)
+  address!: string;
+
+  @Field(() => String, { description: 'Telephone number.' })
+  @RequiredText(FORM_LIMITS.phone)
+  @PhoneNumber()
+  phone!: string;
+
+  @Field(() => String, { description: 'E-mail address; messages of visitors go there.' })
+  @RequiredEmail()
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'For questions about personal data; null = `email`.' })
+  @IsOptional()
+  @RequiredEmail()
+  privacyEmail?: string | null;
+
+  @Field(() => String, { description: 'Monday to Friday, Paris time: `09:00-18:00`.' })
+  @rule('notHours', (text) => HOURS.test(text))
+  @RequiredText(11)
+  hours!: string;
+
+  @Field(() => String, { description: `Director of publication, ${upTo}.` })
+  @RequiredText(TEXT)
+  director!: string;
+
+  @Field(() => String, { description: `Company that hosts the site, ${upTo}.` })
+  @RequiredText(TEXT)
+  hostName!: string;
+
+  @Field(() => String, { description: `Its address, ${upTo}.` })
+  @RequiredText(TEXT)
+  hostAddress!: string;
+
+  @Field(() => String, { description: 'Its telephone number.' })
+  @RequiredText(FORM_LIMITS.phone)
+  @PhoneNumber()
+  hostPhone!: string;
+}
+
+@InputType({ description: 'Whom mails are from.' })
+export class SenderInput {
+  @Field(() => String, { description: `Name, at most ${FORM_LIMITS.name} characters.` })
+  @RequiredText(FORM_LIMITS.name)
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  @RequiredEmail()
+  address!: string;
+}
+
+const MONTHS_OF = (what: string) => ({
+  nullable: true,
+  description: `${what}, in months from ${MONTHS.min} to ${MONTHS.max}; null = as it is without the house.`,
+});
+
+function Months(): PropertyDecorator {
+  return (target, property) =>
+    [IsOptional(), IsInt(), Min(MONTHS.min), Max(MONTHS.max)].forEach((each) => each(target, property));
+}
+
+@InputType({ description: 'For how long things are kept with the name of whom they are about.' })
+export class RetentionInput implements Partial<Record<keyof RetentionMonths, number | null>> {
+  @Field(() => Int, MONTHS_OF('Quote requests'))
+  @Months()
+  quotes?: number | null;
+
+  @Field(() => Int, MONTHS_OF('Messages'))
+  @Months()
+  messages?: number | null;
+
+  @Field(() => Int, MONTHS_OF('Refused registrations'))
+  @Months()
+  registrations?: number | null;
+
+  @Field(() => Int, MONTHS_OF('Pages that signed-in users looked at'))
+  @Months()
+  activity?: number | null;
+
+  @Field(() => Int, MONTHS_OF('Notifications that were read'))
+  @Months()
+  notifications?: number | null;
+}
+
+@InputType({ description: 'All settings of the house, as they should be. What the environment has set is left out.' })
+export class HouseSettingsInput {
+  @Field(() => Int, { description: 'Version that the change was made from.' })
+  @IsInt()
+  version!: number;
+
+  @Field(() => PublisherInput, { nullable: true, description: 'Null = the fictional company.' })
+  @IsOptional()
+  @ValidateNested()
+  publisher?: PublisherInput | null;
+
+  @Field(() => SenderInput, { nullable: true, description: 'Null = the product, at the address of the publisher.' })
+  @IsOptional()
+  @ValidateNested()
+  mailFrom?: SenderInput | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Days before the end of a subscription on which its owner is warned, at most ${WARNINGS.most}, each from ${WARNINGS.minDays} to ${WARNINGS.maxDays}; null = 30, 7 and 1.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(WARNINGS.most)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(WARNINGS.minDays, { each: true })
+  @Max(WARNINGS.maxDays, { each: true })
+  warningDays?: number[] | null;
+
+  @Field(() => RetentionInput, { description: 'For how long what is kept.' })
+  @ValidateNested()
+  retention!: RetentionInput;
+}
+
+/** The input as it is kept: texts trimmed, empty ones null where they may be. */
+export function tidiedSettings(input: HouseSettingsInput): HouseSettingsInput {
+  const { publisher, mailFrom, warningDays } = input;
+  return Object.assign(new HouseSettingsInput(), input, {
+    publisher: publisher ? Object.assign(new PublisherInput(), tidied(publisher)) : null,
+    mailFrom: mailFrom ? Object.assign(new SenderInput(), tidied(mailFrom)) : null,
+    warningDays: warningDays?.toSorted((a, b) => b - a) ?? null,
+  });
+}
+
+const MAY_BE_NONE = new Set(['capital', 'vatNumber', 'privacyEmail']);
+
+function tidied(texts: object): object {
+  const entries = Object.entries(texts).map(([name, value]: [string, unknown]) => {
+    const text = typeof value === 'string' ? oneLine(value, Number.POSITIVE_INFINITY) : '';
+    return [name, text === '' && MAY_BE_NONE.has(name) ? null : text];
+  });
+  return Object.fromEntries(entries) as object;
+}

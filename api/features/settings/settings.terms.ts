@@ -1,0 +1,20 @@
+import type { Operator, RetentionMonths } from '../../../schema/render-contract.ts';
+import type { MailAddress } from '../../kernel/mail/mail.types.ts';
+
+/** What the house has set. What is null holds as it does without it. */
+export interface StoredSettings {
+  publisher: Operator | null;
+  mailFrom: MailAddress | null;
+  warningDays: number[] | null;
+  retention: Partial<RetentionMonths>;
+}
+
+export const NOTHING_SET: StoredSettings = { publisher: null, mailFrom: null, warningDays: null, retention: {} };
+
+/** What the house may set; one that the environment has set is fixed. */
+export enum SettingsGroup {
+  PUBLISHER = 'PUBLISHER',
+  MAIL_FROM = 'MAIL_FROM',
+  WARNING_DAYS = 'WARNING_DAYS',
+  QUOTE_RETENTION = 'QUOTE_RETENTION',
+}

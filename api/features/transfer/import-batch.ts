@@ -1,0 +1,121 @@
+import type { VenueContent } from '../venues/venue.content.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
+import { contentHash } from './content-hash.ts';
+import type { CsvRow } from './csv-reader.ts';
+import { exampleOf } from './import-example.ts';
+import type { ReportBuilder } from './import-report.ts';
+import type { ExistingVenue, ImportSink, VenueWrite } from './import-sink.ts';
+import type { BoundMapping } from './mapping.ts';
+
+/** What of an import a batch goes by. */
+export interface BatchOptions {
+  mapping: { against: 'lastImport' | 'venue' };
+  sink: ImportSink;
+  dryRun: boolean;
+  publish: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+interface Named {
+  line: number;
+  key: string;
+  cells: string[];
+}
+
+/** Converts rows and writes what they make otherwise, each batch in one transaction. */
+export class BatchWriter {
+  readonly #bound: BoundMapping;
+  readonly #lines: ReadonlyMap<string, number>;
+  readonly #options: BatchOptions;
+  readonly #builder: ReportBuilder;
+
+  /** @param lines line of the row that counts, by key. */
+  constructor(bound: BoundMapping, lines: ReadonlyMap<string, number>, options: BatchOptions, builder: ReportBuilder) {
+    this.#bound = bound;
+    this.#lines = lines;
+    this.#options = options;
+    this.#builder = builder;
+  }
+
+  async write(rows: readonly CsvRow[]): Promise<void> {
+    const named = rows.map((row) => ({ ...row, key: this.#bound.identify(row.cells)?.key ?? null }));
+    const counted = named.filter((row): row is Named => row.key !== null && this.#lines.get(row.key) === row.line);
+    const { sink, dryRun, signal } = this.#options;
+    const existing = counted.length ? await sink.existing(counted.map(({ key }) => key)) : new Map<string, never>();
+    const goesByVenue = this.#options.mapping.against === 'venue';
+    const current = goesByVenue ? await sink.current(idsOf(existing.values())) : new Map<string, WholeVenue>();
+    const writes: (VenueWrite & { line: number })[] = [];
+    let unchanged = 0;
+    const changed: { known: ExistingVenue; write: VenueWrite }[] = [];
+    for (const row of named) {
+      const content = await this.#convert(row, current.get(existing.get(row.key ?? '')?.id ?? '') ?? null);
+      if (!content || row.key === null) continue;
+      const known = existing.get(row.key);
+      const now = known ? (current.get(known.id) ?? null) : null;
+      const hash = contentHash(content);
+      const publish = this.#options.publish;
+      const same = goesByVenue ? now !== null && hash === contentHash(contentOf(now)) : known?.contentHash === hash;
+      if (known && same && !(publish && known.awaitsPublication)) {
+        unchanged += 1;
+        continue;
+      }
+      const write = {
+        line: row.line,
+        key: row.key,
+        contentHash: goesByVenue && known ? null : hash,
+        content,
+        publish,
+        now,
+      };
+      writes.push(write);
+      if (known && !now) changed.push({ known, write });
+    }
+    await this.#merge(changed);
+    signal?.throwIfAborted();
+    if (!dryRun && writes.length > 0) await sink.write(writes);
+    for (const write of writes) {
+      if (this.#builder.wantsExample(write.now === null)) this.#builder.example(exampleOf(write));
+    }
+    const { report } = this.#builder;
+    const updated = writes.filter(({ now }) => now !== null).length;
+    report.created += writes.length - updated;
+    report.updated += updated;
+    report.unchanged += unchanged;
+  }
+
+  /** Venues that there are are only read where a row is otherwise than last time. */
+  async #merge(changed: readonly { known: ExistingVenue; write: VenueWrite }[]): Promise<void> {
+    const current = await this.#options.sink.current(changed.map(({ known }) => known.id));
+    for (const { known, write } of changed) {
+      const now = current.get(known.id);
+      if (!now) throw new Error(`The venue ${known.id} is gone.`);
+      write.now = now;
+      write.content = this.#bound.merge(now, write.content);
+    }
+  }
+
+  /** Null after counting a row that does not become a venue. */
+  async #convert(
+    { line, cells, key }: CsvRow & { key: string | null },
+    now: WholeVenue | null,
+  ): Promise<VenueContent | null> {
+    const { report } = this.#builder;
+    const counted = key === null ? null : this.#lines.get(key);
+    if (key !== null && counted !== line) {
+      const { column, value } = this.#bound.title(cells);
+      this.#builder.issue(line, 'duplicate', column, `${value} (line ${counted})`);
+      report.duplicates += 1;
+      return null;
+    }
+    const tell = (...[code, column, value]: Parameters<Parameters<BoundMapping['convert']>[1]>): void =>
+      this.#builder.issue(line, code, column, value);
+    const content = await this.#bound.convert(cells, tell, now);
+    if (content && key !== null) return content;
+    report.refused += 1;
+    return null;
+  }
+}
+
+function idsOf(existing: Iterable<ExistingVenue>): string[] {
+  return [...existing].map(({ id }) => id);
+}

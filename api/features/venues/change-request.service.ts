@@ -1,0 +1,180 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { listRequests } from './change-request.list.ts';
+import { conflictsOf, requestOf, type RequestRecord, requestViewOf } from './change-request.record.ts';
+import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
+import { closeRequest, mergeRequest } from './change-request.writer.ts';
+import type { ChangeRequestsArgs } from './managed-venue.args.ts';
+import { type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue.record.ts';
+import { removePhotos } from './photo.removal.ts';
+import { mayReadRequest, requestActionsOf } from './venue.policy.ts';
+import type { VenueStepParts, VenueSteps } from './venue.steps.ts';
+import { tidiedComment, tidiedReason } from './venue.tidied.ts';
+import type { PhotoChoice } from './venue-patch.content.ts';
+import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.terms.ts';
+import { countChange, writePatch } from './venue.writer.ts';
+
+export interface ChangeRequestServiceParts extends VenueStepParts {
+  database: Database;
+  steps: VenueSteps;
+}
+
+/** What somebody does with a request. */
+export interface RequestDecision {
+  action: ChangeRequestAction;
+  /** The one that was seen; unless given, it is taken as it is. */
+  version?: number;
+  /** Why; a rejection needs it. */
+  reason?: string;
+  /** What is said to the owner as it is accepted. */
+  note?: string | null;
+}
+
+/** The pictures that an owner wants. */
+export interface WantedPhotos {
+  /** In this order, those that wait for a moderator included. */
+  photos: PhotoChoice[];
+  /** Null = the first one. */
+  homepageImageId: string | null;
+}
+
+const DECIDED = 'This request was decided already';
+const CHANGED_UNDER_IT = 'The establishment has changed since this was asked for';
+const STEPS: Readonly<Record<ChangeRequestAction, VenueAction>> = {
+  WITHDRAW: VenueAction.WITHDRAW,
+  APPROVE: VenueAction.APPROVE,
+  REJECT: VenueAction.REJECT,
+};
+
+/** What owners ask of moderators, and what becomes of it. */
+export class ChangeRequestService {
+  readonly #parts: ChangeRequestServiceParts;
+  readonly #reading: Reading;
+
+  constructor(parts: ChangeRequestServiceParts) {
+    this.#parts = parts;
+    this.#reading = { query: (text, values) => parts.database.rows(text, values) };
+  }
+
+  /** One page: those of the viewer's venues, for moderators those of all. */
+  list(viewer: Viewer, args: ChangeRequestsArgs): Promise<ChangeRequestPage> {
+    return listRequests(this.#reading, viewer, args);
+  }
+
+  /** Null = there is none, or not for the viewer. */
+  async find(viewer: Viewer, id: string): Promise<ChangeRequestView | null> {
+    const request = await requestOf(this.#reading, id);
+    if (!request || !mayReadRequest(viewer, request)) return null;
+    return requestViewOf(this.#reading, viewer, request);
+  }
+
+  /**
+   * Accepts, refuses or withdraws a request, once.
+   * @throws AppError NOT_FOUND, FORBIDDEN (one's own, or not one's own), CONFLICT (decided, changed, or the venue has changed
+   *   under it), VALIDATION_FAILED.
+   */
+  async decide(
+    viewer: Viewer,
+    id: string,
+    { action, version, reason, note: given }: RequestDecision,
+  ): Promise<ChangeRequestView> {
+    const why = action === ChangeRequestAction.REJECT ? tidiedReason(reason) : null;
+    const note = action === ChangeRequestAction.APPROVE ? tidiedComment(given, 'note') : null;
+    await this.#parts.database.transaction(async (transaction) => {
+      const seen = await requestOf(transaction, id);
+      if (!seen || !mayReadRequest(viewer, seen)) throw unknown();
+      // The venue is locked first, as by everybody else; what was decided meanwhile is then seen.
+      const record = (await recordOf(transaction, seen.venueId, true))!;
+      const request = (await requestOf(transaction, id))!;
+      assertMay(viewer, request, action);
+      if (version !== undefined && version !== request.version) throw new AppError('CONFLICT');
+      if (request.type === ChangeRequestType.CREATION) {
+        await this.#parts.steps.step(transaction, viewer, record, STEPS[action], { reason: why, note });
+      } else if (action === ChangeRequestAction.APPROVE) {
+        await this.#approve(transaction, viewer, request, record, note);
+      } else {
+        await this.#refuse(transaction, viewer, request, record, why);
+      }
+    });
+    return (await this.find(viewer, id))!;
+  }
+
+  /**
+   * Makes an owner's change request for an approved venue want these pictures. Whoever calls has asked whether he may, and has
+   * locked the venue. What waits for a moderator and is not among them is removed.
+   */
+  async proposePhotos(
+    transaction: Transaction,
+    { venueId, userId, photos, homepageImageId }: WantedPhotos & { venueId: string; userId: string },
+  ): Promise<void> {
+    const record = await recordOf(transaction, venueId, true);
+    if (!record) throw notFound();
+    const { jobs, news } = this.#parts;
+    const wanted = { photos: photos.map(({ id, alt }) => ({ id, alt })), homepageImageId };
+    const asked = await mergeRequest(transaction, record, wanted, { userId, comment: null });
+    await countChange(transaction, venueId);
+    await removePhotos(transaction, jobs, venueId, { keep: photos.map(({ id }) => id), pendingOnly: true });
+    if (asked?.isNew) await news.changeAsked(transaction, record, asked.id);
+  }
+
+  /** The pictures that the request that waits for a venue wants; null = it leaves them, or there is none. */
+  async proposedPhotos(reading: Reading, venueId: string, userId: string): Promise<WantedPhotos | null> {
+    const record = await recordOf(reading, venueId);
+    if (!record || record.pendingChangeType !== ChangeRequestType.UPDATE || record.ownerId !== userId) return null;
+    const { photos, homepageImageId } = record.pendingPatch ?? {};
+    if (photos === undefined && homepageImageId === undefined) return null;
+    const accepted = record.photos.filter((photo) => !photo.is_pending).map(({ id, alt }) => ({ id, alt }));
+    return {
+      photos: photos ?? accepted,
+      homepageImageId: homepageImageId === undefined ? record.homepageImageId : homepageImageId,
+    };
+  }
+
+  async #approve(
+    transaction: Transaction,
+    viewer: Viewer,
+    request: RequestRecord,
+    record: ManagedRecord,
+    note: string | null,
+  ): Promise<void> {
+    const { jobs, steps, news } = this.#parts;
+    if (conflictsOf(request, record).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
+    if (request.type === ChangeRequestType.DELETION) await steps.remove(transaction, record);
+    else await writePatch(transaction, jobs, record, request.after);
+    await closeRequest(transaction, request.id, ChangeRequestStatus.APPROVED, {
+      userId: viewer.id,
+      reason: null,
+      note,
+    });
+    await steps.changed(transaction, record);
+    await news.decided(transaction, 'changeApproved', record, { note });
+  }
+
+  async #refuse(
+    transaction: Transaction,
+    viewer: Viewer,
+    request: RequestRecord,
+    record: ManagedRecord,
+    reason: string | null,
+  ): Promise<void> {
+    const { jobs, news } = this.#parts;
+    const status = reason === null ? ChangeRequestStatus.WITHDRAWN : ChangeRequestStatus.REJECTED;
+    await closeRequest(transaction, request.id, status, { userId: viewer.id, reason });
+    await removePhotos(transaction, jobs, record.id, { keep: [], pendingOnly: true });
+    await countChange(transaction, record.id);
+    if (reason !== null) await news.decided(transaction, 'changeRejected', record, { reason });
+  }
+}
+
+function assertMay(viewer: Viewer, request: RequestRecord, action: ChangeRequestAction): void {
+  const open = { ...request, status: ChangeRequestStatus.PENDING };
+  if (!requestActionsOf(viewer, open).includes(action)) {
+    throw new AppError('FORBIDDEN', 'Permission denied: You do not have permission to modify this change request');
+  }
+  if (request.status !== ChangeRequestStatus.PENDING) throw new AppError('CONFLICT', DECIDED);
+}
+
+function unknown(): AppError {
+  return new AppError('NOT_FOUND', 'Change request not found');
+}

@@ -1,0 +1,99 @@
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { AppError, validationFailed } from '../../kernel/errors.ts';
+import { oneLine } from '../../kernel/mail/mail-address.ts';
+import { isUuid, slugify } from '../../kernel/text.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+import { requestOf, requestViewOf } from './change-request.record.ts';
+import { listManaged } from './managed-venue.list.ts';
+import type { ManagedVenuesArgs } from './managed-venue.args.ts';
+import { managedRecord, type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue.record.ts';
+import type { ManagedVenuePage, ManagedVenueView, SlugProposal } from './managed-venue.types.ts';
+import { contentFor, toManagedView } from './managed-venue.view.ts';
+import { isModerator, maySee } from './venue.policy.ts';
+import type { EditableContent } from './venue-patch.content.ts';
+import { isTaken } from './venue.writer.ts';
+
+const MAX_WISH = 200;
+const MAX_NUMBER = 100;
+
+/** Venues as those read them who keep them. */
+export class ManagedVenueService {
+  readonly #database: Database;
+  readonly #reading: Reading;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#reading = { query: (text, values) => this.#database.rows(text, values) };
+  }
+
+  /** One page of the viewer's own venues. */
+  listOwn(viewer: Viewer, args: ManagedVenuesArgs): Promise<ManagedVenuePage> {
+    return listManaged(this.#reading, viewer, args, viewer.id);
+  }
+
+  /** One page of all venues. @throws AppError FORBIDDEN for who is no moderator. */
+  async listAll(viewer: Viewer, args: ManagedVenuesArgs): Promise<ManagedVenuePage> {
+    if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
+    return listManaged(this.#reading, viewer, args, null);
+  }
+
+  /** Null = there is none, or it is hidden from the viewer. @throws AppError FORBIDDEN for one that everybody sees. */
+  async find(viewer: Viewer, idOrSlug: string): Promise<ManagedVenueView | null> {
+    try {
+      return await this.#view(viewer, await managedRecord(this.#reading, viewer, idOrSlug, { deed: 'view' }));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  /** A venue that the viewer has just written. @throws AppError NOT_FOUND. */
+  async byId(viewer: Viewer, id: string): Promise<ManagedVenueView> {
+    const record = await recordOf(this.#reading, id);
+    if (!record) throw notFound();
+    return this.#view(viewer, record);
+  }
+
+  /** The venue and all that its page would show, with the viewer's own pending change. @throws AppError NOT_FOUND, FORBIDDEN. */
+  async contentOf(viewer: Viewer, idOrSlug: string): Promise<{ id: string; content: EditableContent }> {
+    const record = await managedRecord(this.#reading, viewer, idOrSlug, { deed: 'view' });
+    return { id: record.id, content: contentFor(viewer, record) };
+  }
+
+  /** Whether the viewer may know more of a venue than the public; null = there is none. */
+  async sees(viewer: Viewer, idOrSlug: string): Promise<string | null> {
+    const record = await recordOf(this.#reading, idOrSlug);
+    return record && maySee(viewer, record) ? record.id : null;
+  }
+
+  /**
+   * What can be said of a wished slug.
+   * @param venueId whose own slugs are free for it; null = a new one.
+   * @throws AppError VALIDATION_FAILED for a wish that is too long.
+   */
+  async proposeSlug(wish: string, venueId: string | null): Promise<SlugProposal> {
+    if (wish.length > MAX_WISH) throw validationFailed([{ path: 'wish', code: 'tooLong' }]);
+    const slug = slugify(oneLine(wish, MAX_WISH), VENUE_LIMITS.slug);
+    const own = venueId && isUuid(venueId) ? venueId : null;
+    const free = async (candidate: string): Promise<boolean> =>
+      candidate !== '' && !isUuid(candidate) && !(await isTaken(this.#reading, candidate, own));
+    const available = await free(slug);
+    return { slug, available, suggestion: available ? slug : await this.#nextFree(slug, free) };
+  }
+
+  async #nextFree(slug: string, free: (candidate: string) => Promise<boolean>): Promise<string> {
+    const base = (slug && !isUuid(slug) ? slug : `lieu${slug && `-${slug}`}`).slice(0, VENUE_LIMITS.slug - 4);
+    for (let number = 2; number < MAX_NUMBER; number++) {
+      const candidate = `${base}-${number}`;
+      if (await free(candidate)) return candidate;
+    }
+    return `${base.slice(0, VENUE_LIMITS.slug - 9)}-${crypto.randomUUID().slice(0, 8)}`;
+  }
+
+  async #view(viewer: Viewer, record: ManagedRecord): Promise<ManagedVenueView> {
+    const request = record.pendingChangeId ? await requestOf(this.#reading, record.pendingChangeId) : null;
+    const pending = request ? await requestViewOf(this.#reading, viewer, request, record) : null;
+    return toManagedView(viewer, record, pending);
+  }
+}

@@ -1,0 +1,128 @@
+import 'reflect-metadata';
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { ManagedVenueFilter } from './managed-venue.args.ts';
+import type { Reading } from './managed-venue.record.ts';
+import { conditionsOf } from './managed-venue.where.ts';
+import type { PhotoRecord } from './photo.types.ts';
+import { toPhotoView } from './photo.types.ts';
+import { EMPTY_VENUE, type VenueContent } from './venue.content.ts';
+import { isModerator } from './venue.policy.ts';
+import type { ReviewStatus } from './venue.terms.ts';
+
+/** All that a file tells of a venue. */
+export interface WholeVenue extends VenueContent {
+  id: string;
+  slug: string;
+  /** As the commune is called. */
+  city: string;
+  ownerId: string | null;
+  reviewStatus: ReviewStatus;
+  isPublished: boolean;
+  isFeatured: boolean;
+  isFavourite: boolean;
+  topFiveOrder: number | null;
+  isPremierPage: boolean;
+  isHomepageSlider: boolean;
+  /** Addresses of its pictures, in their order. */
+  images: string[];
+  /** YYYY-MM-DD in Paris. */
+  createdOn: string;
+}
+
+/** Which venues are taken away: as in the list. */
+export type VenueExportFilter = ManagedVenueFilter;
+
+export function exportFilter(conditions: VenueExportFilter): VenueExportFilter {
+  return Object.assign(new ManagedVenueFilter(), conditions);
+}
+
+const BATCH = 500;
+
+const SELECT = `
+  select v.id, v.slug, v.name, v.kind, v.category, v.description, v.address, v.postal_code as "postalCode",
+    v.commune_code as "communeCode", c.label as city, v.latitude, v.longitude,
+    v.position_precision as "positionPrecision", v.bedrooms, v.sleeps, v.contact_name as "contactName",
+    v.contact_phone as "contactPhone", v.contact_fax as "contactFax", v.contact_email as "contactEmail", v.website,
+    v.event_types as "eventTypes", v.amenities, v.tags, v.accesses, v.points_of_interest as "pointsOfInterest",
+    v.activities, v.paragraphs, v.owner_id as "ownerId", v.review_status as "reviewStatus",
+    v.is_published as "isPublished", v.is_featured as "isFeatured", v.is_favourite as "isFavourite",
+    v.top_five_order as "topFiveOrder", v.is_premier_page as "isPremierPage", v.is_homepage_slider as "isHomepageSlider",
+    to_char(v.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "createdOn", r.rooms, p.photos
+  from unnest($1::uuid[]) with ordinality as asked(id, place)
+  join venue v on v.id = asked.id
+  join commune c on c.code = v.commune_code
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('name', name, 'description', description, 'areaSqm', area_sqm,
+      'ceilingHeightM', ceiling_height_m, 'daylight', daylight, 'stepFree', step_free, 'capacities', capacities)
+      order by position, id) as rooms
+    from room where venue_id = v.id
+  ) r on true
+  left join lateral (
+    select jsonb_agg(to_jsonb(photo) - 'venue_id' order by position, id) as photos
+    from photo where venue_id = v.id and not is_pending
+  ) p on true
+  order by asked.place`;
+
+type Row = Omit<WholeVenue, 'rooms' | 'images'> & { rooms: WholeVenue['rooms'] | null; photos: PhotoRecord[] | null };
+
+/** Venues with all that there is of them, in the order of the ids; those that there are not are missing. */
+export async function wholeVenues({ query }: Reading, ids: readonly string[]): Promise<WholeVenue[]> {
+  if (!ids.length) return [];
+  const rows = await query<Row>(SELECT, [ids]);
+  return rows.map(({ photos, rooms, ...row }) => ({
+    ...row,
+    rooms: rooms ?? [],
+    images: (photos ?? []).map((photo) => toPhotoView(photo).url),
+  }));
+}
+
+const CONTENT = ['name', 'postalCode', 'communeCode', ...Object.keys(EMPTY_VENUE)] as (keyof VenueContent)[];
+
+/** What of a venue describes it, without what the house decides about it. */
+export function contentOf(venue: WholeVenue): VenueContent {
+  return Object.fromEntries(CONTENT.map((field) => [field, venue[field]])) as unknown as VenueContent;
+}
+
+/** Venues to be taken away, by name, no more than a batch in memory at a time. */
+export class VenueExportService {
+  readonly #reading: Reading;
+
+  constructor(database: Database) {
+    this.#reading = { query: (text, values) => database.rows(text, values) };
+  }
+
+  /**
+   * For the house all venues that fit, for others their own.
+   * @param own the viewer's own venues alone, whoever he is.
+   * @throws AppError FORBIDDEN for those of others, before anything is given.
+   */
+  async open(viewer: Viewer, filter: VenueExportFilter, own: boolean): Promise<AsyncGenerator<WholeVenue[]>> {
+    return this.#batches(await this.#find(viewer, filter, own));
+  }
+
+  async *#batches(ids: readonly string[]): AsyncGenerator<WholeVenue[]> {
+    const read = (start: number): Promise<WholeVenue[]> => wholeVenues(this.#reading, ids.slice(start, start + BATCH));
+    let next = read(0);
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = await next;
+      // The database reads on while this one is written down.
+      next = read(start + BATCH);
+      // Who goes away in the middle waits for nothing.
+      next.catch(() => {});
+      yield batch;
+    }
+  }
+
+  async #find(viewer: Viewer, filter: VenueExportFilter, own: boolean): Promise<string[]> {
+    const ownerId = own || !isModerator(viewer) ? viewer.id : null;
+    if (ownerId && filter.ownerId && filter.ownerId !== ownerId) throw new AppError('FORBIDDEN');
+    const { found, values, standings } = conditionsOf(viewer, filter, ownerId);
+    const rows = await this.#reading.query<{ id: string }>(
+      `select id from (${found}) f where standing = any($${values.length + 1}::text[]) order by name, id`,
+      [...values, standings],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

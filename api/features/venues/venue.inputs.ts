@@ -1,0 +1,282 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsLatitude,
+  IsLongitude,
+  IsNotEmpty,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { FORM_LIMITS, STARS } from '../../../schema/constants.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+import { PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
+import { AccessInput, ActivityInput, ParagraphInput, PointOfInterestInput, RoomInput } from './venue-part.inputs.ts';
+import { Amenity, EventType, VenueKind } from './venue.terms.ts';
+
+const upTo = (max: number): string => `at most ${max} characters`;
+const STAYS = 'not sent = it stays';
+const CLEARED = 'null or empty = none';
+
+function isWebAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || value === '' || value.length > VENUE_LIMITS.website) return true;
+  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+}
+
+/** Where a venue is. Both inputs have it; the first one needs it. */
+@InputType({ description: 'Where a venue is.' })
+abstract class PlaceInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'INSEE code of the commune or arrondissement, as `communes` gives it. It goes before `city`; not sent = by `city`.',
+  })
+  @IsOptional()
+  @MaxLength(5)
+  communeCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Postal code, five digits; ${STAYS}.` })
+  @IsOptional()
+  @MaxLength(10)
+  postalCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the commune as it is written by hand: with the postal code it leads to a `communeCode`.',
+  })
+  @IsOptional()
+  @MaxLength(VENUE_LIMITS.title)
+  city?: string | null;
+}
+
+@InputType({
+  description: 'What changes of a venue. What is not sent stays as it is; null or the empty text takes it away.',
+})
+export class VenueInput extends PlaceInput {
+  @Field(() => String, { nullable: true, description: `Name, ${upTo(VENUE_LIMITS.name)}; ${STAYS}.` })
+  @IsOptional()
+  @RequiredText(VENUE_LIMITS.name)
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Wished last part of its address, ${upTo(VENUE_LIMITS.slug)}, lower-case letters, digits and hyphens; empty = made of name and city; ${STAYS}.`,
+  })
+  @IsOptional()
+  @MaxLength(VENUE_LIMITS.slug)
+  slug?: string | null;
+
+  @Field(() => VenueKind, { nullable: true, description: `What kind of house it is; ${STAYS}.` })
+  @IsOptional()
+  @IsIn(Object.values(VenueKind))
+  kind?: VenueKind | null;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
+  @IsOptional()
+  @IsInt()
+  @Min(STARS.min)
+  @Max(STARS.max)
+  category?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Presentation, plain text, ${upTo(VENUE_LIMITS.description)}; ${STAYS}.`,
+  })
+  @IsOptional()
+  @MaxLength(VENUE_LIMITS.description)
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Street and number, ${upTo(VENUE_LIMITS.address)}; ${STAYS}.` })
+  @IsOptional()
+  @MaxLength(VENUE_LIMITS.address)
+  address?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Latitude (WGS 84) of the house, with its longitude; both null = the centre of the commune.',
+  })
+  @IsOptional()
+  @IsLatitude()
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84) of the house, with its latitude.' })
+  @IsOptional()
+  @IsLongitude()
+  longitude?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = none or unknown.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(VENUE_LIMITS.beds)
+  bedrooms?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'People who can sleep there; null = none or unknown.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(VENUE_LIMITS.beds)
+  sleeps?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Whom to ask for, ${upTo(VENUE_LIMITS.contactName)}; ${CLEARED}.`,
+  })
+  @IsOptional()
+  @MaxLength(VENUE_LIMITS.contactName)
+  contactName?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Telephone number; ${CLEARED}.` })
+  @IsOptional()
+  @PhoneNumber()
+  contactPhone?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Fax number; ${CLEARED}.` })
+  @IsOptional()
+  @PhoneNumber()
+  contactFax?: string | null;
+
+  @Field(() => String, { nullable: true, description: `E-mail address, ${upTo(FORM_LIMITS.email)}; ${CLEARED}.` })
+  @IsOptional()
+  @RequiredEmail()
+  contactEmail?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Web address with https: or http:, ${upTo(VENUE_LIMITS.website)}; ${CLEARED}.`,
+  })
+  @IsOptional()
+  @MaxLength(VENUE_LIMITS.website)
+  @ValidateBy({ name: 'notWebAddress', validator: { validate: isWebAddress } })
+  website?: string | null;
+
+  @Field(() => [EventType], { nullable: true, description: `The events that it is made for; ${STAYS}.` })
+  @IsOptional()
+  @ArrayUnique()
+  @ArrayMaxSize(Object.keys(EventType).length)
+  @IsIn(Object.values(EventType), { each: true })
+  eventTypes?: EventType[] | null;
+
+  @Field(() => [Amenity], { nullable: true, description: `Services and installations; ${STAYS}.` })
+  @IsOptional()
+  @ArrayUnique()
+  @ArrayMaxSize(Object.keys(Amenity).length)
+  @IsIn(Object.values(Amenity), { each: true })
+  amenities?: Amenity[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Free keywords, at most ${VENUE_LIMITS.tags} of ${VENUE_LIMITS.tag} characters; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.tags)
+  @MaxLength(VENUE_LIMITS.tag, { each: true })
+  @IsNotEmpty({ each: true })
+  tags?: string[] | null;
+
+  @Field(() => [RoomInput], {
+    nullable: true,
+    description: `All rooms in their order, at most ${VENUE_LIMITS.rooms}; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.rooms)
+  @ValidateNested({ each: true })
+  rooms?: RoomInput[] | null;
+
+  @Field(() => [AccessInput], {
+    nullable: true,
+    description: `How one gets there, at most ${VENUE_LIMITS.accesses}; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.accesses)
+  @ValidateNested({ each: true })
+  accesses?: AccessInput[] | null;
+
+  @Field(() => [PointOfInterestInput], {
+    nullable: true,
+    description: `What is nearby, at most ${VENUE_LIMITS.pointsOfInterest}; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.pointsOfInterest)
+  @ValidateNested({ each: true })
+  pointsOfInterest?: PointOfInterestInput[] | null;
+
+  @Field(() => [ActivityInput], {
+    nullable: true,
+    description: `What a team can do there, at most ${VENUE_LIMITS.activities}; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.activities)
+  @ValidateNested({ each: true })
+  activities?: ActivityInput[] | null;
+
+  @Field(() => [ParagraphInput], {
+    nullable: true,
+    description: `Titled parts of the presentation, at most ${VENUE_LIMITS.paragraphs}; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.paragraphs)
+  @ValidateNested({ each: true })
+  paragraphs?: ParagraphInput[] | null;
+}
+
+@InputType({
+  description:
+    'A new venue. Its name and its place are enough for a draft: `communeCode`, or `city` with `postalCode`.',
+})
+export class NewVenueInput extends VenueInput {
+  @Field(() => String, { description: `Name, ${upTo(VENUE_LIMITS.name)}.` })
+  @RequiredText(VENUE_LIMITS.name)
+  declare name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Whose it is: for administrators alone; null = the caller’s, an administrator’s nobody’s.',
+  })
+  @IsOptional()
+  @MaxLength(60)
+  ownerId?: string | null;
+}
+
+@InputType({ description: 'What moderators and administrators change of a venue. What is not sent stays as it is.' })
+export class VenueStaffInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Whose it is, for administrators alone; null = nobody’s.',
+  })
+  @IsOptional()
+  @MaxLength(60)
+  ownerId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Recommended: it stands before others.' })
+  @IsOptional()
+  @IsBoolean()
+  isFeatured?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'One of the favourites.' })
+  @IsOptional()
+  @IsBoolean()
+  isFavourite?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'In the top 5, behind those that are there.' })
+  @IsOptional()
+  @IsBoolean()
+  isTopFive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'On the first page.' })
+  @IsOptional()
+  @IsBoolean()
+  isPremierPage?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'In the slider of the home page.' })
+  @IsOptional()
+  @IsBoolean()
+  isHomepageSlider?: boolean | null;
+}

@@ -1,0 +1,147 @@
+import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { FORM_FIELDS, ROOM_FORM } from './venue-form.openapi.ts';
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const error = (description: string, code: string, message: string): Json => ({
+  description,
+  content: { 'application/json': { schema: ref('schemas', 'Error'), example: { error: { code, message }, message } } },
+});
+const VENUE = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Id or slug of the establishment.',
+  schema: { type: 'string', maxLength: 200 },
+  example: 'chateau-des-brumes-lyon',
+};
+const BODY = (form: string): Json => ({ required: true, content: json(ref('schemas', form)) });
+const SAVED = (description: string): Json => ({ description, content: json(ref('schemas', 'ManagedEstablishment')) });
+const operation = (operationId: string, summary: string, description: string) => ({
+  tags: ['Establishments'],
+  security: [{ bearer: [] }],
+  operationId,
+  summary,
+  description,
+});
+const REFUSED = {
+  401: ref('responses', 'Unauthorized'),
+  403: ref('responses', 'EstablishmentForbidden'),
+  405: ref('responses', 'MethodNotAllowed'),
+};
+const WRITTEN = {
+  400: ref('responses', 'BadRequest'),
+  413: ref('responses', 'TooLarge'),
+  415: ref('responses', 'UnsupportedMediaType'),
+};
+const ALIAS = 'The same as without `/public`: same session, same rules. ';
+
+function createOperation(id: string, alias: string): Json {
+  return {
+    ...operation(
+      id,
+      'Make a draft of a venue',
+      `${alias}Name and city are enough. It is the caller’s, unpublished, and waits to be submitted for review.`,
+    ),
+    requestBody: BODY('NewEstablishmentForm'),
+    responses: { 201: SAVED('The draft.'), ...WRITTEN, ...REFUSED },
+  };
+}
+
+function oneOperations(suffix: string, alias: string): Record<string, Json> {
+  return {
+    put: {
+      ...operation(
+        `updateEstablishment${suffix}`,
+        'Change a venue',
+        `${alias}What is not sent stays as it is. What an owner changes of one that is approved waits for a moderator; the answer is what is in force, with \`hasPendingChangeRequest\`.`,
+      ),
+      parameters: [VENUE],
+      requestBody: BODY('EstablishmentForm'),
+      responses: {
+        200: SAVED('The venue as it is in force.'),
+        ...WRITTEN,
+        ...REFUSED,
+        404: ref('responses', 'NoSuchEstablishment'),
+        409: ref('responses', 'EstablishmentConflict'),
+      },
+    },
+    delete: {
+      ...operation(
+        `deleteEstablishment${suffix}`,
+        'Delete a venue',
+        `${alias}An administrator can restore it for 30 days. The owner of an approved one asks for it.`,
+      ),
+      parameters: [VENUE],
+      responses: {
+        204: { description: 'It is deleted.' },
+        202: {
+          description: 'It is asked for, and waits for a moderator.',
+          content: json({
+            type: 'object',
+            required: ['changeRequest'],
+            properties: { changeRequest: ref('schemas', 'ChangeRequest') },
+          }),
+        },
+        ...REFUSED,
+        404: ref('responses', 'NoSuchEstablishment'),
+        409: ref('responses', 'EstablishmentConflict'),
+      },
+    },
+  };
+}
+
+/** The writes of venues. */
+export const venueOpenApi: OpenApiPart = {
+  paths: {
+    '/establishments': { post: createOperation('createEstablishment', '') },
+    '/public/establishments': { post: createOperation('createPublicEstablishment', ALIAS) },
+    '/establishments/{id}': oneOperations('', ''),
+    '/public/establishments/{id}': oneOperations('ByPublicPath', ALIAS),
+  },
+  components: {
+    schemas: {
+      RoomForm: ROOM_FORM,
+      EstablishmentForm: { type: 'object', description: 'What changes of an establishment.', properties: FORM_FIELDS },
+      NewEstablishmentForm: {
+        type: 'object',
+        description: 'A new establishment.',
+        required: ['name', 'city'],
+        properties: FORM_FIELDS,
+      },
+      ChangeRequest: {
+        type: 'object',
+        description: 'What is asked of the moderators.',
+        required: ['id', 'type', 'status', 'establishmentId', 'comments', 'submittedOn'],
+        properties: {
+          id: { type: 'string', format: 'uuid', description: 'Id of the request.' },
+          type: { type: 'string', enum: ['creation', 'update', 'deletion'], description: 'What is asked for.' },
+          status: {
+            type: 'string',
+            enum: ['pending', 'approved', 'rejected', 'withdrawn'],
+            description: 'What became of it.',
+          },
+          establishmentId: { type: 'string', format: 'uuid', description: 'Id of the establishment.' },
+          comments: { type: ['string', 'null'], description: 'What the owner says about it; null = nothing.' },
+          submittedOn: { type: 'string', format: 'date-time', description: 'When it was asked for.' },
+        },
+      },
+    },
+    responses: {
+      EstablishmentForbidden: error(
+        'The caller sees the establishment, and may not do this with it; or his plan does not allow it.',
+        'FORBIDDEN',
+        'Permission denied: You do not have permission to update this establishment',
+      ),
+      NoSuchEstablishment: error(
+        'There is no such establishment, or it is hidden from the caller.',
+        'NOT_FOUND',
+        'Establishment not found',
+      ),
+      EstablishmentConflict: error(
+        'Somebody else has changed it, or it does not stand so that this could be done.',
+        'CONFLICT',
+        'Somebody else has changed this in the meantime',
+      ),
+    },
+  },
+};

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeVenue, create, read, step } from '../../testing/managed-venues.ts';
+import { type Failed, restClient } from '../../testing/rest-client.ts';
+import { type Person, signedInPerson } from '../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { roomContent } from './venue.factory.ts';
+import { ReviewStatus } from './venue.terms.ts';
+
+let app: TestApp;
+let owner: Person;
+let stranger: Person;
+let team: Person;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  [owner, stranger, team, admin] = await Promise.all([
+    signedInPerson(app),
+    signedInPerson(app),
+    signedInPerson(app, 'TEAM'),
+    signedInPerson(app, 'ADMIN'),
+  ]);
+});
+afterAll(() => app.stop());
+
+interface RestVenue {
+  id: string;
+  slug: string;
+  name: string;
+  city: string;
+  version: number;
+  isPublished: boolean;
+  isFeatured: boolean;
+  isTop5: boolean;
+  ownerId: string | null;
+  reviewStatus: string;
+  hasPendingChangeRequest: boolean;
+  rooms: { name: string; capacity: number }[];
+  eventTypes: string[];
+  equipment: string[];
+  contactEmail: string | null;
+  changeRequest: { type: string; status: string };
+}
+
+const client = restClient(() => app.url);
+/** Asks as somebody; every answer is held to the document. */
+const ask = async (person: Person | null, method: string, path: string, body?: object) => {
+  const described = path.split('?')[0]!.replace(/^((?:\/public)?\/establishments)\/(?!my$|slug\/).+/, '$1/{id}');
+  const headers = {
+    ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  };
+  return client<RestVenue & Failed>(path, described, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+};
+const FORM = {
+  name: 'Maison du Rhône',
+  city: 'Lyon 2e',
+  postalCode: '69002',
+  description: 'Une maison claire.',
+  address: '3 quai de l’Essai',
+  category: 4,
+  contactName: 'Camille Essai',
+  contactPhone: '+33 1 99 00 12 34',
+  contactEmail: 'salles@exemple.test',
+  website: 'https://exemple.test',
+  eventTypeIds: ['journee-etude'],
+  equipment: ['WIFI', 'video-conference'],
+  tags: ['calme'],
+  rooms: [
+    { name: 'Salle A', capacity: 40 },
+    { name: 'Salle B', capacities: { U_SHAPE: 12 }, areaSqm: 40 },
+  ],
+};
+
+describe.each(['/establishments', '/public/establishments'])('POST %s', (path) => {
+  test('makes a draft with the names of the specification', async () => {
+    const { response, body } = await ask(owner, 'POST', path, { ...FORM, slug: `rhone-${path.length}` });
+    expect(response.status).toBe(201);
+    expect(body).toMatchObject({
+      slug: `rhone-${path.length}`,
+      name: FORM.name,
+      city: 'Lyon 2e',
+      category: 4,
+      isPublished: false,
+      reviewStatus: 'DRAFT',
+      ownerId: owner.id,
+      eventTypes: ['journee-etude'],
+      equipment: ['WIFI', 'VIDEO_CONFERENCE'],
+      rooms: [
+        { name: 'Salle A', capacity: 40 },
+        { name: 'Salle B', capacity: 12, areaSqm: 40 },
+      ],
+      contactEmail: 'salles@exemple.test',
+      hasPendingChangeRequest: false,
+    });
+  });
+
+  test('drops what an owner may not decide', async () => {
+    const { body } = await ask(owner, 'POST', path, {
+      ...FORM,
+      isPublished: true,
+      isFeatured: true,
+      isTop5: true,
+      ownerId: stranger.id,
+      reviewStatus: 'APPROVED',
+    });
+    expect(body).toMatchObject({
+      isPublished: false,
+      isFeatured: false,
+      isTop5: false,
+      ownerId: owner.id,
+      reviewStatus: 'DRAFT',
+    });
+  });
+
+  test('is for owners and administrators', async () => {
+    expect((await ask(null, 'POST', path, FORM)).response.status).toBe(401);
+    const refused = await ask(team, 'POST', path, FORM);
+    expect([refused.response.status, refused.body.message]).toEqual([
+      403,
+      'Permission denied: You do not have permission to create this establishment',
+    ]);
+    const { body } = await ask(admin, 'POST', path, { ...FORM, ownerId: stranger.id, isFeatured: true });
+    expect(body).toMatchObject({ ownerId: stranger.id, isFeatured: true });
+  });
+
+  test('says what is wrong', async () => {
+    const { response, body } = await ask(owner, 'POST', path, { ...FORM, name: undefined, website: 'ftp://x' });
+    expect(response.status).toBe(400);
+    expect(body.message).toMatch(/^Validation error: /);
+    expect(body.error.fields).toEqual([
+      { path: 'name', code: 'required' },
+      { path: 'website', code: 'notWebAddress' },
+    ]);
+    const typed = await ask(owner, 'POST', path, { ...FORM, rooms: [{ capacity: 3 }], latitude: 'north' });
+    expect(typed.body.error.fields?.map((field) => field.path)).toEqual(['latitude', 'rooms.0']);
+  });
+});
+
+describe.each(['/establishments', '/public/establishments'])('PUT %s/{id}', (path) => {
+  const draft = async () => (await create(owner, { name: 'Brouillon', city: 'Lyon', postalCode: '69002' })).venue;
+
+  test('changes what is sent and leaves the rest', async () => {
+    const venue = await draft();
+    await ask(owner, 'PUT', `${path}/${venue.id}`, { contactEmail: 'a@exemple.test' });
+    const { response, body } = await ask(owner, 'PUT', `${path}/${venue.slug}`, { name: 'Autrement', unknown: 1 });
+    expect(response.status).toBe(200);
+    expect(body).toMatchObject({ name: 'Autrement', contactEmail: 'a@exemple.test' });
+  });
+
+  test('takes back a whole venue as it was read, and changes nothing', async () => {
+    const id = await completeVenue(app.database, owner.id, {
+      latitude: null,
+      longitude: null,
+      website: 'https://a.test',
+    });
+    const { body } = await ask(owner, 'GET', `/establishments/${id}`);
+    const again = await ask(owner, 'PUT', `${path}/${id}`, body);
+    expect([again.response.status, again.body.hasPendingChangeRequest]).toEqual([200, false]);
+    const fromPublic = await ask(null, 'GET', `/public/establishments/${id}`);
+    const third = await ask(owner, 'PUT', `${path}/${id}`, fromPublic.body);
+    expect([third.response.status, third.body.hasPendingChangeRequest]).toEqual([200, false]);
+  });
+
+  test('is a conflict where the venue has changed since', async () => {
+    const venue = await draft();
+    await ask(owner, 'PUT', `${path}/${venue.id}`, { name: 'Un', version: venue.version });
+    const { response, body } = await ask(owner, 'PUT', `${path}/${venue.id}`, { name: 'Deux', version: venue.version });
+    expect([response.status, body.error.code]).toEqual([409, 'CONFLICT']);
+  });
+
+  test('of an owner’s approved venue waits for a moderator', async () => {
+    const id = await completeVenue(app.database, owner.id, { name: 'Public' });
+    const { response, body } = await ask(owner, 'PUT', `${path}/${id}`, { name: 'Proposé' });
+    expect(response.status).toBe(200);
+    expect(body).toMatchObject({ name: 'Public', hasPendingChangeRequest: true });
+    expect((await ask(null, 'GET', `/public/establishments/${id}`)).body.name).toBe('Public');
+  });
+
+  test.each(['isFeatured', 'isTop5', 'isFavorite', 'isHomepageSlider', 'isPremierPage'])(
+    'refuses an owner %s, and takes it from the house',
+    async (flag) => {
+      const id = await completeVenue(app.database, owner.id);
+      const refused = await ask(owner, 'PUT', `${path}/${id}`, { [flag]: true });
+      expect(refused.response.status).toBe(403);
+      expect(refused.body.message).toBe('Permission denied: You do not have permission to modify this establishment');
+      expect((await ask(owner, 'PUT', `${path}/${id}`, { [flag]: false })).response.status).toBe(200);
+      expect((await ask(team, 'PUT', `${path}/${id}`, { [flag]: true })).body).toMatchObject({ [flag]: true });
+    },
+  );
+
+  test('gives a venue to somebody else, and a status, for administrators alone', async () => {
+    const id = await completeVenue(app.database, owner.id, { reviewStatus: ReviewStatus.PENDING, isPublished: false });
+    for (const body of [{ ownerId: stranger.id }, { reviewStatus: 'APPROVED' }]) {
+      expect((await ask(owner, 'PUT', `${path}/${id}`, body)).response.status).toBe(403);
+      expect((await ask(team, 'PUT', `${path}/${id}`, body)).response.status).toBe(403);
+    }
+    const done = await ask(admin, 'PUT', `${path}/${id}`, { ownerId: stranger.id, reviewStatus: 'APPROVED' });
+    expect(done.body).toMatchObject({ ownerId: stranger.id, reviewStatus: 'APPROVED' });
+    const rejected = await ask(admin, 'PUT', `${path}/${id}`, { reviewStatus: 'REJECTED' });
+    expect([rejected.response.status, rejected.body.message]).toEqual([400, 'Rejection reason is required']);
+  });
+
+  test('publishes what is approved, and hides it at once', async () => {
+    const venue = await draft();
+    expect((await ask(owner, 'PUT', `${path}/${venue.id}`, { isPublished: true })).response.status).toBe(403);
+    const id = await completeVenue(app.database, owner.id, { isPublished: false });
+    expect((await ask(owner, 'PUT', `${path}/${id}`, { isPublished: true })).body.isPublished).toBe(true);
+    expect((await ask(owner, 'PUT', `${path}/${id}`, { isPublished: false })).body.isPublished).toBe(false);
+    expect((await ask(null, 'GET', `/public/establishments/${id}`)).response.status).toBe(404);
+  });
+
+  test('tells others 403 of what is public and 404 of what is hidden', async () => {
+    const shown = await completeVenue(app.database, owner.id);
+    const hidden = await completeVenue(app.database, owner.id, { isPublished: false });
+    const refused = await ask(stranger, 'PUT', `${path}/${shown}`, { name: 'X' });
+    expect([refused.response.status, refused.body.message]).toEqual([
+      403,
+      'Permission denied: You do not have permission to update this establishment',
+    ]);
+    const slug = (await read(owner, hidden))!.slug;
+    const none = await ask(stranger, 'PUT', `${path}/${crypto.randomUUID()}`, { name: 'X' });
+    expect([none.response.status, none.body.message]).toEqual([404, 'Establishment not found']);
+    for (const key of [hidden, slug]) {
+      expect((await ask(stranger, 'PUT', `${path}/${key}`, { name: 'X' })).text).toBe(none.text);
+      expect((await ask(stranger, 'DELETE', `${path}/${key}`)).text).toBe(none.text);
+      expect((await ask(stranger, 'GET', `/establishments/${key}`)).text).toBe(none.text);
+    }
+    expect((await ask(null, 'PUT', `${path}/${shown}`, { name: 'X' })).response.status).toBe(401);
+    expect((await ask(null, 'PUT', `${path}/${hidden}`, { name: 'X' })).response.status).toBe(401);
+  });
+});
+
+describe.each(['/establishments', '/public/establishments'])('DELETE %s/{id}', (path) => {
+  test('deletes a draft at once', async () => {
+    const { venue } = await create(owner, { name: 'Rien', city: 'Lyon' });
+    expect((await ask(owner, 'DELETE', `${path}/${venue.id}`)).response.status).toBe(204);
+    expect((await ask(owner, 'GET', `/establishments/${venue.id}`)).response.status).toBe(404);
+  });
+
+  test('asks for the deletion of what is approved', async () => {
+    const id = await completeVenue(app.database, owner.id);
+    const { response, body } = await ask(owner, 'DELETE', `${path}/${id}`);
+    expect(response.status).toBe(202);
+    expect(body.changeRequest).toMatchObject({ type: 'deletion', status: 'pending' });
+    expect((await ask(team, 'DELETE', `${path}/${id}`)).response.status).toBe(403);
+    expect((await ask(admin, 'DELETE', `${path}/${id}`)).response.status).toBe(204);
+    expect((await ask(null, 'GET', `/public/establishments/${id}`)).response.status).toBe(404);
+  });
+});
+
+describe('the lists of somebody who is signed in', () => {
+  let person: Person;
+  const names = async (who: Person | null, query: string, path = '/establishments') => {
+    const { body } = await ask(who, 'GET', `${path}?${query}`);
+    return (body as unknown as RestVenue[]).map(({ name }) => name);
+  };
+  beforeAll(async () => {
+    person = await signedInPerson(app);
+    const rooms = [roomContent({ capacities: { BANQUET: 240 } })];
+    await completeVenue(app.database, person.id, { name: 'Quorum Un', isPublished: false, rooms, category: 5 });
+    await completeVenue(app.database, person.id, { name: 'Quorum Deux', communeCode: '33063', postalCode: '33000' });
+    await completeVenue(app.database, stranger.id, { name: 'Quorum Trois', isPublished: false });
+    await completeVenue(app.database, stranger.id, { name: 'Quorum Quatre' });
+  });
+
+  test('are what he may see', async () => {
+    expect(await names(null, 'q=quorum&sort=name')).toEqual(['Quorum Deux', 'Quorum Quatre']);
+    expect(await names(null, 'q=quorum&isPublished=false')).toEqual([]);
+    expect(await names(person, 'q=quorum&sort=name')).toEqual(['Quorum Deux', 'Quorum Quatre', 'Quorum Un']);
+    expect(await names(person, 'q=quorum&isPublished=false')).toEqual(['Quorum Un']);
+    expect(await names(team, 'q=quorum&isPublished=false&sort=-name')).toEqual(['Quorum Un', 'Quorum Trois']);
+    expect(await names(person, 'q=quorum&sort=name', '/public/establishments')).toEqual([
+      'Quorum Deux',
+      'Quorum Quatre',
+    ]);
+  });
+
+  test('tell no more than the public sees of what is somebody else’s', async () => {
+    const { body } = await ask(person, 'GET', '/establishments?q=quorum&sort=name');
+    const kept = (body as unknown as RestVenue[]).map((venue) => [venue.name, 'contactEmail' in venue]);
+    expect(kept).toEqual([
+      ['Quorum Deux', true],
+      ['Quorum Quatre', false],
+      ['Quorum Un', true],
+    ]);
+  });
+
+  test('of his own take the same conditions', async () => {
+    const own = (query: string) => names(person, query, '/establishments/my');
+    expect(await own('sort=name')).toEqual(['Quorum Deux', 'Quorum Un']);
+    expect(await own('capacity=200')).toEqual(['Quorum Un']);
+    expect(await own('capacity=plus-200')).toEqual(['Quorum Un']);
+    expect(await own('capacity=50&layout=theatre')).toEqual(['Quorum Deux']);
+    expect(await own('location=Gironde')).toEqual(['Quorum Deux']);
+    expect(await own('location=Lyon&category=5')).toEqual(['Quorum Un']);
+    expect(await own('eventType=journee-etude&sort=-capacity')).toEqual(['Quorum Un', 'Quorum Deux']);
+    expect(await own('amenities=wifi')).toEqual([]);
+    expect(await own('promotion=true')).toEqual([]);
+    expect(await own('isHomepageSlider=true')).toEqual([]);
+  });
+
+  test('come in pages', async () => {
+    const { response, body } = await ask(person, 'GET', '/establishments/my?limit=1&page=2&sort=name');
+    expect((body as unknown as RestVenue[]).map(({ name }) => name)).toEqual(['Quorum Un']);
+    expect(response.headers.get('x-total-count')).toBe('2');
+    expect(response.headers.get('link')).toContain('page=1>; rel="prev"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('are not told to guests', async () => {
+    const { response, body } = await ask(null, 'GET', '/establishments/my');
+    expect([response.status, body.message]).toEqual([
+      401,
+      'Authentication required: Please log in to view your establishments',
+    ]);
+  });
+});
+
+test('a venue that is hidden is read by its owner and the house, and a public one with all that they see', async () => {
+  const id = await completeVenue(app.database, owner.id, { isPublished: false });
+  for (const person of [owner, team, admin]) {
+    expect((await ask(person, 'GET', `/establishments/${id}`)).body).toMatchObject({ id, reviewStatus: 'APPROVED' });
+  }
+  for (const person of [stranger, null]) {
+    expect((await ask(person, 'GET', `/establishments/${id}`)).response.status).toBe(404);
+  }
+  await step(owner, 'publishVenue', id);
+  expect((await ask(owner, 'GET', `/establishments/${id}`)).body.version).toBeGreaterThan(0);
+  expect((await ask(stranger, 'GET', `/establishments/${id}`)).body.version).toBeUndefined();
+});

@@ -1,0 +1,264 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../kernel/authz.ts';
+import { now } from '../../kernel/clock.ts';
+import { AppError, planLimitReached, validationFailed } from '../../kernel/errors.ts';
+import { slugify } from '../../kernel/text.ts';
+import { validateInput } from '../../kernel/validation.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { ChangeRequestView } from './change-request.types.ts';
+import { editableOf } from './managed-venue.content.ts';
+import { contentFor } from './managed-venue.view.ts';
+import type { ManagedVenueService } from './managed-venue.service.ts';
+import { denied, managedRecord, type ManagedRecord, recordOf } from './managed-venue.record.ts';
+import type { ManagedVenueView } from './managed-venue.types.ts';
+import { insertVenues, NO_FLAGS } from './venue.bulk.ts';
+import { askedAnew, type EditableContent, type VenuePatch } from './venue-patch.content.ts';
+import { EMPTY_VENUE, type VenueContent } from './venue.content.ts';
+import type { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
+import { assertMayCreate, isAdministrator, venueActionsOf } from './venue.policy.ts';
+import { placed } from './venue.place.ts';
+import { freeSlugs } from './venue.slug.ts';
+import { assertOwner, staffColumns } from './venue.staff.ts';
+import type { VenueStepParts, VenueSteps } from './venue.steps.ts';
+import { patchOf, tidiedComment, tidiedReason, tidiedVenue, wishedSlug } from './venue.tidied.ts';
+import { ChangeRequestType, VenueAction } from './venue-management.terms.ts';
+import { ReviewStatus } from './venue.terms.ts';
+import { isTaken, oneSlugAtATime, writeColumns, writePatch } from './venue.writer.ts';
+
+export interface VenueServiceParts extends VenueStepParts {
+  database: Database;
+  steps: VenueSteps;
+  reader: ManagedVenueService;
+}
+
+/** A venue that was written, and the request that this has become; null = it is in force. */
+export interface SavedVenue {
+  venue: ManagedVenueView;
+  changeRequest: ChangeRequestView | null;
+}
+
+/** What somebody changes of a venue. */
+export interface VenueChange {
+  input?: VenueInput | null;
+  /** Flags and owner. */
+  staff?: VenueStaffInput | null;
+  /** The one that he has seen; null = he takes it as it is. */
+  version: number | null;
+  comment?: string | null;
+  /** Steps that go with it, by what they lead to: REST says them so. What is so already is no step. */
+  isPublished?: boolean | undefined;
+  reviewStatus?: ReviewStatus | undefined;
+  /** Why it is rejected. */
+  reason?: string | undefined;
+}
+
+/** Venues as their owners and the house write them. GraphQL and REST are two ways to it. */
+export class VenueService {
+  readonly #parts: VenueServiceParts;
+
+  constructor(parts: VenueServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes a draft.
+   * @throws AppError FORBIDDEN for the team, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
+   */
+  async create(viewer: Viewer, given: NewVenueInput): Promise<SavedVenue> {
+    assertMayCreate(viewer);
+    const input = tidiedVenue(given);
+    await validateInput(input);
+    const patch = { ...patchOf(input), ...placed(input, null) };
+    const slug = wishedSlug(input.slug);
+    const { database, jobs } = this.#parts;
+    const id = await database.transaction(async (transaction) => {
+      const ownerId = await this.#newOwner(transaction, viewer, input.ownerId ?? null);
+      await oneSlugAtATime(transaction);
+      const [created = ''] = await insertVenues(transaction, [
+        {
+          content: { ...EMPTY_VENUE, ...patch } as VenueContent,
+          ownerId,
+          reviewStatus: ReviewStatus.DRAFT,
+          isPublished: false,
+          createdAt: now().toISOString(),
+          importKey: null,
+          importHash: null,
+          flags: NO_FLAGS,
+        },
+      ]);
+      if (slug) {
+        const venue = (await recordOf(transaction, created))!;
+        if (slug !== venue.slug) await writePatch(transaction, jobs, venue, { slug });
+      }
+      return created;
+    });
+    return { venue: await this.#parts.reader.byId(viewer, id), changeRequest: null };
+  }
+
+  /**
+   * Changes a venue. What its owner changes of an approved one is asked for.
+   * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since), VALIDATION_FAILED.
+   */
+  async update(viewer: Viewer, idOrSlug: string, change: VenueChange): Promise<SavedVenue> {
+    const input = change.input ? tidiedVenue(change.input) : null;
+    const comment = tidiedComment(change.comment);
+    return this.#write(viewer, idOrSlug, 'update', async (transaction, record) => {
+      if (change.version !== null && record.version !== change.version) throw new AppError('CONFLICT');
+      if (input) await validateInput(input);
+      if (change.staff) await validateInput(change.staff);
+      const columns = change.staff ? await staffColumns(transaction, viewer, record, change.staff) : {};
+      const patch = input ? await this.#patch(transaction, viewer, record, input) : {};
+      if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
+      let requestId: string | null = null;
+      if (Object.keys(patch).length) {
+        requestId = await this.#parts.steps.change(transaction, viewer, record, patch, comment);
+      }
+      if (Object.keys(columns).length) {
+        const { owner_id: ownerId, ...places } = columns;
+        if (Object.keys(places).length) {
+          await writeColumns(transaction, record.id, places);
+          await this.#parts.venuesChanged(transaction, [record.id]);
+        }
+        if (ownerId !== undefined) await this.#parts.steps.handOver(transaction, viewer, record, ownerId);
+      }
+      for (const action of stepsOf(viewer, record, change)) {
+        const words = action === VenueAction.REJECT ? { reason: tidiedReason(change.reason) } : {};
+        await this.#parts.steps.step(transaction, viewer, (await recordOf(transaction, record.id))!, action, words);
+      }
+      return requestId;
+    });
+  }
+
+  /**
+   * Takes a venue one step further.
+   * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since, or it does not stand so), VALIDATION_FAILED, PLAN_LIMIT_REACHED.
+   */
+  async act(
+    viewer: Viewer,
+    idOrSlug: string,
+    action: VenueAction,
+    { version = null, reason }: { version?: number | null; reason?: string } = {},
+  ): Promise<SavedVenue> {
+    const words = action === VenueAction.REJECT ? { reason: tidiedReason(reason) } : {};
+    return this.#write(viewer, idOrSlug, DEEDS[action] ?? 'update', async (transaction, record) => {
+      if (version !== null && record.version !== version) throw new AppError('CONFLICT');
+      await this.#parts.steps.step(transaction, viewer, record, action, words);
+      return null;
+    });
+  }
+
+  /**
+   * Deletes a venue, or asks for it where it is approved and the viewer its owner. To ask twice is to ask once.
+   * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED.
+   */
+  async delete(viewer: Viewer, idOrSlug: string, given: string | null = null): Promise<SavedVenue | { id: string }> {
+    const comment = tidiedComment(given);
+    const { database, steps, reader } = this.#parts;
+    const { id, asked } = await database.transaction(async (transaction) => {
+      const record = await managedRecord(transaction, viewer, idOrSlug, { deed: 'delete', lock: true });
+      const actions = venueActionsOf(viewer, record);
+      if (record.pendingChangeType === ChangeRequestType.DELETION && !actions.includes(VenueAction.DELETE)) {
+        if (record.ownerId === viewer.id) return { id: record.id, asked: true };
+      }
+      const asks = actions.includes(VenueAction.REQUEST_DELETION);
+      const action = asks ? VenueAction.REQUEST_DELETION : VenueAction.DELETE;
+      await steps.step(transaction, viewer, record, action, { comment });
+      return { id: record.id, asked: asks };
+    });
+    if (!asked) return { id };
+    const venue = await reader.byId(viewer, id);
+    return { venue, changeRequest: venue.pendingChange };
+  }
+
+  async #write(
+    viewer: Viewer,
+    idOrSlug: string,
+    deed: string,
+    work: (transaction: Transaction, record: ManagedRecord) => Promise<string | null>,
+  ): Promise<SavedVenue> {
+    const { database, reader } = this.#parts;
+    const { id, requestId } = await database.transaction(async (transaction) => {
+      const record = await managedRecord(transaction, viewer, idOrSlug, { deed, lock: true });
+      return { id: record.id, requestId: await work(transaction, record) };
+    });
+    const venue = await reader.byId(viewer, id);
+    return { venue, changeRequest: requestId ? venue.pendingChange : null };
+  }
+
+  async #patch(
+    transaction: Transaction,
+    viewer: Viewer,
+    record: ManagedRecord,
+    input: VenueInput,
+  ): Promise<VenuePatch> {
+    const wished = contentFor(viewer, record);
+    const patch = await this.#written(transaction, record, wished, input);
+    return askedAnew(wished, editableOf(record), record.pendingBefore ?? {}, patch);
+  }
+
+  async #written(
+    transaction: Transaction,
+    record: ManagedRecord,
+    content: EditableContent,
+    input: VenueInput,
+  ): Promise<VenuePatch> {
+    const patch: VenuePatch = { ...patchOf(input), ...placed(input, content) };
+    if (input.slug === undefined) return patch;
+    const wished = wishedSlug(input.slug);
+    if (wished) {
+      if (await isTaken(transaction, wished, record.id)) {
+        throw validationFailed([{ path: 'slug', code: 'slugTaken', params: { value: wished } }]);
+      }
+      return { ...patch, slug: wished };
+    }
+    const { name, communeCode, postalCode } = { ...content, ...patch };
+    const city = gazetteer().communes.get(communeCode)?.name ?? '';
+    if (content.slug.startsWith(slugify(`${name} ${city}`))) return patch;
+    const [slug] = await freeSlugs(transaction, [{ name, city, postalCode, key: record.id }]);
+    return { ...patch, slug: slug! };
+  }
+
+  /** Whose a new venue is. Who makes one of his own has to have room for it in his plan. */
+  async #newOwner(transaction: Transaction, viewer: Viewer, wished: string | null): Promise<string | null> {
+    if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
+    // Two at once are counted one after the other.
+    await transaction.query(`select 1 from user_account where id = $1 for update`, [viewer.id]);
+    const { venues } = await this.#parts.limitsOf(transaction, viewer.id);
+    if (venues !== null) {
+      const [row] = await transaction.query<{ count: number }>(
+        `select count(*)::int as count from venue where owner_id = $1 and deleted_at is null`,
+        [viewer.id],
+      );
+      if (row!.count >= venues) throw planLimitReached('venues', venues);
+    }
+    return viewer.id;
+  }
+}
+
+/** What leads to each status. */
+const STEP_TO: Readonly<Record<ReviewStatus, VenueAction>> = {
+  DRAFT: VenueAction.WITHDRAW,
+  PENDING: VenueAction.SUBMIT,
+  APPROVED: VenueAction.APPROVE,
+  REJECTED: VenueAction.REJECT,
+};
+
+/** @throws AppError FORBIDDEN: the status is an administrator's to write, others have their steps. */
+function stepsOf(viewer: Viewer, record: ManagedRecord, { reviewStatus, isPublished }: VenueChange): VenueAction[] {
+  const steps: VenueAction[] = [];
+  if (reviewStatus !== undefined && reviewStatus !== record.reviewStatus) {
+    if (!isAdministrator(viewer)) throw denied('modify');
+    steps.push(STEP_TO[reviewStatus]);
+  }
+  if (isPublished !== undefined && isPublished !== record.isPublished) {
+    steps.push(isPublished ? VenueAction.PUBLISH : VenueAction.UNPUBLISH);
+  }
+  return steps;
+}
+
+/** How a refusal calls what somebody wanted to do. */
+const DEEDS: Partial<Record<VenueAction, string>> = {
+  [VenueAction.SUBMIT]: 'submit',
+  [VenueAction.PUBLISH]: 'publish',
+  [VenueAction.UNPUBLISH]: 'unpublish',
+};

@@ -1,0 +1,38 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
+import { PAGE_SIZE } from '../../../schema/constants.ts';
+
+/** Further nobody leafs; search finds what lies behind. */
+export const LAST_PAGE = 10_000;
+
+/** Which part of a long list is asked for. */
+export interface Paging {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+@ArgsType()
+export abstract class PagingArgs implements Paging {
+  @Field(() => Int, { defaultValue: 1, description: `Page, from 1 to ${LAST_PAGE}.` })
+  @IsInt()
+  @Min(1)
+  @Max(LAST_PAGE)
+  page!: number;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE.default, description: `Entries a page, at most ${PAGE_SIZE.max}.` })
+  @IsInt()
+  @Min(1)
+  @Max(PAGE_SIZE.max)
+  pageSize!: number;
+}
+
+/** How many entries come before the page. */
+export function offsetOf({ page, pageSize }: Paging): number {
+  return (page - 1) * pageSize;
+}
+
+/** Where a page lies in its list. */
+export function pagePlace(totalCount: number, { page, pageSize }: Paging) {
+  return { totalCount, page, pageCount: Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE) };
+}

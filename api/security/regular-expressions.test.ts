@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+import { check } from 'recheck';
+import { expect, test } from 'vitest';
+
+/** What runs for users; what builds the product reads nothing but its own sources. */
+const SOURCES = '{api,web,schema}/**/*.{ts,tsx}';
+const NOT_FOR_USERS = /\.(test|gen)\.tsx?$|^api\/(testing|cli|database\/demo)\/|^web\/(build|codegen|vite\.config)/;
+
+interface Found {
+  expression: string;
+  file: string;
+}
+
+/** Every expression that stands in a file. */
+function expressionsOf(file: string): Found[] {
+  const found: Found[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, pattern, flags } = node as Record<string, unknown>;
+    if (type === 'RegExpLiteral') found.push({ expression: `/${String(pattern)}/${String(flags)}`, file });
+    for (const child of Object.values(node)) walk(child);
+  };
+  walk(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true }));
+  return found;
+}
+
+const files = globSync(SOURCES).filter((file) => !NOT_FOR_USERS.test(file.replaceAll('\\', '/')));
+const expressions = files.flatMap(expressionsOf);
+
+/** What the library says of an expression: safe, vulnerable, or unknown. */
+async function verdict(expression: string): Promise<string> {
+  const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(expression)!;
+  return (await check(pattern, flags, { timeout: 10_000 })).status;
+}
+
+test('no regular expression takes more than linear time for what it is given', { timeout: 120_000 }, async () => {
+  expect(expressions.length).toBeGreaterThan(100);
+  const unsafe: object[] = [];
+  for (const found of expressions) {
+    const status = await verdict(found.expression);
+    if (status !== 'safe') unsafe.push({ ...found, status });
+  }
+  expect(unsafe).toEqual([]);
+});
+
+test.each([String.raw`/^(a+)+$/`, String.raw`/\/+$/`])('the check knows that %s takes longer', async (expression) => {
+  expect(await verdict(expression)).toBe('vulnerable');
+});
+
+test('no regular expression is made of what comes in', () => {
+  const makers = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
+  expect(makers).toEqual([]);
+});

@@ -1,0 +1,228 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import { demoAccountsByRole } from '../../database/demo/demo-people.ts';
+import { Role } from '../../features/accounts/account.terms.ts';
+import { today } from '../../kernel/clock.ts';
+import { createSubscription } from '../../features/billing/subscription.factory.ts';
+import { PASSWORD } from '../accounts.ts';
+import { signedInPerson } from '../signed-in.ts';
+import { ask, call, type Scene, type Stage, valueOf } from './stage.ts';
+
+const NEW_PASSWORD = 'Nouvelle-Vie-7!';
+const colleague = ({ app }: Stage) => signedInPerson(app, 'TEAM');
+const pending = async ({ account }: Stage): Promise<string> => (await account({ status: 'PENDING' })).id;
+const plain = '{ __typename }';
+const users = (id: string) => ({ userIds: [id] });
+
+/** Puts two-factor authentication on an account, and gives its secret. */
+async function withTwoFactor(stage: Stage) {
+  const person = await colleague(stage);
+  const setup = await call(
+    person,
+    'enableTwoFactor',
+    '$password: String!',
+    { password: PASSWORD },
+    '{ ... on TwoFactorSetup { secret } }',
+  );
+  const totp = new TOTP({ secret: String(setup['secret']) });
+  await call(person, 'confirmTwoFactor', '$code: String!', { code: totp.generate() });
+  return { person, totp };
+}
+
+/** A link by which somebody chooses a password. */
+async function resetToken({ app }: Stage, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await app.database.rows(
+    `insert into account_link (user_id, purpose, nonce, token_hash, expires_at)
+     values ($1, 'RESET_PASSWORD', 'n', $2, now() + interval '1 hour')`,
+    [userId, createHash('sha256').update(token).digest('base64url')],
+  );
+  return token;
+}
+
+const loginInput = async ({ visitor }: Stage, email: string) => ({
+  input: { email, password: PASSWORD },
+  captchaToken: await visitor.captcha(),
+});
+const LOGIN = '$input: LoginInput!, $captchaToken: String!';
+const payment = { method: 'TRANSFER', status: 'UNPAID', date: today(), reference: 'F-1', amountCents: 79_000 };
+const planId = (stage: Stage) => valueOf<string>(stage, `select id as value from plan where name = $1`, ['Premium']);
+
+/** Accounts, the way in, and money. */
+export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
+  'Mutation.approveRegistration': async (stage) =>
+    void (await call(stage.admin, 'approveRegistration', '$userId: ID!', { userId: await pending(stage) })),
+  'Mutation.approveRegistrations': async (stage) =>
+    void (await call(stage.admin, 'approveRegistrations', '$userIds: [ID!]!', users(await pending(stage)), plain)),
+  'Mutation.rejectRegistration': async (stage) => {
+    const args = { userId: await pending(stage), reason: 'Doublon' };
+    await call(stage.admin, 'rejectRegistration', '$userId: ID!, $reason: String!', args);
+  },
+  'Mutation.rejectRegistrations': async (stage) => {
+    const args = { ...users(await pending(stage)), reason: 'Doublon' };
+    await call(stage.admin, 'rejectRegistrations', '$userIds: [ID!]!, $reason: String!', args, plain);
+  },
+  'Mutation.createUser': async ({ admin }) => {
+    const input = { email: 'nouvelle@accounts.example', firstName: 'Nour', lastName: 'Neuve', role: 'TEAM' };
+    await call(admin, 'createUser', '$input: NewUserInput!', { input });
+  },
+  'Mutation.updateUser': async ({ admin, account }) => {
+    const args = { id: (await account()).id, input: { firstName: 'Anne' } };
+    await call(admin, 'updateUser', '$id: ID!, $input: UserInput!', args);
+  },
+  'PUT /users/{id}': async ({ admin, account }) =>
+    void (await ask(admin, 'PUT', `/users/${(await account()).id}`, { lastName: 'Autre' })),
+  'Mutation.suspendUser': async ({ admin, account }) => {
+    const args = { userId: (await account()).id, reason: 'Abus' };
+    await call(admin, 'suspendUser', '$userId: ID!, $reason: String!', args);
+  },
+  'Mutation.deactivateUser': async ({ admin, account }) =>
+    void (await call(admin, 'deactivateUser', '$userId: ID!', { userId: (await account()).id })),
+  'Mutation.reactivateUser': async ({ admin, account }) => {
+    const { id: userId } = await account({ status: 'SUSPENDED' });
+    await call(admin, 'reactivateUser', '$userId: ID!', { userId });
+  },
+  'Mutation.sendPasswordLink': async ({ admin, account }) =>
+    void (await call(admin, 'sendPasswordLink', '$userId: ID!', { userId: (await account()).id })),
+  'Mutation.endUserSessions': async ({ admin, client }) =>
+    void (await call(admin, 'endUserSessions', '$userId: ID!', { userId: (await client()).id })),
+
+  'Mutation.login': async (stage) => {
+    const { id, email } = await stage.account({ role: 'TEAM' });
+    await call(
+      { graphql: (query, more) => stage.visitor.graphql(query, more) as never },
+      'login',
+      LOGIN,
+      await loginInput(stage, email),
+    );
+    return id;
+  },
+  'POST /auth/login': async ({ account, visitor }) => {
+    const { id, email } = await account({ role: 'ADMIN' });
+    await visitor.signIn(email);
+    return id;
+  },
+  'Mutation.demoLogin': async (stage) => {
+    await call({ graphql: (query, more) => stage.visitor.graphql(query, more) as never }, 'demoLogin', '$role: Role!', {
+      role: 'TEAM',
+    });
+    return valueOf<string>(stage, `select id as value from user_account where email = $1`, [
+      demoAccountsByRole().get(Role.TEAM),
+    ]);
+  },
+  'Mutation.completeTwoFactor': async (stage) => {
+    const { person, totp } = await withTwoFactor(stage);
+    await stage.app.database.rows(`update user_account set two_factor_step = 0 where id = $1`, [person.id]);
+    const asked = await call(
+      person,
+      'login',
+      LOGIN,
+      await loginInput(stage, person.email),
+      '{ ... on TwoFactorRequired { ticket } }',
+    );
+    const args = { ticket: asked['ticket'], code: totp.generate() };
+    await call(person, 'completeTwoFactor', '$ticket: String!, $code: String!', args);
+    return person.id;
+  },
+  'Mutation.logout': async (stage) => {
+    const person = await colleague(stage);
+    await call(person, 'logout', '', {}, '');
+    return person.id;
+  },
+  'POST /auth/logout': async (stage) => {
+    const person = await colleague(stage);
+    await ask(person, 'POST', '/auth/logout');
+    return person.id;
+  },
+  'Mutation.resetPassword': async (stage) => {
+    const { id } = await stage.account({ role: 'TEAM' });
+    const args = { token: await resetToken(stage, id), password: NEW_PASSWORD };
+    await call(await colleague(stage), 'resetPassword', '$token: String!, $password: String!', args);
+    return id;
+  },
+  'POST /auth/reset-password': async (stage) => {
+    const { id } = await stage.account({ role: 'TEAM' });
+    await ask(await colleague(stage), 'POST', '/auth/reset-password', {
+      token: await resetToken(stage, id),
+      password: NEW_PASSWORD,
+    });
+    return id;
+  },
+  'Mutation.changePassword': async (stage) => {
+    const person = await colleague(stage);
+    const args = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    await call(person, 'changePassword', '$currentPassword: String!, $newPassword: String!', args);
+    return person.id;
+  },
+  'Mutation.confirmTwoFactor': async (stage) => (await withTwoFactor(stage)).person.id,
+  'Mutation.disableTwoFactor': async (stage) => {
+    const { person } = await withTwoFactor(stage);
+    await call(person, 'disableTwoFactor', '$password: String!', { password: PASSWORD });
+    return person.id;
+  },
+  'Mutation.updateProfile': async (stage) => {
+    const person = await colleague(stage);
+    await call(person, 'updateProfile', '$input: ProfileInput!', { input: { phone: '01 99 00 12 34' } });
+    return person.id;
+  },
+  'Mutation.revokeSession': async (stage) => {
+    const person = await colleague(stage);
+    await stage.visitor.signIn(person.email);
+    const id = await valueOf(
+      stage,
+      `select id as value from session where user_id = $1 order by created_at desc limit 1`,
+      [person.id],
+    );
+    await call(person, 'revokeSession', '$id: ID!', { id });
+    return person.id;
+  },
+  'Mutation.revokeOtherSessions': async (stage) => {
+    const person = await colleague(stage);
+    await stage.visitor.signIn(person.email);
+    await call(person, 'revokeOtherSessions', '', {}, plain);
+    return person.id;
+  },
+  'Mutation.deleteMyAccount': async (stage) => {
+    const person = await colleague(stage);
+    await call(person, 'deleteMyAccount', '$password: String!', { password: PASSWORD });
+    return person.id;
+  },
+
+  'Mutation.savePlan': async ({ admin }) => {
+    const input = {
+      name: 'Prestige',
+      priceCents: 99_000,
+      vatPercent: 20,
+      durationMonths: 12,
+      homepage: true,
+      isActive: true,
+      position: 9,
+    };
+    await call(admin, 'savePlan', '$input: PlanInput!', { input });
+  },
+  'Mutation.recordPayment': async ({ admin, client }) => {
+    const args = { userId: (await client()).id, input: payment };
+    await call(admin, 'recordPayment', '$userId: ID!, $input: PaymentInput!', args);
+  },
+  'Mutation.renewSubscription': async (stage) => {
+    const { id: userId } = await stage.account();
+    const input = { userId, planId: await planId(stage) };
+    await call(stage.admin, 'renewSubscription', '$input: RenewSubscriptionInput!', { input });
+  },
+  'Mutation.cancelSubscription': async ({ admin, client }) =>
+    void (await call(admin, 'cancelSubscription', '$userId: ID', { userId: (await client()).id })),
+  'Mutation.declineRenewal': async (stage) => {
+    const owner = await stage.client();
+    await call(owner, 'requestRenewal', '$planId: ID!', { planId: await planId(stage) });
+    const version = await valueOf<number>(stage, 'select version as value from subscription where user_id = $1', [
+      owner.id,
+    ]);
+    const input = { userId: owner.id, version, reason: 'Plus proposée.' };
+    await call(stage.admin, 'declineRenewal', '$input: DeclineRenewalInput!', { input });
+  },
+  'Mutation.requestRenewal': async (stage) => {
+    const { admin, app } = stage;
+    await createSubscription(app.database, { userId: admin.id, daysLeft: 10 });
+    await call(admin, 'requestRenewal', '$planId: ID!', { planId: await planId(stage) });
+  },
+};

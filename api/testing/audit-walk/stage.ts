@@ -1,0 +1,56 @@
+import { createAccount, type TestAccount, Visitor } from '../accounts.ts';
+import { type Person, signedInPerson } from '../signed-in.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** Where the writes of the product are walked over: the people, and what they need. */
+export interface Stage {
+  app: TestApp;
+  admin: Person;
+  visitor: Visitor;
+  /** A client in good standing; each time another one. */
+  client: () => Promise<Person>;
+  account: (wanted?: Parameters<typeof createAccount>[1]) => Promise<TestAccount>;
+}
+
+/** Does one write once as somebody of the house. Gives the id of who did it where it is not the administrator of the stage. */
+export type Scene = (stage: Stage) => Promise<string | void>;
+
+export async function stageOn(app: TestApp): Promise<Stage> {
+  const admin = await signedInPerson(app, 'ADMIN');
+  return {
+    app,
+    admin,
+    visitor: new Visitor(() => app),
+    client: () => signedInPerson(app),
+    account: (wanted) => createAccount(app.database, wanted),
+  };
+}
+
+/** Calls a mutation by its name and the arguments that GraphQL declares. @throws Error where it was refused. */
+export async function call(
+  person: Pick<Person, 'graphql'>,
+  name: string,
+  declared = '',
+  variables: object = {},
+  selection = '{ __typename ... on Failure { code message } }',
+): Promise<Record<string, unknown>> {
+  const given = Object.keys(variables).map((key) => `${key}: $${key}`);
+  const head = declared && `(${declared})`;
+  const query = `mutation ${head} { result: ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection} }`;
+  const { data, errors } = await person.graphql<{ result: Record<string, unknown> }>(query, variables);
+  if (errors || data.result?.['code']) throw new Error(`${name}: ${JSON.stringify(errors ?? data)}`);
+  return data.result;
+}
+
+/** Asks a route. @throws Error where it was refused. */
+export async function ask(person: Pick<Person, 'rest'>, method: string, path: string, body?: object) {
+  const answer = await person.rest(method, path, body);
+  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+  return answer;
+}
+
+/** One number of one row. */
+export async function valueOf<Value>({ app }: Stage, sql: string, values: unknown[]): Promise<Value> {
+  const [row] = await app.database.rows<{ value: Value }>(sql, values);
+  return row!.value;
+}

@@ -1,0 +1,192 @@
+import { today } from '../../kernel/clock.ts';
+import { addDays } from '../../kernel/days.ts';
+import { ReviewStatus } from '../../features/venues/venue.terms.ts';
+import { createPromotions } from '../../features/promotions/promotion.factory.ts';
+import { addPhotoRows, completeVenue, update } from '../managed-venues.ts';
+import { sendFiles, sendFilesWithOperation } from '../multipart.ts';
+import { picture } from '../pictures.ts';
+import { ask, call, type Scene, type Stage, valueOf } from './stage.ts';
+
+const { DRAFT, PENDING } = ReviewStatus;
+const plain = '{ __typename }';
+const venue = ({ app }: Stage, wanted: Parameters<typeof completeVenue>[2] = {}, ownerId: string | null = null) =>
+  completeVenue(app.database, ownerId, wanted);
+const versionOf = (stage: Stage, id: string, table = 'venue') =>
+  valueOf<number>(stage, `select version as value from ${table} where id = $1`, [id]);
+
+/** A mutation that needs nothing but the venue. */
+const step =
+  (name: string, wanted: Parameters<typeof completeVenue>[2] = {}): Scene =>
+  async (stage) =>
+    void (await call(stage.admin, name, '$id: ID!', { id: await venue(stage, wanted) }));
+
+/** The same with many at once. */
+const bulk =
+  (action: string, wanted: Parameters<typeof completeVenue>[2] = {}): Scene =>
+  async (stage) => {
+    const ids = [await venue(stage, wanted)];
+    await call(stage.admin, 'actOnVenues', '$action: BulkVenueAction!, $ids: [ID!]!', { action, ids }, plain);
+  };
+
+/** What an owner asks for: an approved venue, changed by who keeps it. */
+async function changeRequest(stage: Stage) {
+  const owner = await stage.client();
+  const venueId = await venue(stage, {}, owner.id);
+  const { changeRequest: request } = await update(owner, venueId, await versionOf(stage, venueId), {
+    name: 'Autre nom',
+  });
+  return { owner, id: request!.id, version: request!.version };
+}
+
+const withPhotos = async (stage: Stage) => {
+  const venueId = await venue(stage);
+  const [first = '', second = ''] = await addPhotoRows(stage.app.database, venueId, 2);
+  return { venueId, first, second };
+};
+const jpeg = async () => ({ bytes: await picture(300, 200).jpeg().toBuffer() });
+const NEW_VENUE = { name: 'Maison neuve', communeCode: '69382', postalCode: '69002' };
+const ADD =
+  'mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) { __typename } }';
+
+const createdByRest =
+  (path: string): Scene =>
+  async ({ admin }) =>
+    void (await ask(admin, 'POST', path, { name: 'Par REST', city: 'Lyon', postalCode: '69002' }));
+const changedByRest =
+  (path: string): Scene =>
+  async (stage) =>
+    void (await ask(stage.admin, 'PUT', `${path}/${await venue(stage)}`, { name: 'Changé' }));
+const deletedByRest =
+  (path: string): Scene =>
+  async (stage) =>
+    void (await ask(stage.admin, 'DELETE', `${path}/${await venue(stage)}`));
+
+/** Venues, their pictures, and what owners ask for. */
+export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
+  'Mutation.actOnVenues': bulk('UNPUBLISH'),
+  'Mutation.createVenue': async ({ admin }) =>
+    void (await call(admin, 'createVenue', '$input: NewVenueInput!', { input: NEW_VENUE })),
+  'Mutation.updateVenue': async (stage) => {
+    const id = await venue(stage);
+    await update(stage.admin, id, await versionOf(stage, id), { description: 'Une autre description de la maison.' });
+  },
+  'Mutation.deleteVenue': step('deleteVenue'),
+  'Mutation.restoreVenue': async (stage) => {
+    const id = await venue(stage);
+    await call(stage.admin, 'deleteVenue', '$id: ID!', { id });
+    await call(stage.admin, 'restoreVenue', '$id: ID!', { id });
+  },
+  'Mutation.publishVenue': step('publishVenue', { isPublished: false }),
+  'Mutation.unpublishVenue': step('unpublishVenue'),
+  'Mutation.submitVenue': async (stage) => {
+    const id = await venue(stage, { reviewStatus: DRAFT, isPublished: false }, stage.admin.id);
+    await call(stage.admin, 'submitVenue', '$id: ID!', { id });
+  },
+  'Mutation.withdrawVenue': async (stage) => {
+    const id = await venue(stage, { reviewStatus: DRAFT, isPublished: false }, stage.admin.id);
+    await call(stage.admin, 'submitVenue', '$id: ID!', { id });
+    await call(stage.admin, 'withdrawVenue', '$id: ID!', { id });
+  },
+  'Mutation.approveVenue': async (stage) => {
+    const id = await venue(stage, { reviewStatus: PENDING, isPublished: false });
+    const args = { id, version: await versionOf(stage, id) };
+    await call(stage.admin, 'approveVenue', '$id: ID!, $version: Int!', args);
+  },
+  'Mutation.rejectVenue': async (stage) => {
+    const id = await venue(stage, { reviewStatus: PENDING, isPublished: false });
+    const args = { id, version: await versionOf(stage, id), reason: 'Photos floues' };
+    await call(stage.admin, 'rejectVenue', '$id: ID!, $version: Int!, $reason: String!', args);
+  },
+  'Mutation.updateVenueStaff': async (stage) => {
+    const id = await venue(stage);
+    const args = { id, version: await versionOf(stage, id), input: { isFeatured: true } };
+    await call(stage.admin, 'updateVenueStaff', '$id: ID!, $version: Int!, $input: VenueStaffInput!', args);
+  },
+  'Mutation.updateVenuesStaff': async (stage) => {
+    const args = { ids: [await venue(stage)], input: { isPremierPage: true } };
+    await call(stage.admin, 'updateVenuesStaff', '$ids: [ID!]!, $input: VenueStaffInput!', args, plain);
+  },
+  'Mutation.approveChangeRequest': async (stage) => {
+    const { id, version } = await changeRequest(stage);
+    await call(stage.admin, 'approveChangeRequest', '$id: ID!, $version: Int!', { id, version });
+  },
+  'Mutation.rejectChangeRequest': async (stage) => {
+    const { id, version } = await changeRequest(stage);
+    const args = { id, version, reason: 'Pas ce nom' };
+    await call(stage.admin, 'rejectChangeRequest', '$id: ID!, $version: Int!, $reason: String!', args);
+  },
+  // Only who asked takes it back: an owner's write, told of with his name.
+  'Mutation.withdrawChangeRequest': async (stage) => {
+    const { owner, id } = await changeRequest(stage);
+    await call(owner, 'withdrawChangeRequest', '$id: ID!', { id });
+    return owner.id;
+  },
+
+  'Mutation.addPhotos': async (stage) => {
+    const { app, admin } = stage;
+    const { error } = await sendFilesWithOperation(
+      app,
+      ADD,
+      { venueId: await venue(stage) },
+      [await jpeg()],
+      admin.token,
+    );
+    if (error) throw new Error(error);
+  },
+  'Mutation.chooseHomepageImage': async (stage) => {
+    const { venueId, second: photoId } = await withPhotos(stage);
+    await call(stage.admin, 'chooseHomepageImage', '$venueId: ID!, $photoId: ID!', { venueId, photoId });
+  },
+  'Mutation.removePhoto': async (stage) => {
+    const { venueId, first: photoId } = await withPhotos(stage);
+    await call(stage.admin, 'removePhoto', '$venueId: ID!, $photoId: ID!', { venueId, photoId });
+  },
+  'Mutation.reorderPhotos': async (stage) => {
+    const { venueId, first, second } = await withPhotos(stage);
+    const args = { venueId, photoIds: [second, first] };
+    await call(stage.admin, 'reorderPhotos', '$venueId: ID!, $photoIds: [ID!]!', args);
+  },
+  'Mutation.updatePhoto': async (stage) => {
+    const { venueId, first: photoId } = await withPhotos(stage);
+    const args = { venueId, photoId, alt: 'La terrasse' };
+    await call(stage.admin, 'updatePhoto', '$venueId: ID!, $photoId: ID!, $alt: String!', args);
+  },
+  'POST /establishments/{id}/photos': async (stage) => {
+    const response = await sendFiles(
+      stage.app,
+      `/establishments/${await venue(stage)}/photos`,
+      [await jpeg()],
+      stage.admin.token,
+    );
+    if (!response.ok) throw new Error(await response.text());
+  },
+  'DELETE /establishments/{id}/photos/{photoId}': async (stage) => {
+    const { venueId, first } = await withPhotos(stage);
+    await ask(stage.admin, 'DELETE', `/establishments/${venueId}/photos/${first}`);
+  },
+  'PUT /establishments/{id}/homepage-image': async (stage) => {
+    const { venueId, second: photoId } = await withPhotos(stage);
+    await ask(stage.admin, 'PUT', `/establishments/${venueId}/homepage-image`, { photoId });
+  },
+  'PUT /establishments/{id}/photos/reorder': async (stage) => {
+    const { venueId, first, second } = await withPhotos(stage);
+    await ask(stage.admin, 'PUT', `/establishments/${venueId}/photos/reorder`, { photoOrders: [second, first] });
+  },
+
+  'POST /establishments': createdByRest('/establishments'),
+  'POST /public/establishments': createdByRest('/public/establishments'),
+  'PUT /establishments/{id}': changedByRest('/establishments'),
+  'PUT /public/establishments/{id}': changedByRest('/public/establishments'),
+  'DELETE /establishments/{id}': deletedByRest('/establishments'),
+  'DELETE /public/establishments/{id}': deletedByRest('/public/establishments'),
+
+  'Mutation.savePromotion': async (stage) => {
+    const days = { startsOn: today(), endsOn: addDays(today(), 9) };
+    const input = { venueId: await venue(stage), title: 'Été', text: 'Moins cher.', discountPercent: 10, ...days };
+    await call(stage.admin, 'savePromotion', '$input: PromotionInput!', { input });
+  },
+  'Mutation.deletePromotion': async (stage) => {
+    const [id] = await createPromotions(stage.app.database, [{ venueId: await venue(stage), discountPercent: 10 }]);
+    await call(stage.admin, 'deletePromotion', '$id: ID!', { id });
+  },
+};

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '../database/database.ts';
+import type { SqlClient, SqlPool } from '../database/sql-pool.ts';
+
+const scope = new AsyncLocalStorage<string[]>();
+
+/** Lets `statementsOf` see what goes to a database; for one that belongs to the test. */
+export function watchStatements({ pool, embedded }: Database): void {
+  const connect = pool.connect.bind(pool);
+  // node-postgres connects by a callback for statements outside of a transaction, which go through `query` alone.
+  pool.connect = async (...given: unknown[]) => {
+    if (given.length) return Reflect.apply(connect, pool, given) as Promise<SqlClient>;
+    const client = await connect();
+    return { query: noting(client.query.bind(client)), release: (destroy) => client.release(destroy) };
+  };
+  if (!embedded) pool.query = noting(pool.query.bind(pool));
+}
+
+/** What `work` sends to the database, and nothing that others send meanwhile. */
+export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+  const statements: string[] = [];
+  return { result: await scope.run(statements, work), statements };
+}
+
+function noting(query: SqlPool['query']): SqlPool['query'] {
+  return (statement, values) => {
+    scope.getStore()?.push(typeof statement === 'string' ? statement : statement.text);
+    return query(statement, values);
+  };
+}

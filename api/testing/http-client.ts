@@ -1,0 +1,58 @@
+import type { CaptchaChallenge } from '../kernel/captcha/captcha.ts';
+import { PASSWORD } from './accounts.ts';
+import { solvedCaptcha } from './captcha.ts';
+
+/** An answer as it came, and how long it took. */
+export interface Timed {
+  status: number;
+  retryAfter: string | null;
+  ms: number;
+  text: string;
+}
+
+/** Longer nobody waits. */
+const PATIENCE_MS = 15_000;
+
+/** Asks a server in another process. Its failures are thrown. */
+export async function request(url: string, init: RequestInit = {}): Promise<Timed> {
+  const started = performance.now();
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  const text = await response.text();
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, retryAfter, ms: performance.now() - started, text };
+}
+
+export function requestGraphql(url: string, query: string, variables: object = {}, token = ''): Promise<Timed> {
+  return request(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+/** Signs in with the captcha, as a browser does. */
+export async function requestLogin(url: string, email: string, password = PASSWORD): Promise<Timed> {
+  const challenge = JSON.parse((await request(`${url}/api/auth/captcha`)).text) as CaptchaChallenge;
+  return request(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, captchaToken: await solvedCaptcha(challenge) }),
+  });
+}
+
+export async function tokenOf(url: string, email: string): Promise<string> {
+  const { status, text } = await requestLogin(url, email);
+  if (status !== 200) throw new Error(`Not signed in: ${status} ${text}`);
+  return (JSON.parse(text) as { token: string }).token;
+}
+
+export const CREATE_VENUE = `mutation ($name: String!) {
+  createVenue(input: { name: $name, city: "Lyon", postalCode: "69001" }) { ... on VenueSaved { venue { id } } } }`;
+
+/** The id of the venue that was made; null where the answer was not one of success. */
+export async function requestVenue(url: string, name: string, token: string): Promise<string | null> {
+  const { status, text } = await requestGraphql(url, CREATE_VENUE, { name }, token);
+  if (status !== 200) return null;
+  const { data } = JSON.parse(text) as { data: { createVenue: { venue?: { id: string } } } | null };
+  return data?.createVenue.venue?.id ?? null;
+}

@@ -1,0 +1,75 @@
+import { expect, vi } from 'vitest';
+import { sendFile } from './multipart.ts';
+import type { Person } from './signed-in.ts';
+import type { TestApp } from './test-app.ts';
+
+const REPORT = `outcome read created updated unchanged refused duplicates skipped totals { code severity count }
+  issues { line code column value } examples { name isNew changes { field before after } } faults { code line }`;
+const RUN = `id state fileName encoding delimiter rows types fittingMappings columns { header guess sample }
+  availableActions check { ${REPORT} } report { ${REPORT} }`;
+export interface ImportedRun {
+  id: string;
+  state: string;
+  fileName: string;
+  availableActions: string[];
+  types: string[];
+  fittingMappings: string[];
+  columns: { header: string; guess: string | null; sample: string[] }[];
+  check: Report | null;
+  report: Report | null;
+}
+interface Report {
+  outcome: string;
+  created: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  examples: { name: string; isNew: boolean; changes: { field: string; before: string; after: string }[] }[];
+  issues: { line: number; code: string; column: string; value: string }[];
+}
+
+/** Imports as somebody makes them over both doors. */
+export function importer(app: TestApp, person: Person) {
+  const ask = async (query: string, variables: object = {}) => {
+    const { data, errors } = await person.graphql(query, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const upload = async (content: string | Uint8Array) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const sent = { bytes, name: 'x.csv', type: 'text/csv' };
+    const response = await sendFile(app, '/imports?name=hotels.csv', sent, person.token);
+    const body = (await response.json()) as { id: string; error?: { code: string; fields?: { code: string }[] } };
+    return { status: response.status, id: body.id, error: body.error };
+  };
+  const runOf = async (id: string): Promise<ImportedRun> =>
+    (await ask(`query ($id: ID!) { importRun(id: $id) { ${RUN} } }`, { id }))['importRun']!;
+  const move = async (mutation: string, id: string, settings?: object) =>
+    (
+      await ask(
+        `mutation ($id: ID!${settings ? ', $settings: ImportSettingsInput!' : ''}) {
+          done: ${mutation}(id: $id${settings ? ', settings: $settings' : ''}) {
+            __typename ... on ImportChanged { run { id state } } ... on ValidationFailed { fields { path code } } } }`,
+        { id, settings },
+      )
+    )['done'] as unknown as { __typename: string; fields?: { path: string; code: string }[] };
+  /** The import once nothing runs any more. */
+  const ended = async (id: string): Promise<ImportedRun> =>
+    vi.waitFor(
+      async () => {
+        const run = await runOf(id);
+        if (['CHECKING', 'IMPORTING'].includes(run.state)) throw new Error(`Still ${run.state}.`);
+        return run;
+      },
+      { timeout: 20_000, interval: 30 },
+    );
+  /** Checks and imports, and gives what came of both. */
+  const imported = async (content: string | Uint8Array, settings: object) => {
+    const { id } = await upload(content);
+    expect(await move('checkImport', id, settings)).toMatchObject({ __typename: 'ImportChanged' });
+    const checked = await ended(id);
+    expect(await move('startImport', id)).toMatchObject({ __typename: 'ImportChanged' });
+    return { checked, done: await ended(id) };
+  };
+  return { ask, upload, runOf, move, ended, imported };
+}

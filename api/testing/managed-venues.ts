@@ -1,0 +1,159 @@
+import type { Database } from '../database/database.ts';
+import { refreshCatalogue } from '../features/search/catalogue.writer.ts';
+import { createVenues, roomContent } from '../features/venues/venue.factory.ts';
+import type { Person } from './signed-in.ts';
+
+/** What the tests read of a venue. */
+const VENUE = `id slug version standing reviewStatus rejectionReason isPublished isPublic availableActions
+  completeness { percent missing next required }
+  owner { id }
+  content { name slug city communeCode postalCode description latitude longitude positionPrecision category
+    contactEmail tags rooms { name capacity } photos { alt isPending photo { id } } homepageImageId }
+  pendingChange { id type status fields }
+  flags { isFeatured topFiveOrder }`;
+const FAILURES = `... on ValidationFailed { code message fields { path code } } ... on NotFound { code message }
+  ... on Forbidden { code message } ... on Conflict { code message }`;
+export const VENUE_RESULT = `__typename ... on VenueSaved { venue { ${VENUE} } changeRequest { id type status version fields } }
+  ${FAILURES} ... on PlanLimitReached { code limit }`;
+export const REQUEST_RESULT = `__typename ... on ChangeRequestSaved { changeRequest { id status version reason
+  processedBy { id } } } ${FAILURES}`;
+
+/** A venue as the tests read it. */
+export interface SeenVenue {
+  id: string;
+  slug: string;
+  version: number;
+  standing: string;
+  reviewStatus: string;
+  rejectionReason: string | null;
+  isPublished: boolean;
+  isPublic: boolean;
+  availableActions: string[];
+  completeness: { percent: number; missing: string[]; next: string | null; required: string[] };
+  owner: { id: string } | null;
+  content: {
+    name: string;
+    slug: string;
+    city: string;
+    communeCode: string;
+    postalCode: string;
+    description: string;
+    latitude: number;
+    longitude: number;
+    positionPrecision: string;
+    category: number | null;
+    contactEmail: string | null;
+    tags: string[];
+    rooms: { name: string; capacity: number }[];
+    photos: { alt: string; isPending: boolean; photo: { id: string } }[];
+    homepageImageId: string | null;
+  };
+  pendingChange: { id: string; type: string; status: string; fields: string[] } | null;
+  flags: { isFeatured: boolean; topFiveOrder: number | null };
+}
+
+/** What came of a mutation; which of it is there depends on its type. */
+export interface Outcome {
+  __typename: string;
+  venue: SeenVenue;
+  changeRequest: {
+    id: string;
+    type: string;
+    status: string;
+    version: number;
+    fields: string[];
+    reason: string | null;
+  } | null;
+  code: string;
+  message: string;
+  limit: number;
+  id: string;
+  fields: { path: string; code: string }[];
+}
+
+/** Does one of the mutations about venues, by its name and arguments as GraphQL declares them. */
+export async function mutate(
+  person: Person,
+  name: string,
+  declared: string,
+  variables: object,
+  result: string = VENUE_RESULT,
+): Promise<Outcome> {
+  const args = Object.keys(variables).map((key) => `${key}: $${key}`);
+  const { data, errors } = await person.graphql<Record<string, Outcome>>(
+    `mutation (${declared}) { ${name}(${args.join(', ')}) { ${result} } }`,
+    variables,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data[name]!;
+}
+
+export const create = (person: Person, input: object) =>
+  mutate(person, 'createVenue', '$input: NewVenueInput!', { input });
+export const update = (person: Person, id: string, version: number, input: object) =>
+  mutate(person, 'updateVenue', '$id: ID!, $version: Int!, $input: VenueInput!', { id, version, input });
+/** A step that needs nothing but the venue. */
+export const step = (person: Person, name: string, id: string) => mutate(person, name, '$id: ID!', { id });
+export const approve = (person: Person, id: string, version: number) =>
+  mutate(person, 'approveVenue', '$id: ID!, $version: Int!', { id, version });
+export const reject = (person: Person, id: string, version: number, reason: string) =>
+  mutate(person, 'rejectVenue', '$id: ID!, $version: Int!, $reason: String!', { id, version, reason });
+export const remove = (person: Person, id: string) =>
+  mutate(
+    person,
+    'deleteVenue',
+    '$id: ID!',
+    { id },
+    `${VENUE_RESULT} ... on VenueDeleted { id }`.replace(/\.\.\. on PlanLimitReached \{[^}]*\}/, ''),
+  );
+
+/** The venue as somebody who keeps it reads it; null = there is none for him. */
+export async function read(person: Person, id: string): Promise<SeenVenue | null> {
+  const { data, errors } = await person.graphql<{ managedVenue: SeenVenue | null }>(
+    `query ($id: ID!) { managedVenue(id: $id) { ${VENUE} } }`,
+    { id },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.managedVenue;
+}
+
+/** Gives a venue pictures without files. */
+export async function addPhotoRows(
+  database: Database,
+  venueId: string,
+  count: number,
+  isPending: boolean = false,
+): Promise<string[]> {
+  return database.transaction(async (transaction) => {
+    const rows = await transaction.query<{ id: string }>(
+      `insert into photo (venue_id, position, alt, width, height, placeholder, variants, is_pending)
+       select $1, n, 'Vue ' || n, 100, 80, 'data:', jsonb_build_array(jsonb_build_object('type', 'image/jpeg',
+         'width', 100, 'key', $1 || '/' || n || '.jpg')), $3
+       from (select count(*) as there from photo where venue_id = $1) c, generate_series(there, there + $2 - 1) n
+       returning id`,
+      [venueId, count, isPending],
+    );
+    await refreshCatalogue(transaction, [venueId]);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** A venue of somebody that lacks nothing to be submitted, as far with the moderators as the test wants it. */
+export async function completeVenue(
+  database: Database,
+  ownerId: string | null,
+  wanted: Parameters<typeof createVenues>[1][number] = {},
+): Promise<string> {
+  const [id = ''] = await createVenues(database, [
+    {
+      ownerId,
+      rooms: [roomContent()],
+      eventTypes: ['JOURNEE_ETUDE' as never],
+      contactEmail: 'salles@exemple.test',
+      contactPhone: '+33 1 99 00 12 34',
+      ...wanted,
+    },
+  ]);
+  await addPhotoRows(database, id, 1);
+  return id;
+}

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+
+/** A Redis that tests may do with as they like. */
+export interface TestRedis {
+  url: string;
+  /** Cuts off whoever is connected, as a network does. */
+  cutOff(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Why there is no Redis for tests; null = there is one: TEST_REDIS_URL names it, or its program is installed. */
+export function missingRedis(): string | null {
+  if (process.env['TEST_REDIS_URL'] || spawnSync('redis-server', ['--version']).status === 0) return null;
+  return 'neither TEST_REDIS_URL nor the program redis-server is there';
+}
+
+/** The Redis that TEST_REDIS_URL names, or one that is started for this test alone and keeps nothing. */
+export async function openTestRedis(): Promise<TestRedis> {
+  const named = process.env['TEST_REDIS_URL'];
+  const server = named ? null : await startServer();
+  const url = named ?? server!.url;
+  // Until it listens, connections are refused and tried again.
+  const hand = new Redis(url).on('error', () => {});
+  await hand.ping();
+  return {
+    url,
+    cutOff: async () => {
+      for (const type of ['normal', 'pubsub']) await hand.call('CLIENT', 'KILL', 'TYPE', type, 'SKIPME', 'yes');
+    },
+    stop: async () => {
+      hand.disconnect();
+      await server?.stop();
+    },
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', flags, { stdio: 'ignore' });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

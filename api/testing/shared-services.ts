@@ -1,0 +1,78 @@
+import { connect } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFauxqs } from 'fauxqs';
+import { type Database, fromPool } from '../database/database.ts';
+import { createPostgresPool } from '../database/postgres-pool.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+import { createServerDatabase } from './test-database.ts';
+
+const REDIS = new URL(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/12');
+
+/** What processes share on several machines: each behind a proxy of its own, so that a test can take it away. */
+export interface SharedServices {
+  /** How the processes are set. */
+  env: Record<string, string>;
+  proxies: Record<'database' | 'redis' | 'storage', TcpProxy>;
+  /** The same database, not through the proxy. */
+  database: Database;
+  mails: MailServer;
+  stop(): Promise<void>;
+}
+
+/** Starts them; gives the reason in words where the machine lacks one. */
+export async function startSharedServices(): Promise<SharedServices | string> {
+  if (!(await listens(REDIS))) return 'No Redis answers (TEST_REDIS_URL).';
+  const made = await createServerDatabase();
+  if (!made) return 'This run is on the embedded database; see npm run test:postgres.';
+  const folder = await mkdtemp(join(tmpdir(), 'pleniere-shared-'));
+  const bucket = await startFauxqs({ port: 0, logger: false });
+  bucket.createBucket('pictures');
+  const mails = await startMailServer();
+  const server = new URL(made.url);
+  const proxies = {
+    database: await startTcpProxy(Number(server.port || 5432), server.hostname),
+    redis: await startTcpProxy(Number(REDIS.port || 6379), REDIS.hostname),
+    storage: await startTcpProxy(bucket.port),
+  };
+  const database = await fromPool(createPostgresPool(made.url, createLogger('silent'), 3), false);
+  return {
+    env: {
+      DATA_DIR: folder,
+      SESSION_SECRET: 'the secret that all processes of this test share',
+      DATABASE_URL: throughProxy(server, proxies.database),
+      REDIS_URL: throughProxy(REDIS, proxies.redis),
+      STORAGE_URL: `s3://key:secret@127.0.0.1:${proxies.storage.port}/pictures?secure=0`,
+      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      TRUST_PROXY: '1',
+    },
+    proxies,
+    database,
+    mails,
+    stop: async () => {
+      for (const proxy of Object.values(proxies)) await proxy.close();
+      await database.close();
+      await made.drop();
+      await mails.stop();
+      await bucket.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function throughProxy(url: URL, { port }: TcpProxy): string {
+  const changed = new URL(url);
+  [changed.hostname, changed.port] = ['127.0.0.1', String(port)];
+  return changed.href;
+}
+
+function listens({ hostname, port }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port || 6379), hostname);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { TOKEN_KEY } from '../schema/constants.ts';
+import { demoPerson } from './owner.ts';
+import { expect, test } from './story.ts';
+
+// A file that is refused is one of the steps.
+test.use({ expectedMessages: [/status of 400/] });
+
+test('a file is mapped by hand, checked, imported, exported again and changes nothing', async ({
+  page,
+  context,
+  request,
+}, { project }) => {
+  const { ask, token } = await demoPerson(request, 'ADMIN');
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  const mark = `${project.name} ${Date.now()}`;
+  const file = `Maison;Commune;CP;Tél\nLe Relais ${mark};Lyon;69002;04 78 00 00 00\nNulle part;;;\n`;
+  const send = (name: string, content: string | Buffer) =>
+    page
+      .getByLabel('Choisir un fichier')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) });
+
+  await page.goto('/admin/import-export');
+  await send('photo.csv', Buffer.from('89504e470d0a1a0a', 'hex'));
+  await expect(page.getByRole('alert')).toContainText('Ce n’est pas un fichier CSV');
+
+  await send('maisons.csv', file);
+  await expect(page.getByRole('heading', { name: 'maisons.csv' })).toBeVisible();
+  await page.getByLabel(/colonne «.Maison.»/).selectOption('Nom');
+  await page.getByRole('button', { name: 'Vérifier sans rien écrire' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce que ferait l’import' })).toBeVisible();
+  await expect(page.getByText(`Le Relais ${mark}`).first()).toBeVisible();
+  await expect(page.getByText('Cette commune est inconnue').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Importer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importer' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce qu’a fait l’import' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Toutes les remarques (CSV)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('3;error;commune_unknown;Commune;');
+
+  await page.goto(`/admin/establishments?q=${encodeURIComponent(`Le Relais ${mark}`)}`);
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+  const csv = await readFile(await (await exported).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+
+  await page.goto('/admin/import-export');
+  await send('retour.csv', csv);
+  await expect(page.getByLabel('Lire le fichier comme')).toHaveValue('pleniere');
+  await page.getByRole('button', { name: 'Vérifier sans rien écrire' }).click();
+  await expect(page.getByText('Il n’y a rien à écrire')).toBeVisible();
+  const { managedVenues } = await ask<{ managedVenues: { items: { version: number; standing: string }[] } }>(
+    'query ($text: String!) { managedVenues(filter: { text: $text }) { items { version standing } } }',
+    { text: `Le Relais ${mark}` },
+  );
+  expect(managedVenues.items).toEqual([{ version: 1, standing: 'DRAFT' }]);
+});

@@ -1,0 +1,143 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { solvedCaptcha } from '../api/testing/captcha.ts';
+import { expect, test } from './story.ts';
+
+const DAY_MS = 86_400_000;
+const OFFLINE_MS = 10_000;
+
+const soon = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Calls the API as somebody; gives what the one field of the operation answers. */
+async function call<Answer>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Answer> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await request.post('/graphql', { data: { query, variables }, headers });
+  const { data } = (await answer.json()) as { data: Record<string, Answer> };
+  return Object.values(data)[0]!;
+}
+
+const demoToken = async (request: APIRequestContext, role: 'ADMIN' | 'CLIENT') =>
+  (
+    await call<{ token: string }>(
+      request,
+      'mutation ($role: Role!) { demoLogin(role: $role) { ... on SignedIn { token } } }',
+      { role },
+    )
+  ).token;
+
+/** A page of somebody who is signed in. */
+async function pageOf(browser: Browser, options: BrowserContextOptions, token: string): Promise<Page> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  return context.newPage();
+}
+
+interface Asked {
+  id: string;
+  reference: string;
+  version: number;
+}
+
+/** A planner asks for a venue of the demo client, and the house hands it over. */
+async function askAndForward(
+  request: APIRequestContext,
+  admin: string,
+  venueId: string,
+): Promise<Asked & { token: string }> {
+  const challenge = (await (await request.get('/api/auth/captcha')).json()) as Parameters<typeof solvedCaptcha>[0];
+  const input = {
+    firstName: 'Jeanne',
+    lastName: 'Essai',
+    companyName: 'Essai et Fils',
+    email: `asks-${Date.now()}@essai.test`,
+    phone: '01 99 00 00 01',
+    eventType: 'JOURNEE_ETUDE',
+    startDate: soon(60),
+    endDate: soon(60),
+    flexibleDates: false,
+    participants: 40,
+    catering: [],
+    equipment: [],
+    mustHaves: [],
+    venueIds: [venueId],
+    language: 'fr',
+    consent: true,
+  };
+  const { request: asked, token } = await call<{ request: Asked; token: string }>(
+    request,
+    `mutation ($input: QuoteRequestInput!, $captchaToken: String!) {
+      requestQuote(input: $input, captchaToken: $captchaToken) { ... on QuoteRequested { token request { id reference version } } } }`,
+    { input, captchaToken: await solvedCaptcha(challenge) },
+  );
+  await call(
+    request,
+    `mutation ($id: ID!, $version: Int!) { forwardQuoteRequest(id: $id, version: $version) { __typename } }`,
+    asked,
+    admin,
+  );
+  return { ...asked, token };
+}
+
+const lines = (page: Page, reference: string) =>
+  page.locator('summary[aria-label^="Notifications"] + div li').filter({ hasText: reference });
+
+test.describe('between an owner and a planner', () => {
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|WebSocket/] });
+  test.setTimeout(150_000);
+
+  test('a request is told at once, answered, compared and chosen; what came while offline is there once', async ({
+    browser,
+    request,
+    page,
+    contextOptions,
+  }) => {
+    const admin = await demoToken(request, 'ADMIN');
+    const slug = 'l-atelier-vaucanson-lyon-1er';
+    const { id: venueId } = await call<{ id: string }>(
+      request,
+      'query ($slug: String!) { venue(slug: $slug) { id } }',
+      {
+        slug,
+      },
+    );
+    const owner = await pageOf(browser, contextOptions, await demoToken(request, 'CLIENT'));
+    await owner.goto('/dashboard');
+    await expect(owner.getByRole('heading', { level: 1 })).toContainText('Bonjour');
+    await expect(owner.locator('summary[aria-label^="Notifications"]')).toBeVisible();
+    await owner.waitForTimeout(1_500);
+
+    // The real socket of the real page: it is told within seconds, long before it would ask by itself.
+    const first = await askAndForward(request, admin, venueId);
+    await expect(owner.getByRole('status').filter({ hasText: first.reference })).toBeVisible({ timeout: 8_000 });
+    await expect(lines(owner, first.reference)).toHaveCount(1);
+
+    await owner.context().setOffline(true);
+    const second = await askAndForward(request, admin, venueId);
+    await owner.waitForTimeout(OFFLINE_MS);
+    await owner.context().setOffline(false);
+    await expect(lines(owner, second.reference)).toHaveCount(1, { timeout: 30_000 });
+    await expect(lines(owner, first.reference)).toHaveCount(1);
+
+    await owner.goto(`/dashboard/quotes/${first.id}`);
+    await owner.getByRole('textbox', { name: 'Objet' }).fill('Forfait journée d’étude');
+    await owner.getByRole('textbox', { name: 'Prix HT (€)' }).fill('62,50');
+    await expect(owner.getByRole('cell', { name: '2 500 €' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Envoyer la réponse' }).click();
+    await expect(owner.getByText(/^Votre réponse est envoyée/)).toBeVisible();
+
+    await page.goto(`/demande-devis/suivi#${first.token}`);
+    await expect(page.getByText('62,50 €', { exact: true })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Choisir/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choisir ce lieu' }).click();
+    await expect(page.getByText(/^Vous avez choisi/)).toBeVisible();
+    await expect(owner.getByRole('status').filter({ hasText: 'est choisi' })).toBeVisible({ timeout: 8_000 });
+    await owner.context().close();
+  });
+});

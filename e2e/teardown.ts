@@ -1,7 +1,0 @@
-import { rmSync } from 'node:fs';
-
-/** Takes away the data folder that playwright.config.ts made for this run. */
-export default function teardown(): void {
-  const folder = process.env.E2E_MADE_DIR;
-  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-}

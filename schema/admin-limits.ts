@@ -1,0 +1,25 @@
+/**
+ * Limits of what administrators do with the accounts of others. Beside `constants.ts`, and not in it: that one is part of every page of
+ * the public site.
+ */
+export const USER_ADMINISTRATION = {
+  /** Registrations that one decision takes at once. */
+  atOnce: 100,
+  /** Characters of a search. */
+  text: 100,
+  /** For so long the link is good that invites somebody for whom an account was made. */
+  invitationHours: 72,
+  /** A new link can be sent to the same person after so long. */
+  linkEverySeconds: 60,
+} as const;
+
+/** Bounds of what administrators type about money and plans. */
+export const BILLING_LIMITS = {
+  planName: 60,
+  reference: 100,
+  maxPriceCents: 10_000_000,
+  maxVatPercent: 30,
+  maxMonths: 60,
+  maxLimit: 1_000,
+  maxPosition: 100,
+} as const;

@@ -1,0 +1,67 @@
+/**
+ * Limits of what owners write. Beside `constants.ts`, and not in it: that one is part of every page of the public site.
+ */
+
+/** Greatest lengths (characters), counts and values of what an owner writes about his venue. */
+export const VENUE_LIMITS = {
+  name: 150,
+  slug: 80,
+  description: 10_000,
+  address: 300,
+  contactName: 150,
+  website: 300,
+  /** Bedrooms, and people who can sleep there. */
+  beds: 5_000,
+  tags: 30,
+  tag: 50,
+  rooms: 60,
+  roomName: 100,
+  roomDescription: 1_000,
+  roomCapacity: 20_000,
+  areaSqm: 100_000,
+  ceilingHeightM: 100,
+  accesses: 20,
+  accessMinutes: 600,
+  pointsOfInterest: 20,
+  distanceKm: 500,
+  activities: 30,
+  activityDescription: 500,
+  paragraphs: 12,
+  paragraphText: 4_000,
+  /** Names of accesses, points of interest and activities, and titles of paragraphs. */
+  title: 150,
+  /** Venues that one action takes at once. */
+  atOnce: 100,
+} as const;
+/** What an upload of pictures may hold, and the widths in pixels at which a picture is served. */
+export const PHOTOS = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  maxPerUpload: 10,
+  /** Where the plan has no limit. */
+  maxPerVenue: 50,
+  altLength: 200,
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  widths: [480, 960, 1_600],
+} as const;
+/** Greatest lengths (characters) and values of a promotion. */
+export const PROMOTION = {
+  title: 100,
+  text: 1_000,
+  maxPriceCents: 1_000_000,
+  maxVatPercent: 30,
+  monthsAhead: 24,
+} as const;
+/** What an owner's answer to a quote request may hold. Rates of the French VAT, in percent; money in cents before tax. */
+export const QUOTE_ANSWER = {
+  vatPercents: [0, 2.1, 5.5, 10, 20],
+  maxLines: 30,
+  label: 150,
+  maxQuantity: 1_000,
+  maxUnitPriceCents: 100_000_00,
+  maxTotalCents: 15_000_000_00,
+  /** Venues that a request can be handed to: those that were chosen, and what the house suggests. */
+  maxVenues: 10,
+  /** For so long who asked may take his choice back. */
+  undoChoiceHours: 48,
+} as const;

@@ -1,0 +1,119 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** What can be done with a change request. */
+export type ChangeRequestAction =
+  | 'APPROVE'
+  | 'REJECT'
+  | 'WITHDRAW';
+
+/** Which change requests. */
+export type ChangeRequestFilter = {
+  /** What became of them; null = anything. */
+  readonly statuses?: ReadonlyArray<ChangeRequestStatus> | null | undefined;
+  /** Words of the name or the city of the venue; null = any. */
+  readonly text?: string | null | undefined;
+  /** What is asked for; null = anything. */
+  readonly types?: ReadonlyArray<ChangeRequestType> | null | undefined;
+  /** Of this venue; null = of any. */
+  readonly venueId?: string | null | undefined;
+};
+
+/** Order of change requests: last or first sent first, or by the name of the venue. */
+export type ChangeRequestSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'VENUE';
+
+/** What became of a change request. */
+export type ChangeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+/** What is asked for: that a venue is accepted, changed or deleted. */
+export type ChangeRequestType =
+  | 'CREATION'
+  | 'DELETION'
+  | 'UPDATE';
+
+/** Something that can be changed of a venue. */
+export type VenueField =
+  | 'ACCESSES'
+  | 'ACTIVITIES'
+  | 'ADDRESS'
+  | 'AMENITIES'
+  | 'BEDROOMS'
+  | 'CATEGORY'
+  | 'CITY'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_FAX'
+  | 'CONTACT_NAME'
+  | 'CONTACT_PHONE'
+  | 'DESCRIPTION'
+  | 'EVENT_TYPES'
+  | 'HOMEPAGE_IMAGE'
+  | 'KIND'
+  | 'NAME'
+  | 'PARAGRAPHS'
+  | 'PHOTOS'
+  | 'POINTS_OF_INTEREST'
+  | 'POSITION'
+  | 'ROOMS'
+  | 'SLEEPS'
+  | 'SLUG'
+  | 'TAGS'
+  | 'WEBSITE';
+
+/** What kind of house a venue is. */
+export type VenueKind =
+  | 'BARGE'
+  | 'CHATEAU'
+  | 'CONGRESS_CENTRE'
+  | 'COUNTRY_ESTATE'
+  | 'HOTEL'
+  | 'INDUSTRIAL_HALL'
+  | 'LOFT'
+  | 'MOUNTAIN_LODGE'
+  | 'RESTAURANT'
+  | 'SEASIDE'
+  | 'TOWNHOUSE'
+  | 'VINEYARD';
+
+export type ChangeRequestsQueryVariables = Exact<{
+  filter: ChangeRequestFilter;
+  sort: ChangeRequestSort;
+  page: number;
+}>;
+
+
+export type ChangeRequestsQuery = { readonly changeRequests: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly type: ChangeRequestType, readonly status: ChangeRequestStatus, readonly fields: ReadonlyArray<VenueField>, readonly reason: string | null, readonly comment: string | null, readonly submittedAt: string, readonly processedAt: string | null, readonly availableActions: ReadonlyArray<ChangeRequestAction>, readonly venue: { readonly id: string, readonly name: string, readonly city: string, readonly kind: VenueKind, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } | null } }> } };
+
+export type WithdrawChangeRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawChangeRequestMutation = { readonly withdrawChangeRequest:
+    | { readonly __typename: 'ChangeRequestSaved', readonly changeRequest: { readonly id: string, readonly status: ChangeRequestStatus, readonly availableActions: ReadonlyArray<ChangeRequestAction> } }
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'Forbidden' }
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'PlanLimitReached' }
+    | { readonly __typename: 'ValidationFailed' }
+   };
+
+
+export const ChangeRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangeRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRequestFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRequestSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}}]} as unknown as DocumentNode<ChangeRequestsQuery, ChangeRequestsQueryVariables>;
+export const WithdrawChangeRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawChangeRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawChangeRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRequestSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawChangeRequestMutation, WithdrawChangeRequestMutationVariables>;
+export const useChangeRequestsQuery = /* @__PURE__ */ queryHook(ChangeRequestsDocument);
+export const useChangeRequestsLazyQuery = /* @__PURE__ */ lazyQueryHook(ChangeRequestsDocument);
+export const useChangeRequestsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ChangeRequestsDocument);
+export const useWithdrawChangeRequestMutation = /* @__PURE__ */ mutationHook(WithdrawChangeRequestDocument);

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import { useCallback, useRef, useState } from 'react';
+import { settled, useCall } from '../../lib/calls.ts';
+import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { Flex, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
+import {
+  RetentionRunsDocument,
+  useErasePersonDataMutation,
+  useExportPersonDataMutation,
+} from './data-protection.gen.ts';
+import { erasable, type Person } from './person.ts';
+import { sumOf } from './retention-words.ts';
+
+type PersonActionsProps = {
+  person: Person;
+  /** Nothing is held of him. */ empty: boolean;
+  onErased: (count: number) => void;
+};
+
+/** A copy of what is held, and its end. */
+export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const { email } = person;
+  const [exportPerson] = useExportPersonDataMutation();
+  const [erasePerson] = useErasePersonDataMutation({ refetchQueries: [RetentionRunsDocument] });
+  const [take, taking] = useCall(
+    useCallback(async () => {
+      const { data } = await exportPerson({ variables: { email } });
+      return data ? ({ kind: 'done', file: data.exportPersonData } as const) : failedCall('INTERNAL');
+    }, [email, exportPerson]),
+  );
+  const [erase, erasing] = useCall(
+    useCallback(async () => {
+      const { data } = await erasePerson({ variables: { email } });
+      return settled(data?.erasePersonData, 'PersonErased');
+    }, [email, erasePerson]),
+  );
+  const save = async () => {
+    setFailure(null);
+    const outcome = await take();
+    if (outcome.kind === 'done') saveFile(outcome.file.filename, 'application/json', outcome.file.json);
+    else setFailure(outcome);
+  };
+  const confirm = async () => {
+    setFailure(null);
+    const outcome = await erase();
+    dialog.current?.close();
+    if (outcome.kind === 'done') {
+      onErased(sumOf(outcome.answer.run.results));
+    } else setFailure(outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED'));
+  };
+  return (
+    <Stack gap="3">
+      {failure && (
+        <SendFailure
+          code={failure.code}
+          wait={failure.wait}
+          title={t({ id: 'person.notDone', message: 'This could not be done' })}
+        />
+      )}
+      {!empty && (
+        <Flex gap="3" flexWrap="wrap">
+          <Button busy={taking} onClick={() => void save()}>
+            <Download size={18} aria-hidden />
+            <Trans id="person.export">Download everything (JSON)</Trans>
+          </Button>
+          {erasable(person) && (
+            <Button color="danger" borderColor="danger" onClick={() => dialog.current?.showModal()}>
+              <Trans id="person.erase">Erase…</Trans>
+            </Button>
+          )}
+        </Flex>
+      )}
+      <ConfirmDialog
+        dialogRef={dialog}
+        title={t({ id: 'person.confirmTitle', message: `Forget ${person.email}?` })}
+        confirmLabel={t({ id: 'retention.confirm', message: 'Erase for good' })}
+        cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
+        busy={erasing}
+        onConfirm={() => void confirm()}
+      >
+        <Text>
+          <Trans id="person.confirmText">
+            Quote requests are made anonymous and their private links lead nowhere; messages, mails that wait and a
+            rejected registration are deleted. This can’t be taken back. Download everything first if the person asks
+            for a copy.
+          </Trans>
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ACCOUNT_STATUSES } from '../../lib/account-words.ts';
+import { useFormats } from '../../lib/formats.ts';
+import { useTerm } from '../../lib/terms.ts';
+import { Item, List, Stack } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { erasable, type Person } from './person.ts';
+import { PersonActions } from './person-actions.tsx';
+
+/** What is held under an address, each with a way to it. */
+export function PersonFound({ person, onErased }: { person: Person; onErased: (count: number) => void }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const status = useTerm(ACCOUNT_STATUSES);
+  const { email, account, quoteRequests, messages, venues, mails } = person;
+  const nothing = !account && venues.length === 0 && !erasable(person);
+  const references = (path: string, of: readonly { id: string; reference: string; createdAt: string }[]) => (
+    <List>
+      {of.map(({ id, reference, createdAt }) => (
+        <Item key={id}>
+          <Link to={`/admin/${path}/${id}`}>{reference}</Link>{' '}
+          <Text as="span" look="small" tone="muted">
+            {date(createdAt)}
+          </Text>
+        </Item>
+      ))}
+    </List>
+  );
+  return (
+    <Stack gap="4" borderTop="1px solid" borderColor="rule" pt="5" mt="5">
+      <Heading as="h3" look="h4" overflowWrap="anywhere">
+        {email}
+      </Heading>
+      {nothing && (
+        <Text>
+          <Trans id="person.nothing">Nothing is held under this address.</Trans>
+        </Text>
+      )}
+      <FactList>
+        {account && (
+          <Fact name={t({ id: 'person.account', message: 'Account' })}>
+            <Link to={`/admin/users/${account.id}`}>{account.name || email}</Link> ({status(account.status)})
+            {!account.isErasable && (
+              <Text look="small" tone="muted">
+                <Trans id="person.accountStays">
+                  The account isn’t erased here: its owner deletes it from the profile, with the password.
+                </Trans>
+              </Text>
+            )}
+          </Fact>
+        )}
+        {quoteRequests.length > 0 && (
+          <Fact name={t({ id: 'retention.quotes', message: 'Quote requests' })}>
+            {references('quotes', quoteRequests)}
+          </Fact>
+        )}
+        {messages.length > 0 && (
+          <Fact name={t({ id: 'retention.messages', message: 'Contact messages' })}>
+            {references('messages', messages)}
+          </Fact>
+        )}
+        {venues.length > 0 && (
+          <Fact name={t({ id: 'person.venues', message: 'Contact of' })}>
+            <List>
+              {venues.map(({ id, name }) => (
+                <Item key={id}>
+                  <Link to={`/admin/establishments/${id}`}>{name}</Link>
+                </Item>
+              ))}
+            </List>
+            <Text look="small" tone="muted">
+              <Trans id="person.venuesText">Change the contact on the page of the venue.</Trans>
+            </Text>
+          </Fact>
+        )}
+        {mails > 0 && (
+          <Fact name={t({ id: 'person.mails', message: 'Mails' })}>
+            {t({
+              id: 'person.mailCount',
+              message: plural(mails, {
+                one: '# mail, whose address is kept for some days',
+                other: '# mails, whose address is kept for some days',
+              }),
+            })}
+          </Fact>
+        )}
+      </FactList>
+      <PersonActions person={person} empty={nothing} onErased={onErased} />
+    </Stack>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

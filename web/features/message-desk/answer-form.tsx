@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Send from 'lucide-react/icons/send';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { settled, useCall, type Settled } from '../../lib/calls.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { mendedForm, tabStorage } from '../../lib/tab-storage.ts';
+import { Row, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { DeskMessage } from './desk-message.ts';
+import { useDeskAnswerMessageMutation } from './message-desk.gen.ts';
+
+type AnswerFormProps = {
+  message: DeskMessage;
+  /** It was sent. */
+  onSent: () => void;
+  /** Somebody else was quicker: the message is to be looked at again. */
+  onStale: () => void;
+};
+
+/** Writes to the sender of a message by mail. What is typed stays in the tab until it was sent. */
+export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
+  const { t } = useLingui();
+  const { id, version, email, firstName, language, answers } = message;
+  const key = `answer.${id}`;
+  const [text, setText] = useState(() => mendedForm({ text: '' }, tabStorage.read(key)).text);
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<Extract<Settled<never>, { kind: 'failed' }> | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [answerMessage] = useDeskAnswerMessageMutation();
+  const [answer, answering] = useCall(
+    useCallback(
+      async (typed: string) => {
+        const { data } = await answerMessage({ variables: { id, version, text: typed } });
+        return settled(data?.answerMessage, 'MessageChanged');
+      },
+      [answerMessage, id, version],
+    ),
+  );
+  const typed = text.trim();
+  const fault =
+    typed === ''
+      ? t({ id: 'deskAnswer.required', message: 'Write your answer first.' })
+      : typed.length > FORM_LIMITS.message
+        ? t({ id: 'deskAnswer.tooLong', message: `${FORM_LIMITS.message} characters at most.` })
+        : null;
+  const type = (value: string) => {
+    setText(value);
+    tabStorage.write(key, value === '' ? null : { text: value });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    setFailure(null);
+    if (fault !== null) {
+      area.current?.focus();
+      return;
+    }
+    const result = await answer(typed);
+    if (result.kind === 'failed') {
+      setFailure(result);
+      if (result.code === 'CONFLICT' || result.code === 'FORBIDDEN') onStale();
+    } else if (result.kind === 'done') {
+      type('');
+      setAsked(false);
+      onSent();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <Stack gap="3">
+        <Field
+          label={
+            answers.length > 0
+              ? t({ id: 'deskAnswer.again', message: 'Write once more' })
+              : t({ id: 'deskAnswer.label', message: 'Your answer' })
+          }
+          required
+          help={
+            language === 'fr'
+              ? t({
+                  id: 'deskAnswer.helpFrench',
+                  message:
+                    'In French. The greeting, your name and the message of the visitor are added to the mail; write only what you have to say.',
+                })
+              : t({
+                  id: 'deskAnswer.helpEnglish',
+                  message:
+                    'In English. The greeting, your name and the message of the visitor are added to the mail; write only what you have to say.',
+                })
+          }
+          error={asked && fault ? fault : undefined}
+          counter={text.length > FORM_LIMITS.message - 500 ? `${text.length} / ${FORM_LIMITS.message}` : undefined}
+        >
+          <TextArea ref={area} rows={6} lang={language} value={text} onChange={({ target }) => type(target.value)} />
+        </Field>
+        {failure && (
+          <SendFailure
+            code={failure.code}
+            wait={failure.wait}
+            texts={{
+              CONFLICT: t({
+                id: 'deskAnswer.conflict',
+                message:
+                  'A colleague has dealt with this message in the meantime. What you typed is kept: look at what was answered, then send if it is still needed.',
+              }),
+            }}
+          />
+        )}
+        <Row gap="3">
+          <Button type="submit" look="solid" busy={answering}>
+            <Send size={17} aria-hidden />
+            {t({ id: 'deskAnswer.send', message: 'Send by mail' })}
+          </Button>
+          <Text look="caption" tone="muted" overflowWrap="anywhere">
+            <Trans id="deskAnswer.to">
+              To {firstName}, {email}
+            </Trans>
+          </Text>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Archive from 'lucide-react/icons/archive';
+import { useCallback, useState } from 'react';
+import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useCall } from '../../lib/calls.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { BulkBar } from '../../ui/bulk-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { DeskMessageLine } from './desk-message.ts';
+import { useDeskArchiveMessagesMutation } from './message-desk.gen.ts';
+
+type ArchiveBarProps = { messages: readonly DeskMessageLine[]; onClear: () => void; onDone: () => void };
+
+/** Puts the chosen messages away, and says how many. It can be taken back message by message, so it does not ask before. */
+export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
+  const { t } = useLingui();
+  const [told, setTold] = useState('');
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const [archiveMessages] = useDeskArchiveMessagesMutation();
+  const [archive, archiving] = useCall(
+    useCallback(
+      async (ids: string[]) => {
+        const { data } = await archiveMessages({ variables: { ids } });
+        return data ? ({ kind: 'done', outcomes: data.archiveMessages } as const) : failedCall('INTERNAL');
+      },
+      [archiveMessages],
+    ),
+  );
+  const run = async () => {
+    setTold('');
+    setFailure(null);
+    const result = await archive(messages.map(({ id }) => id));
+    if (result.kind === 'failed') {
+      setFailure(result);
+      return;
+    }
+    const done = result.outcomes.filter(({ code }) => code === null).length;
+    const before = result.outcomes.length - done;
+    setTold(
+      [
+        t({
+          id: 'deskMessages.archivedMany',
+          message: plural(done, { one: '# message archived.', other: '# messages archived.' }),
+        }),
+        before > 0
+          ? t({
+              id: 'deskMessages.archivedBefore',
+              message: plural(before, {
+                one: '# was put away already.',
+                other: '# were put away already.',
+              }),
+            })
+          : '',
+      ].join(' '),
+    );
+    onClear();
+    onDone();
+  };
+  const count = messages.length;
+  return (
+    <>
+      {told && (
+        <Notice tone="sage" role="status">
+          {told}
+        </Notice>
+      )}
+      {failure && (
+        <SendFailure
+          code={failure.code}
+          wait={failure.wait}
+          title={t({ id: 'deskMessage.failed', message: 'Nothing was done' })}
+        />
+      )}
+      {count > 0 && (
+        <BulkBar
+          label={t({ id: 'deskMessages.chosen', message: 'Chosen messages' })}
+          text={t({
+            id: 'deskMessages.chosenCount',
+            message: plural(count, { one: '# message chosen', other: '# messages chosen' }),
+          })}
+          clearLabel={t({ id: 'deskMessages.clear', message: 'Choose none' })}
+          onClear={onClear}
+        >
+          <Button size="sm" look="solid" busy={archiving} onClick={() => void run()}>
+            <Archive size={16} aria-hidden />
+            {t({ id: 'deskMessage.archive', message: 'Archive' })}
+          </Button>
+        </BulkBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListChanges } from '../../lib/list/list-address.ts';
+import { useShortDays } from '../../lib/short-days.ts';
+import { useTerm } from '../../lib/terms.ts';
+import { Span, Stack } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Badge } from '../../ui/layout.tsx';
+import {
+  type MESSAGES,
+  MESSAGES_PATH,
+  STATES,
+  STATE_TONES,
+  type DeskMessageLine,
+  type MessagesAddress,
+} from './desk-message.ts';
+
+type TableColumns = {
+  address: MessagesAddress;
+  link: (changes: ListChanges<typeof MESSAGES.filters, typeof MESSAGES.sorts>) => string;
+};
+
+/** The columns of the table of messages. */
+export function useMessageColumns({ address, link }: TableColumns): readonly Column<DeskMessageLine>[] {
+  const { t } = useLingui();
+  const { timeOf } = useShortDays();
+  const stateName = useTerm(STATES);
+  const sorted = (sort: MessagesAddress['sort'], direction: 'ascending' | 'descending') => ({
+    to: link({ sort }),
+    direction: address.sort === sort ? direction : null,
+  });
+  return [
+    {
+      id: 'subject',
+      title: t({ id: 'deskMessages.bySubject', message: 'Subject' }),
+      lead: true,
+      sort: sorted('SUBJECT', 'ascending'),
+      cell: ({ id, subject, excerpt, state }) => (
+        <Stack gap="0.5" minWidth="0">
+          <Link
+            to={`${MESSAGES_PATH}/${id}`}
+            look="plain"
+            data-row-link
+            fontWeight={state === 'NEW' ? '700' : '600'}
+            overflowWrap="anywhere"
+          >
+            {subject}
+          </Link>
+          <Span fontSize="xs" color="ink.muted" lineClamp="2" overflowWrap="anywhere">
+            {excerpt}
+          </Span>
+        </Stack>
+      ),
+    },
+    {
+      id: 'sender',
+      title: t({ id: 'deskMessages.byName', message: 'Sender' }),
+      sort: sorted('NAME', 'ascending'),
+      cell: ({ senderName, email }) => (
+        <Stack gap="0" minWidth={{ base: '0', lg: '13rem' }} textAlign={{ base: 'right', lg: 'left' }}>
+          <span>{senderName}</span>
+          <Span fontSize="xs" color="ink.muted" overflowWrap="anywhere">
+            {email}
+          </Span>
+        </Stack>
+      ),
+    },
+    {
+      id: 'state',
+      title: t({ id: 'deskMessages.state', message: 'State' }),
+      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{stateName(state)}</Badge>,
+    },
+    {
+      id: 'received',
+      title: t({ id: 'deskMessages.received', message: 'Received' }),
+      sort: sorted('NEWEST', 'descending'),
+      cell: ({ createdAt }) => <Span whiteSpace="nowrap">{timeOf(createdAt)}</Span>,
+    },
+  ];
+}

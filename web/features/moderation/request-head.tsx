@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
+import { useTerm } from '../../lib/terms.ts';
+import { REQUEST_STATUSES, REQUEST_TYPES, STATUS_TONES } from '../../lib/venue-content/request-words.ts';
+import type { ChangeRequestQuery } from '../../lib/venue-content/venue-content.gen.ts';
+import { Flex, Row, Stack } from '../../ui/box.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Badge } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+export type Request = NonNullable<ChangeRequestQuery['changeRequest']>;
+
+type RequestHeadProps = {
+  request: Request;
+  /** Whether the name of the venue is the title of the page here; in a preview it stands there. */
+  titled: boolean;
+};
+
+/** Of which venue, sent by whom and when, with which words; what became of it. */
+export function RequestHead({ request, titled }: RequestHeadProps) {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const typeName = useTerm(REQUEST_TYPES);
+  const statusName = useTerm(REQUEST_STATUSES);
+  const { type, status, venue, submittedAt, submittedBy, processedAt, processedBy, comment, reason, note } = request;
+  const sent = dateTime(submittedAt);
+  const closed = processedAt === null ? null : dateTime(processedAt);
+  const sender = [submittedBy?.name, submittedBy?.companyName].filter(Boolean).join(' · ');
+  const judge = processedBy?.name;
+  return (
+    <Stack gap="4">
+      <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
+        <Stack gap="2" minWidth="0">
+          {titled ? (
+            <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
+              {venue.name}
+            </Heading>
+          ) : (
+            <Text look="lead" fontWeight="600" lang="fr">
+              {venue.name}
+            </Text>
+          )}
+          <Row gap="2">
+            <Badge tone={type === 'DELETION' ? 'danger' : 'neutral'}>{typeName(type)}</Badge>
+            <Badge tone={STATUS_TONES[status]}>{statusName(status)}</Badge>
+          </Row>
+          <Text look="small" tone="muted">
+            {sender
+              ? t({ id: 'moderation.sentBy', message: `Sent on ${sent} by ${sender}` })
+              : t({ id: 'request.sentAt', message: `Sent on ${sent}` })}
+            {closed &&
+              ` – ${
+                judge
+                  ? t({ id: 'venueDesk.closedBy', message: `Closed on ${closed} by ${judge}` })
+                  : t({ id: 'request.closedAt', message: `Closed on ${closed}` })
+              }`}
+          </Text>
+        </Stack>
+        <LinkButton size="sm" to={`/admin/establishments/${venue.id}`}>
+          <Trans id="moderation.sheet">Sheet of the venue</Trans>
+        </LinkButton>
+      </Flex>
+      {comment && (
+        <Notice>
+          <Text fontWeight="600">
+            <Trans id="moderation.ownerComment">The owner’s word</Trans>
+          </Text>
+          <Text look="small" whiteSpace="pre-line">
+            {comment}
+          </Text>
+        </Notice>
+      )}
+      {reason && (
+        <Notice tone="danger">
+          <Text fontWeight="600">
+            <Trans id="request.why">Why it was not accepted</Trans>
+          </Text>
+          <Text look="small" whiteSpace="pre-line">
+            {reason}
+          </Text>
+        </Notice>
+      )}
+      {note && (
+        <Notice tone="sage">
+          <Text fontWeight="600">
+            <Trans id="moderation.said">What was said to the owner</Trans>
+          </Text>
+          <Text look="small" whiteSpace="pre-line">
+            {note}
+          </Text>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

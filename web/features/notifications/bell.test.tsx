@@ -1,0 +1,170 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { OperationTypeNode } from 'graphql';
+import { Subject } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
+import { api, server } from '../../testing/api.ts';
+import { renderWithApp } from '../../testing/render-with-app.tsx';
+import { Bell } from './bell.tsx';
+
+type Told = { id: string; isRead: boolean };
+
+/** What the server holds, the latest first. */
+let held: Told[];
+const ROLE = 'CLIENT';
+let socket: Subject<ApolloLink.Result>;
+
+const reference = (id: string) => `DEV-2026-00000${id}`;
+const counts = () => ({
+  __typename: 'NotificationCounts',
+  unread: held.filter(({ isRead }) => !isRead).length,
+  unreadQuoteRequests: 0,
+  pendingRegistrations: null,
+  pendingVenues: null,
+  pendingChangeRequests: null,
+  newMessages: null,
+});
+const whole = ({ id, isRead }: Told) => ({
+  __typename: 'Notification',
+  id,
+  type: 'QUOTE_REQUEST',
+  params: [
+    { __typename: 'NotificationParam', name: 'reference', value: reference(id) },
+    { __typename: 'NotificationParam', name: 'event', value: 'withdrawn' },
+  ],
+  link: `/dashboard/quotes/${id}`,
+  isRead,
+  createdAt: '2026-11-21T10:00:00.000Z',
+});
+
+beforeEach(() => {
+  held = [{ id: '1', isRead: true }];
+  socket = new Subject();
+  server.use(
+    api.query('NotificationFeed', () =>
+      HttpResponse.json({
+        data: {
+          notifications: { __typename: 'NotificationPage', items: held.slice(0, 8).map(whole) },
+          notificationCounts: counts(),
+        },
+      }),
+    ),
+  );
+});
+
+/** The socket tells that something is different: at its opening, after a break, and at each change. */
+const tell = () => act(async () => socket.next({ data: { notificationCountsChanged: counts() } }));
+
+function open() {
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new ApolloLink(() => socket),
+    new BaseHttpLink({ uri: 'http://localhost:4000/graphql' }),
+  );
+  const client = new ApolloClient({ ...SHARED_OPTIONS, cache: createCache(), link });
+  return renderWithApp(<Bell role={ROLE} allAddress="/dashboard/notifications" />, { client });
+}
+
+const lines = () => screen.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent);
+const linesOf = (id: string) => lines().filter((text) => text.includes(reference(id)));
+
+test('shows the latest in words, and how many are unread', async () => {
+  held = [
+    { id: '2', isRead: false },
+    { id: '1', isRead: true },
+  ];
+  await open();
+  expect(await screen.findByLabelText('Notifications, 1 notification non lue')).toBeDefined();
+  expect(linesOf('2')[0]).toContain('La demande DEV-2026-000002 a été retirée.');
+  expect(linesOf('1')).toHaveLength(1);
+});
+
+test('says so when there is nothing', async () => {
+  held = [];
+  await open();
+  expect(await screen.findByText('Aucune notification')).toBeDefined();
+});
+
+test('what comes is told by a toast and listed, each once', async () => {
+  await open();
+  await waitFor(() => expect(linesOf('1')).toHaveLength(1));
+  held = [{ id: '2', isRead: false }, ...held];
+  await tell();
+  const toast = await screen.findByRole('link', { name: 'Voir' });
+  expect(toast.getAttribute('href')).toBe('/dashboard/quotes/2');
+  await tell();
+  expect(linesOf('2')).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Voir' })).toHaveLength(1);
+});
+
+test('what came between the question and the opening of the socket is not lost', async () => {
+  await open();
+  await waitFor(() => expect(linesOf('1')).toHaveLength(1));
+  // It came before anybody listened: nothing told of it.
+  held = [{ id: '2', isRead: false }, ...held];
+  expect(linesOf('2')).toHaveLength(0);
+  // Then the socket opens, which it tells.
+  await tell();
+  await waitFor(() => expect(linesOf('2')).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Voir' })).toBeDefined();
+});
+
+test('what could not be asked for is asked for when the browser is online again', async () => {
+  await open();
+  await waitFor(() => expect(linesOf('1')).toHaveLength(1));
+  held = [{ id: '2', isRead: false }, ...held];
+  server.use(api.query('NotificationFeed', () => HttpResponse.error(), { once: true }));
+  await tell();
+  expect(linesOf('2')).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(linesOf('2')).toHaveLength(1));
+});
+
+test('several that came during a break are told at once, and each is there once', async () => {
+  await open();
+  await waitFor(() => expect(linesOf('1')).toHaveLength(1));
+  held = [{ id: '4', isRead: false }, { id: '3', isRead: false }, { id: '2', isRead: false }, ...held];
+  await tell();
+  expect(await screen.findByText('3 nouvelles notifications')).toBeDefined();
+  for (const id of ['1', '2', '3', '4']) expect(linesOf(id)).toHaveLength(1);
+});
+
+test('what a deletion lets in at the end of the list is no news', async () => {
+  held = Array.from({ length: 9 }, (_, index) => ({ id: String(index + 1), isRead: false }));
+  await open();
+  await waitFor(() => expect(linesOf('8')).toHaveLength(1));
+  held = held.slice(1);
+  await tell();
+  await waitFor(() => expect(linesOf('9')).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: 'Voir' })).toBeNull();
+});
+
+test('a click marks as read and leads there', async () => {
+  held = [{ id: '2', isRead: false }];
+  server.use(
+    api.mutation('MarkNotificationRead', ({ variables }) => {
+      held = held.map((each) => (each.id === variables['id'] ? { ...each, isRead: true } : each));
+      const notification = { __typename: 'Notification', id: '2', isRead: true };
+      return HttpResponse.json({
+        data: { markNotificationRead: { __typename: 'NotificationChanged', notification, counts: counts() } },
+      });
+    }),
+  );
+  const { user, address } = await open();
+  const link = await screen.findByRole('link', { name: /DEV-2026-000002/, hidden: true });
+  await user.click(link);
+  expect(address()).toBe('/dashboard/quotes/2');
+  expect(held[0]?.isRead).toBe(true);
+});
+
+test('a failure is said in the words of the specification', async () => {
+  held = [{ id: '2', isRead: false }];
+  server.use(api.mutation('MarkAllNotificationsRead', () => HttpResponse.error()));
+  const { user, container } = await open();
+  await user.click(await screen.findByText('Tout marquer comme lu'));
+  const said = await within(container).findByText('Les notifications n’ont pas pu être marquées comme lues');
+  expect(said).toBeDefined();
+});

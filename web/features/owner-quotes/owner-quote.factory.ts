@@ -1,0 +1,82 @@
+/** A request as the API tells an owner of it, or as the test wants it. */
+export function ownerQuote(wanted: object = {}): Record<string, unknown> {
+  return {
+    __typename: 'ForwardedQuoteRequest',
+    id: 'q1',
+    reference: 'DEV-2026-000042',
+    state: 'FORWARDED',
+    progress: 'TO_ANSWER',
+    availableActions: ['ANSWER'],
+    forwardedAt: '2026-11-20T10:00:00.000Z',
+    eventType: 'JOURNEE_ETUDE',
+    startDate: '2027-03-01',
+    endDate: '2027-03-02',
+    flexibleDates: false,
+    participants: 60,
+    layout: 'THEATRE',
+    bedrooms: null,
+    budgetPerPersonCents: 8_550,
+    catering: ['LUNCH'],
+    cateringNote: null,
+    equipment: [],
+    equipmentNote: null,
+    message: 'Nous arrivons par le train.',
+    mustHaves: ['DATES'],
+    contact: {
+      __typename: 'QuoteContact',
+      firstName: 'Jeanne',
+      lastName: 'Essai',
+      companyName: 'Essai SAS',
+      email: 'jeanne@essai.test',
+      phone: '01 99 00 00 01',
+      language: 'fr',
+    },
+    venues: [ownerVenue()],
+    ...wanted,
+  };
+}
+
+export function ownerVenue(wanted: object = {}): Record<string, unknown> {
+  return {
+    __typename: 'ForwardedVenue',
+    venueId: 'v1',
+    name: 'Le Rivage',
+    city: 'Annecy',
+    fit: [
+      { __typename: 'QuoteFit', criterion: 'PARTICIPANTS', verdict: 'MISMATCH', wanted: 60, listed: 40 },
+      { __typename: 'QuoteFit', criterion: 'DATES', verdict: 'MATCH', wanted: null, listed: null },
+    ],
+    answer: null,
+    ...wanted,
+  };
+}
+
+export function ownerAnswer(wanted: object = {}): Record<string, unknown> {
+  return {
+    __typename: 'QuoteAnswer',
+    id: 'a1',
+    kind: 'OFFER',
+    text: 'Au plaisir.',
+    question: null,
+    reply: null,
+    repliedAt: null,
+    validUntil: '2027-01-31',
+    startDate: null,
+    endDate: null,
+    lines: [
+      {
+        __typename: 'QuoteAnswerLine',
+        label: 'Forfait',
+        unitPriceCents: 6_250,
+        vatPercent: 10,
+        basis: 'PER_PARTICIPANT',
+        quantity: 1,
+        totalCents: 375_000,
+      },
+    ],
+    chosenAt: null,
+    version: 1,
+    updatedAt: '2026-11-21T10:00:00.000Z',
+    ...wanted,
+  };
+}

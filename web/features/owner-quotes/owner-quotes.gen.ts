@@ -1,0 +1,212 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { IssuesFragment } from '../../lib/forms.gen.ts';
+import { fragmentHook } from '../../lib/hooks/fragment-hook.ts';
+import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A meal or drink of an event. */
+export type CateringOption =
+  | 'BREAKFAST'
+  | 'COCKTAIL'
+  | 'COFFEE_BREAKS'
+  | 'DINNER'
+  | 'LUNCH';
+
+/** Technical equipment of an event. */
+export type EquipmentOption =
+  | 'FLIPCHART'
+  | 'HYBRID_STREAMING'
+  | 'MICROPHONES'
+  | 'PROJECTOR'
+  | 'SCREEN'
+  | 'SOUND'
+  | 'STAGE'
+  | 'VIDEOCONFERENCE';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** Conditions on the requests that an owner was handed. */
+export type ForwardedQuoteFilter = {
+  /** What they are to him; null = whatever. */
+  readonly progress?: OwnerQuoteProgress | null | undefined;
+  /** Part of the number, of the company, or of the name of a venue, at most 100 characters. */
+  readonly text?: string | null | undefined;
+};
+
+/** Order: handed over last first, earliest event first (open dates last), most people first. */
+export type ForwardedQuoteSort =
+  | 'EVENT_DATE'
+  | 'NEWEST'
+  | 'PARTICIPANTS';
+
+/** A language of the product. */
+export type Language =
+  | 'en'
+  | 'fr';
+
+/** What a request is to the owner: it waits for his answer, has it, or has ended. */
+export type OwnerQuoteProgress =
+  | 'ANSWERED'
+  | 'ENDED'
+  | 'TO_ANSWER';
+
+/** What a venue answers to a request. What does not belong to its kind is not kept. */
+export type QuoteAnswerInput = {
+  /** Last day, where other dates are offered. */
+  readonly endDate?: string | null | undefined;
+  /** What it is. */
+  readonly kind: QuoteAnswerKind;
+  /** Prices of an offer, 1 to 30. */
+  readonly lines?: ReadonlyArray<QuoteAnswerLineInput>;
+  /** The request. */
+  readonly requestId: string;
+  /** First day, where other dates are offered; null = as asked. */
+  readonly startDate?: string | null | undefined;
+  /** Words that go with an offer, at most 4000 characters; why it is declined, or the question, at most 1000. */
+  readonly text?: string | null | undefined;
+  /** Last day of an offer, from today on. Needed there. */
+  readonly validUntil?: string | null | undefined;
+  /** The venue that answers. */
+  readonly venueId: string;
+  /** Version of the answer that is revised; null = it is the first. */
+  readonly version?: number | null | undefined;
+};
+
+/** What a venue says to a request. */
+export type QuoteAnswerKind =
+  | 'DECLINED'
+  | 'OFFER'
+  | 'QUESTION';
+
+/** One price of an offer. */
+export type QuoteAnswerLineInput = {
+  /** Whether it is paid for each participant. */
+  readonly basis: QuotePriceBasis;
+  /** What it is for, at most 150 characters. */
+  readonly label: string;
+  /** How many, 1 to 1000; for each participant where it is so. */
+  readonly quantity?: number;
+  /** Before tax, in cents of euros, at most 10000000. */
+  readonly unitPriceCents: number;
+  /** Rate of its VAT: 0, 2.1, 5.5, 10, 20. */
+  readonly vatPercent: number;
+};
+
+/** A part of what a quote is asked for. */
+export type QuoteCriterion =
+  | 'BEDROOMS'
+  | 'BUDGET'
+  | 'CATERING'
+  | 'DATES'
+  | 'EQUIPMENT'
+  | 'LAYOUT'
+  | 'PARTICIPANTS';
+
+/** Whether a venue has what is asked for, as far as its listing tells. */
+export type QuoteFitVerdict =
+  | 'MATCH'
+  | 'MISMATCH'
+  | 'UNKNOWN';
+
+/** What the price of a line is for. */
+export type QuotePriceBasis =
+  | 'FLAT'
+  | 'PER_PARTICIPANT';
+
+/** What can be done with a request. */
+export type QuoteRequestAction =
+  | 'ANSWER'
+  | 'ARCHIVE'
+  | 'CHANGE'
+  | 'FORWARD'
+  | 'LOSE'
+  | 'RECONSIDER'
+  | 'REJECT'
+  | 'REMIND'
+  | 'REOPEN'
+  | 'REVIEW'
+  | 'WIN'
+  | 'WITHDRAW';
+
+/** Where a quote request stands: from NEW over FORWARDED (to the owners) and ANSWERED to its end. */
+export type QuoteRequestState =
+  | 'ANSWERED'
+  | 'ARCHIVED'
+  | 'FORWARDED'
+  | 'IN_REVIEW'
+  | 'LOST'
+  | 'NEW'
+  | 'REJECTED'
+  | 'WON';
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+export type OwnerAnswerFragment = { readonly id: string, readonly kind: QuoteAnswerKind, readonly text: string | null, readonly question: string | null, readonly reply: string | null, readonly repliedAt: string | null, readonly validUntil: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly chosenAt: string | null, readonly version: number, readonly updatedAt: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly unitPriceCents: number, readonly vatPercent: number, readonly basis: QuotePriceBasis, readonly quantity: number, readonly totalCents: number }> } & { ' $fragmentName'?: 'OwnerAnswerFragment' };
+
+export type OwnerQuoteFragment = { readonly id: string, readonly reference: string, readonly state: QuoteRequestState, readonly progress: OwnerQuoteProgress, readonly availableActions: ReadonlyArray<QuoteRequestAction>, readonly forwardedAt: string, readonly eventType: EventType, readonly startDate: string | null, readonly endDate: string | null, readonly flexibleDates: boolean, readonly participants: number, readonly layout: RoomLayout | null, readonly bedrooms: number | null, readonly budgetPerPersonCents: number | null, readonly catering: ReadonlyArray<CateringOption>, readonly cateringNote: string | null, readonly equipment: ReadonlyArray<EquipmentOption>, readonly equipmentNote: string | null, readonly message: string | null, readonly mustHaves: ReadonlyArray<QuoteCriterion>, readonly contact: { readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly email: string, readonly phone: string, readonly language: Language } | null, readonly venues: ReadonlyArray<{ readonly venueId: string, readonly name: string, readonly city: string, readonly fit: ReadonlyArray<{ readonly criterion: QuoteCriterion, readonly verdict: QuoteFitVerdict, readonly wanted: number | null, readonly listed: number | null }>, readonly answer: { readonly id: string, readonly kind: QuoteAnswerKind, readonly text: string | null, readonly question: string | null, readonly reply: string | null, readonly repliedAt: string | null, readonly validUntil: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly chosenAt: string | null, readonly version: number, readonly updatedAt: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly unitPriceCents: number, readonly vatPercent: number, readonly basis: QuotePriceBasis, readonly quantity: number, readonly totalCents: number }> } | null }> } & { ' $fragmentName'?: 'OwnerQuoteFragment' };
+
+export type OwnerQuotesQueryVariables = Exact<{
+  filter: ForwardedQuoteFilter;
+  sort: ForwardedQuoteSort;
+  page: number;
+}>;
+
+
+export type OwnerQuotesQuery = { readonly forwardedQuoteRequests: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: QuoteRequestState, readonly progress: OwnerQuoteProgress, readonly availableActions: ReadonlyArray<QuoteRequestAction>, readonly forwardedAt: string, readonly eventType: EventType, readonly startDate: string | null, readonly endDate: string | null, readonly flexibleDates: boolean, readonly participants: number, readonly layout: RoomLayout | null, readonly bedrooms: number | null, readonly budgetPerPersonCents: number | null, readonly catering: ReadonlyArray<CateringOption>, readonly cateringNote: string | null, readonly equipment: ReadonlyArray<EquipmentOption>, readonly equipmentNote: string | null, readonly message: string | null, readonly mustHaves: ReadonlyArray<QuoteCriterion>, readonly contact: { readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly email: string, readonly phone: string, readonly language: Language } | null, readonly venues: ReadonlyArray<{ readonly venueId: string, readonly name: string, readonly city: string, readonly fit: ReadonlyArray<{ readonly criterion: QuoteCriterion, readonly verdict: QuoteFitVerdict, readonly wanted: number | null, readonly listed: number | null }>, readonly answer: { readonly id: string, readonly kind: QuoteAnswerKind, readonly text: string | null, readonly question: string | null, readonly reply: string | null, readonly repliedAt: string | null, readonly validUntil: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly chosenAt: string | null, readonly version: number, readonly updatedAt: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly unitPriceCents: number, readonly vatPercent: number, readonly basis: QuotePriceBasis, readonly quantity: number, readonly totalCents: number }> } | null }> }> } };
+
+export type OwnerQuoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnerQuoteQuery = { readonly forwardedQuoteRequest: { readonly id: string, readonly reference: string, readonly state: QuoteRequestState, readonly progress: OwnerQuoteProgress, readonly availableActions: ReadonlyArray<QuoteRequestAction>, readonly forwardedAt: string, readonly eventType: EventType, readonly startDate: string | null, readonly endDate: string | null, readonly flexibleDates: boolean, readonly participants: number, readonly layout: RoomLayout | null, readonly bedrooms: number | null, readonly budgetPerPersonCents: number | null, readonly catering: ReadonlyArray<CateringOption>, readonly cateringNote: string | null, readonly equipment: ReadonlyArray<EquipmentOption>, readonly equipmentNote: string | null, readonly message: string | null, readonly mustHaves: ReadonlyArray<QuoteCriterion>, readonly contact: { readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly email: string, readonly phone: string, readonly language: Language } | null, readonly venues: ReadonlyArray<{ readonly venueId: string, readonly name: string, readonly city: string, readonly fit: ReadonlyArray<{ readonly criterion: QuoteCriterion, readonly verdict: QuoteFitVerdict, readonly wanted: number | null, readonly listed: number | null }>, readonly answer: { readonly id: string, readonly kind: QuoteAnswerKind, readonly text: string | null, readonly question: string | null, readonly reply: string | null, readonly repliedAt: string | null, readonly validUntil: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly chosenAt: string | null, readonly version: number, readonly updatedAt: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly unitPriceCents: number, readonly vatPercent: number, readonly basis: QuotePriceBasis, readonly quantity: number, readonly totalCents: number }> } | null }> } | null };
+
+export type AnswerQuoteMutationVariables = Exact<{
+  input: QuoteAnswerInput;
+}>;
+
+
+export type AnswerQuoteMutation = { readonly answerQuoteRequest:
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'Forbidden' }
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'QuoteRequestAnswered', readonly request: { readonly id: string, readonly reference: string, readonly state: QuoteRequestState, readonly progress: OwnerQuoteProgress, readonly availableActions: ReadonlyArray<QuoteRequestAction>, readonly forwardedAt: string, readonly eventType: EventType, readonly startDate: string | null, readonly endDate: string | null, readonly flexibleDates: boolean, readonly participants: number, readonly layout: RoomLayout | null, readonly bedrooms: number | null, readonly budgetPerPersonCents: number | null, readonly catering: ReadonlyArray<CateringOption>, readonly cateringNote: string | null, readonly equipment: ReadonlyArray<EquipmentOption>, readonly equipmentNote: string | null, readonly message: string | null, readonly mustHaves: ReadonlyArray<QuoteCriterion>, readonly contact: { readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly email: string, readonly phone: string, readonly language: Language } | null, readonly venues: ReadonlyArray<{ readonly venueId: string, readonly name: string, readonly city: string, readonly fit: ReadonlyArray<{ readonly criterion: QuoteCriterion, readonly verdict: QuoteFitVerdict, readonly wanted: number | null, readonly listed: number | null }>, readonly answer: { readonly id: string, readonly kind: QuoteAnswerKind, readonly text: string | null, readonly question: string | null, readonly reply: string | null, readonly repliedAt: string | null, readonly validUntil: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly chosenAt: string | null, readonly version: number, readonly updatedAt: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly unitPriceCents: number, readonly vatPercent: number, readonly basis: QuotePriceBasis, readonly quantity: number, readonly totalCents: number }> } | null }> } }
+    | { readonly __typename: 'RateLimited', readonly retryAfter: number }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+   };
+
+export const OwnerAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unitPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosenAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<OwnerAnswerFragment, unknown>;
+export const OwnerQuoteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerQuote"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ForwardedQuoteRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"forwardedAt"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"flexibleDates"}},{"kind":"Field","name":{"kind":"Name","value":"participants"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"budgetPerPersonCents"}},{"kind":"Field","name":{"kind":"Name","value":"catering"}},{"kind":"Field","name":{"kind":"Name","value":"cateringNote"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentNote"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"mustHaves"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"venues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venueId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"wanted"}},{"kind":"Field","name":{"kind":"Name","value":"listed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerAnswer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unitPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosenAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<OwnerQuoteFragment, unknown>;
+export const OwnerQuotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerQuotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ForwardedQuoteFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ForwardedQuoteSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forwardedQuoteRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerQuote"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unitPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosenAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerQuote"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ForwardedQuoteRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"forwardedAt"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"flexibleDates"}},{"kind":"Field","name":{"kind":"Name","value":"participants"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"budgetPerPersonCents"}},{"kind":"Field","name":{"kind":"Name","value":"catering"}},{"kind":"Field","name":{"kind":"Name","value":"cateringNote"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentNote"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"mustHaves"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"venues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venueId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"wanted"}},{"kind":"Field","name":{"kind":"Name","value":"listed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerAnswer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]} as unknown as DocumentNode<OwnerQuotesQuery, OwnerQuotesQueryVariables>;
+export const OwnerQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forwardedQuoteRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerQuote"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unitPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosenAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerQuote"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ForwardedQuoteRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"forwardedAt"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"flexibleDates"}},{"kind":"Field","name":{"kind":"Name","value":"participants"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"budgetPerPersonCents"}},{"kind":"Field","name":{"kind":"Name","value":"catering"}},{"kind":"Field","name":{"kind":"Name","value":"cateringNote"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentNote"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"mustHaves"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"venues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venueId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"wanted"}},{"kind":"Field","name":{"kind":"Name","value":"listed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerAnswer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]} as unknown as DocumentNode<OwnerQuoteQuery, OwnerQuoteQueryVariables>;
+export const AnswerQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteAnswerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerQuoteRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRequestAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerQuote"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"repliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unitPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chosenAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerQuote"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ForwardedQuoteRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"forwardedAt"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"flexibleDates"}},{"kind":"Field","name":{"kind":"Name","value":"participants"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"budgetPerPersonCents"}},{"kind":"Field","name":{"kind":"Name","value":"catering"}},{"kind":"Field","name":{"kind":"Name","value":"cateringNote"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentNote"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"mustHaves"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"venues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venueId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"wanted"}},{"kind":"Field","name":{"kind":"Name","value":"listed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerAnswer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<AnswerQuoteMutation, AnswerQuoteMutationVariables>;
+export const useOwnerAnswerFragment = /* @__PURE__ */ fragmentHook(OwnerAnswerFragmentDoc, 'OwnerAnswer');
+export const useOwnerQuoteFragment = /* @__PURE__ */ fragmentHook(OwnerQuoteFragmentDoc, 'OwnerQuote');
+export const useOwnerQuotesQuery = /* @__PURE__ */ queryHook(OwnerQuotesDocument);
+export const useOwnerQuotesLazyQuery = /* @__PURE__ */ lazyQueryHook(OwnerQuotesDocument);
+export const useOwnerQuotesSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(OwnerQuotesDocument);
+export const useOwnerQuoteQuery = /* @__PURE__ */ queryHook(OwnerQuoteDocument);
+export const useOwnerQuoteLazyQuery = /* @__PURE__ */ lazyQueryHook(OwnerQuoteDocument);
+export const useOwnerQuoteSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(OwnerQuoteDocument);
+export const useAnswerQuoteMutation = /* @__PURE__ */ mutationHook(AnswerQuoteDocument);

@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useRef, useState } from 'react';
+import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useErrorText } from '../../lib/errors.ts';
+import { useFormats } from '../../lib/formats.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { readUserAgent } from '../../lib/user-agent.ts';
+import { Flex, Item, List, Span, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Badge } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useUserCalls } from './use-user-calls.ts';
+import { useUserSessionsQuery, type UserSessionsQuery } from './users.gen.ts';
+
+type UserSession = NonNullable<UserSessionsQuery['userSessions']>[number];
+
+/** Where a user is signed in, and the way to end that. */
+export function UserSessions({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error } = useUserSessionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { end, ending } = useUserCalls(id);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const [said, setSaid] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const revoke = async (sessionId: string | null) => {
+    if (ending) return;
+    setFailure(null);
+    const outcome = await end(sessionId);
+    dialog.current?.close();
+    // One that is gone already is what was wanted.
+    if (outcome.kind === 'failed' && outcome.code !== 'NOT_FOUND') setFailure(outcome);
+    if (outcome.kind !== 'done') return;
+    const { count } = outcome.answer;
+    setSaid(
+      t({
+        id: 'people.sessionsEnded',
+        message: plural(count, { one: '# session ended.', other: '# sessions ended.' }),
+      }),
+    );
+  };
+  const sessions = data?.userSessions;
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+  if (!sessions) return error ? <Text tone="danger">{errorText(error)}</Text> : <Skeleton height="12" />;
+  return (
+    <Stack gap="4">
+      {sessions.length === 0 ? (
+        <Text tone="muted">{t({ id: 'people.noSessions', message: 'Signed in nowhere at the moment.' })}</Text>
+      ) : (
+        <List>
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={() => void revoke(session.id)} />
+          ))}
+        </List>
+      )}
+      <Text look="small" color="sage.text" role="status">
+        {said}
+      </Text>
+      {failure && (
+        <SendFailure
+          code={failure.code}
+          wait={failure.wait}
+          title={t({ id: 'profile.revokeFailed', message: 'The session could not be ended' })}
+        />
+      )}
+      {others.length > 0 && (
+        <Button alignSelf="flex-start" size="sm" onClick={() => dialog.current?.showModal()}>
+          {t({ id: 'people.endAll', message: 'End all sessions…' })}
+        </Button>
+      )}
+      <ConfirmDialog
+        dialogRef={dialog}
+        title={t({ id: 'people.endAllTitle', message: `Sign ${name} out everywhere?` })}
+        confirmLabel={t({ id: 'people.endAllConfirm', message: 'End the sessions' })}
+        cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
+        busy={ending}
+        onConfirm={() => void revoke(null)}
+      >
+        <Text>
+          {t({
+            id: 'people.endAllText',
+            message:
+              'Open tabs are signed out within a second; what was not saved there is lost. One can sign in again at once.',
+          })}
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const { browser, system, mobile } = readUserAgent(session.userAgent);
+  const unknown = t({ id: 'profile.unknownBrowser', message: 'Unknown browser' });
+  const name = [browser ?? unknown, system].filter(Boolean).join(' · ');
+  const Icon = mobile ? Smartphone : Laptop;
+  return (
+    <Item display="flex" gap="3" alignItems="center" py="3" borderTop="1px solid" borderColor="rule">
+      <Span display="inline-flex" color="ink.muted" flexShrink="0">
+        <Icon size={22} strokeWidth={1.75} aria-hidden />
+      </Span>
+      <Stack gap="0" flex="1" minWidth="0">
+        <Flex gap="2" alignItems="center" flexWrap="wrap">
+          <Text fontWeight="600">{name}</Text>
+          {session.current && <Badge tone="sage">{t({ id: 'profile.thisSession', message: 'this one' })}</Badge>}
+        </Flex>
+        <Text look="small" tone="muted">
+          {t({ id: 'profile.lastSeen', message: `Last active on ${dateTime(session.lastSeenAt)}` })}
+        </Text>
+      </Stack>
+      {!session.current && (
+        <Button
+          size="sm"
+          onClick={onEnd}
+          aria-label={t({ id: 'profile.revokeNamed', message: `End the session ${name}` })}
+        >
+          {t({ id: 'profile.revoke', message: 'End' })}
+        </Button>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { settled, useCall } from '../../lib/calls.ts';
+import {
+  useChooseHomepageImageMutation,
+  useRemovePhotoMutation,
+  useReorderPhotosMutation,
+  useUpdatePhotoMutation,
+  type VenuePhotosQuery,
+} from './photos.gen.ts';
+
+export type VenuePhotos = NonNullable<VenuePhotosQuery['venuePhotos']>;
+export type Photo = VenuePhotos['photos'][number];
+
+/** What is done to pictures that are there. None of it rejects. */
+export function usePhotoCalls(venueId: string) {
+  const [removePhoto] = useRemovePhotoMutation();
+  const [reorderPhotos] = useReorderPhotosMutation();
+  const [chooseHomepageImage] = useChooseHomepageImageMutation();
+  const [updatePhoto] = useUpdatePhotoMutation();
+  const [remove, removing] = useCall(
+    useCallback(
+      async (photoId: string) =>
+        settled((await removePhoto({ variables: { venueId, photoId } })).data?.removePhoto, 'PhotosChanged'),
+      [removePhoto, venueId],
+    ),
+  );
+  const [reorder] = useCall(
+    useCallback(
+      async (photoIds: readonly string[]) =>
+        settled((await reorderPhotos({ variables: { venueId, photoIds } })).data?.reorderPhotos, 'PhotosChanged'),
+      [reorderPhotos, venueId],
+    ),
+  );
+  const [choose] = useCall(
+    useCallback(
+      async (photoId: string) =>
+        settled(
+          (await chooseHomepageImage({ variables: { venueId, photoId } })).data?.chooseHomepageImage,
+          'PhotosChanged',
+        ),
+      [chooseHomepageImage, venueId],
+    ),
+  );
+  const [describe] = useCall(
+    useCallback(
+      async (photoId: string, alt: string) =>
+        settled((await updatePhoto({ variables: { venueId, photoId, alt } })).data?.updatePhoto, 'PhotosChanged'),
+      [updatePhoto, venueId],
+    ),
+  );
+  return { remove, removing, reorder, choose, describe };
+}

@@ -1,0 +1,93 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { IssuesFragment } from '../../lib/forms.gen.ts';
+import { fragmentHook } from '../../lib/hooks/fragment-hook.ts';
+import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Which promotions are wanted. */
+export type PromotionFilter = {
+  /** Where they stand today; null = anywhere. */
+  readonly state?: PromotionState | null | undefined;
+  /** Of this venue; null = of all. */
+  readonly venueId?: string | null | undefined;
+};
+
+/** A promotion. It has a discount, or a price, or neither: then something extra is offered. */
+export type PromotionInput = {
+  /** Reduction in percent; null = none. */
+  readonly discountPercent?: number | null | undefined;
+  /** Last day, in Paris. */
+  readonly endsOn: string;
+  /** Which; null = a new one. */
+  readonly id?: string | null | undefined;
+  /** Price a participant before tax, in cents of euros; null = none. */
+  readonly priceCents?: number | null | undefined;
+  /** First day, in Paris. */
+  readonly startsOn: string;
+  /** What it consists of, plain text, at most 1000 characters. */
+  readonly text: string;
+  /** In a few words, at most 100 characters. */
+  readonly title: string;
+  /** Rate of the tax on the price, in percent; null = no price. */
+  readonly vatPercent?: number | null | undefined;
+  /** Of which venue. */
+  readonly venueId: string;
+  /** Version that the change was made from; null = a new one. */
+  readonly version?: number | null | undefined;
+};
+
+/** Where a promotion stands today. */
+export type PromotionState =
+  | 'COMING'
+  | 'ENDED'
+  | 'RUNNING';
+
+export type DeskPromotionPartsFragment = { readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly discountPercent: number | null, readonly priceCents: number | null, readonly vatPercent: number | null, readonly startsOn: string, readonly endsOn: string, readonly state: PromotionState, readonly isShown: boolean, readonly venue: { readonly id: string, readonly name: string } } & { ' $fragmentName'?: 'DeskPromotionPartsFragment' };
+
+export type MyPromotionsQueryVariables = Exact<{
+  filter?: PromotionFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type MyPromotionsQuery = { readonly myPromotions: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly discountPercent: number | null, readonly priceCents: number | null, readonly vatPercent: number | null, readonly startsOn: string, readonly endsOn: string, readonly state: PromotionState, readonly isShown: boolean, readonly venue: { readonly id: string, readonly name: string } }> }, readonly promotionRoom: { readonly limit: number | null, readonly used: number, readonly venues: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type SavePromotionMutationVariables = Exact<{
+  input: PromotionInput;
+}>;
+
+
+export type SavePromotionMutation = { readonly savePromotion:
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'PlanLimitReached', readonly limit: number }
+    | { readonly __typename: 'PromotionSaved', readonly promotion: { readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly discountPercent: number | null, readonly priceCents: number | null, readonly vatPercent: number | null, readonly startsOn: string, readonly endsOn: string, readonly state: PromotionState, readonly isShown: boolean, readonly venue: { readonly id: string, readonly name: string } } }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+   };
+
+export type DeletePromotionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePromotionMutation = { readonly deletePromotion:
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'PromotionDeleted', readonly id: string }
+   };
+
+export const DeskPromotionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskPromotionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedPromotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<DeskPromotionPartsFragment, unknown>;
+export const MyPromotionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyPromotions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myPromotions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskPromotionParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"promotionRoom"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"venues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskPromotionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedPromotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MyPromotionsQuery, MyPromotionsQueryVariables>;
+export const SavePromotionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePromotion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePromotion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promotion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskPromotionParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanLimitReached"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskPromotionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedPromotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<SavePromotionMutation, SavePromotionMutationVariables>;
+export const DeletePromotionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePromotion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePromotion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<DeletePromotionMutation, DeletePromotionMutationVariables>;
+export const useDeskPromotionPartsFragment = /* @__PURE__ */ fragmentHook(DeskPromotionPartsFragmentDoc, 'DeskPromotionParts');
+export const useMyPromotionsQuery = /* @__PURE__ */ queryHook(MyPromotionsDocument);
+export const useMyPromotionsLazyQuery = /* @__PURE__ */ lazyQueryHook(MyPromotionsDocument);
+export const useMyPromotionsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(MyPromotionsDocument);
+export const useSavePromotionMutation = /* @__PURE__ */ mutationHook(SavePromotionDocument);
+export const useDeletePromotionMutation = /* @__PURE__ */ mutationHook(DeletePromotionDocument);

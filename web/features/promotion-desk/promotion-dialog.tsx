@@ -1,0 +1,240 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chakra } from '@chakra-ui/react';
+import { msg } from '@lingui/core/macro';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { PROMOTION } from '../../../schema/owner-limits.ts';
+import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import {
+  AreaField,
+  DecimalField,
+  FieldTextsContext,
+  SelectField,
+  TextField,
+  useChoices,
+} from '../../lib/form-fields.tsx';
+import { useFormats } from '../../lib/formats.ts';
+import { issuesByField, toFieldError, useRuledForm, type FieldTexts } from '../../lib/forms.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { usePageInfo } from '../../lib/page-info.tsx';
+import { Grid, Row, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCard } from '../../ui/choice-cards.tsx';
+import { FieldSet } from '../../ui/field-set.tsx';
+import { Heading } from '../../ui/text.tsx';
+import {
+  formOf,
+  inputOf,
+  PROMOTION_FIELDS,
+  promotionIssues,
+  VAT_RATES,
+  type OfferKind,
+  type PromotionForm,
+} from './promotion-form-rules.ts';
+import { usePromotionCalls, type DeskPromotion, type PromotionRoom } from './use-promotions.ts';
+
+const Dialog = chakra('dialog', {
+  base: {
+    width: 'calc(100vw - 1rem)',
+    maxWidth: '2xl',
+    maxHeight: 'calc(100dvh - 1rem)',
+    m: 'auto',
+    p: { base: '4', md: '6' },
+    border: '1px solid',
+    borderColor: 'rule',
+    borderRadius: 'md',
+    bg: 'surface',
+    color: 'ink',
+    boxShadow: 'card',
+    overflowY: 'auto',
+    _backdrop: { bg: 'scrim' },
+  },
+});
+
+const TEXTS: FieldTexts = {
+  endBeforeStart: msg({ id: 'desk.endBeforeStart', message: 'The last day lies before the first one.' }),
+  past: msg({ id: 'desk.past', message: 'This day is over. Choose today or a later one.' }),
+  tooFar: msg({ id: 'desk.tooFar', message: 'Two years ahead at most.' }),
+  discountOrPrice: msg({ id: 'desk.discountOrPrice', message: 'A discount or a price, not both.' }),
+};
+const RENAMED = { priceCents: 'price' } as const;
+const KINDS: readonly OfferKind[] = ['discount', 'price', 'extra'];
+
+type PromotionDialogProps = {
+  /** Null = a new one. */
+  promotion: DeskPromotion | null;
+  venues: PromotionRoom['venues'];
+  /** @param saved whether something has changed. */
+  onClose: (saved: boolean) => void;
+};
+
+/** Where a promotion is written. It opens as it comes, and is made anew for each. */
+export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogProps) {
+  const { t } = useLingui();
+  const { today } = usePageInfo();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const saved = useRef(false);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const [wrong, setWrong] = useState<readonly (keyof PromotionForm)[]>([]);
+  const { save, saving } = usePromotionCalls();
+  const rules = useCallback(
+    (values: PromotionForm) => promotionIssues(values, { today, endedBefore: promotion?.endsOn ?? null }),
+    [promotion, today],
+  );
+  const form = useRuledForm<PromotionForm>(
+    formOf(promotion, venues.length === 1 ? venues[0]!.id : '', today),
+    rules,
+    useCallback(() => setFailure(null), []),
+  );
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const { setFocus } = form;
+  useLayoutEffect(() => {
+    if (wrong[0]) setFocus(wrong[0]);
+  }, [setFocus, wrong]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    setFailure(null);
+    if (!(await form.trigger())) {
+      const issues = rules(form.getValues());
+      setWrong(PROMOTION_FIELDS.filter((field) => field in issues));
+      return;
+    }
+    const outcome = await save(inputOf(form.getValues(), promotion));
+    if (outcome.kind === 'done') {
+      saved.current = true;
+      dialog.current?.close();
+    } else if (outcome.kind === 'failed') setFailure(outcome);
+    else {
+      const { byField } = issuesByField(outcome.fields, PROMOTION_FIELDS, RENAMED);
+      for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
+      if (byField.size > 0) setWrong([...byField.keys()]);
+      else setFailure(failedCall('VALIDATION_FAILED'));
+    }
+  };
+
+  return (
+    <Dialog ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
+      <FieldTextsContext value={TEXTS}>
+        <FormProvider {...form}>
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <Stack gap="5">
+              <Heading as="h2" look="h3" id={titleId}>
+                {promotion
+                  ? t({ id: 'desk.edit', message: 'Change the offer' })
+                  : t({ id: 'desk.create', message: 'New offer' })}
+              </Heading>
+              <SelectField name="venueId" label={t({ id: 'desk.venue', message: 'Venue' })}>
+                <option value="">{t({ id: 'desk.chooseVenue', message: 'Choose a venue' })}</option>
+                {venues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                name="title"
+                label={t({ id: 'desk.titleField', message: 'Title' })}
+                help={t({ id: 'desk.titleHelp', message: 'In a few words: “Before the snow, the calm”.' })}
+                maxLength={PROMOTION.title}
+              />
+              <AreaField
+                name="text"
+                label={t({ id: 'desk.text', message: 'What it consists of' })}
+                max={PROMOTION.text}
+                rows={4}
+              />
+              <KindFields />
+              <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+                <TextField name="startsOn" type="date" label={t({ id: 'desk.startsOn', message: 'First day' })} />
+                <TextField name="endsOn" type="date" label={t({ id: 'desk.endsOn', message: 'Last day' })} />
+              </Grid>
+              {failure && (
+                <SendFailure
+                  code={failure.code}
+                  wait={failure.wait}
+                  title={t({ id: 'desk.notSaved', message: 'The offer could not be saved' })}
+                  texts={{
+                    PLAN_LIMIT_REACHED: t({
+                      id: 'desk.limitReached',
+                      message: 'Your plan has no room for another offer. Let one end, or choose another plan.',
+                    }),
+                    CONFLICT: t({
+                      id: 'desk.conflict',
+                      message:
+                        'This offer was changed elsewhere in the meantime. Close, and open it again to see how it is now.',
+                    }),
+                  }}
+                />
+              )}
+              <Row justifyContent="flex-end" gap="3">
+                <Button onClick={() => dialog.current?.close()}>
+                  {t({ id: 'profile.cancel', message: 'Cancel' })}
+                </Button>
+                <Button type="submit" look="solid" busy={saving}>
+                  <Trans id="desk.save">Save the offer</Trans>
+                </Button>
+              </Row>
+            </Stack>
+          </form>
+        </FormProvider>
+      </FieldTextsContext>
+    </Dialog>
+  );
+}
+
+/** A discount, a price or something extra, and the figure that belongs to it. */
+function KindFields() {
+  const { t } = useLingui();
+  const { decimal } = useFormats();
+  const kind = useWatch<PromotionForm, 'kind'>({ name: 'kind' });
+  const choice = useChoices('kind', KINDS);
+  const labels: Record<OfferKind, string> = {
+    discount: t({ id: 'desk.discount', message: 'A discount' }),
+    price: t({ id: 'desk.price', message: 'A price' }),
+    extra: t({ id: 'desk.extra', message: 'Something extra' }),
+  };
+  return (
+    <Stack gap="4">
+      <FieldSet legend={t({ id: 'desk.kind', message: 'What you offer' })}>
+        <Grid gap="2" gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }}>
+          {KINDS.map((each) => (
+            <ChoiceCard key={each} type="radio" {...choice(each)}>
+              {labels[each]}
+            </ChoiceCard>
+          ))}
+        </Grid>
+      </FieldSet>
+      {kind === 'discount' && (
+        <TextField
+          name="discountPercent"
+          inputMode="numeric"
+          label={t({ id: 'desk.percent', message: 'Discount in percent' })}
+          maxWidth="xs"
+        />
+      )}
+      {kind === 'price' && (
+        <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <DecimalField
+            name="price"
+            label={t({ id: 'desk.amount', message: 'Price a participant, in euros excl. tax' })}
+          />
+          <SelectField name="vatPercent" label={t({ id: 'desk.vat', message: 'VAT rate' })}>
+            {VAT_RATES.map((rate) => (
+              <option key={rate} value={rate}>
+                {`${decimal(Number(rate))}\u00a0%`}
+              </option>
+            ))}
+          </SelectField>
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useTerm } from '../../lib/terms.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
+import { type Move, MOVES } from './desk-words.ts';
+import { StepFailure } from './step-failure.tsx';
+import { useQuoteStep, type ReadQuote, type StepOutcome } from './use-quote-steps.ts';
+
+/** A step that was asked for, of one request. */
+export type AskedMove = {
+  readonly request: ReadQuote;
+  /** What the request is called. */
+  readonly name: string;
+  readonly venueCount: number;
+  readonly action: Move;
+};
+
+type MoveDialogProps = {
+  asked: AskedMove;
+  /** Done or not: `done` = whether anything changed here or elsewhere. */
+  onEnd: (done: boolean) => void;
+};
+
+/** Says what a step will do, asks once, and takes it. Mount it for one question with a key of its own; it opens by itself. */
+export function MoveDialog({ asked, onEnd }: MoveDialogProps) {
+  const { t } = useLingui();
+  const moveName = useTerm(MOVES);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [outcome, setOutcome] = useState<StepOutcome | null>(null);
+  const [take, taking] = useQuoteStep();
+  const { request, name, venueCount, action } = asked;
+  // Whoever tries again after a conflict has to have looked again.
+  const stale = outcome?.kind === 'failed' && (outcome.code === 'CONFLICT' || outcome.code === 'FORBIDDEN');
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    const element = dialog.current;
+    const close = () => end.current(stale);
+    if (element && !element.open) element.showModal();
+    element?.addEventListener('close', close);
+    return () => element?.removeEventListener('close', close);
+  }, [stale]);
+
+  const confirm = async (reason: string) => {
+    if (stale) {
+      dialog.current?.close();
+      return;
+    }
+    setOutcome(null);
+    const result = await take(request, action === 'REJECT' ? { action, reason } : { action });
+    if (result.kind === 'done') onEnd(true);
+    else setOutcome(result);
+  };
+  const title = t({ id: 'deskMove.title', message: `${moveName(action)}: ${name}` });
+  const says = {
+    REVIEW: t({ id: 'deskMove.reviewText', message: 'Your colleagues see that somebody is dealing with it.' }),
+    FORWARD: t({
+      id: 'deskMove.forwardText',
+      message: plural(venueCount, {
+        one: 'The owner of the venue gets the request with the planner’s contact details, by mail and as a notification.',
+        other:
+          'The owners of the # venues get the request with the planner’s contact details, by mail and as a notification.',
+      }),
+    }),
+    WIN: t({
+      id: 'deskMove.winText',
+      message:
+        'The request ends as won, without one of the quotes that came here. To note which quote was taken, open the request.',
+    }),
+    LOSE: t({ id: 'deskMove.loseText', message: 'The request ends. Owners who have it are told that it is closed.' }),
+    REJECT: t({
+      id: 'deskMove.rejectText',
+      message: 'The planner gets a mail with your reason. Owners who have the request are told that it is closed.',
+    }),
+    ARCHIVE: t({
+      id: 'deskMove.archiveText',
+      message: 'The request leaves the queue. Nobody is told, and you can reopen it.',
+    }),
+    REOPEN: t({
+      id: 'deskMove.reopenText',
+      message:
+        'The request begins anew: what venues had answered is deleted, and it has to be forwarded to owners again.',
+    }),
+  } satisfies Record<Move, string>;
+  const shared = {
+    dialogRef: dialog,
+    title,
+    confirmLabel: stale ? t({ id: 'deskMove.look', message: 'See how it stands' }) : moveName(action),
+    busy: taking,
+  };
+  const content = (
+    <>
+      <Text>{says[action]}</Text>
+      <StepFailure outcome={outcome} />
+    </>
+  );
+  if (action === 'REJECT')
+    return (
+      <ReasonDialog {...shared} onConfirm={(reason) => void confirm(reason)}>
+        {content}
+      </ReasonDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...shared}
+      cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
+      onConfirm={() => void confirm('')}
+    >
+      {content}
+    </ConfirmDialog>
+  );
+}

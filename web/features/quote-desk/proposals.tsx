@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { useState, type ComponentType } from 'react';
+import { venueAddress } from '../../lib/addresses.ts';
+import { useErrorText } from '../../lib/errors.ts';
+import { Flex, Item, List, Row, Span, Stack } from '../../ui/box.ts';
+import { Button, Link } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Badge } from '../../ui/layout.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { DeskFit } from './desk-quote.ts';
+import { useDeskProposalsQuery, type DeskProposalsQuery } from './quote-desk.gen.ts';
+
+export type Proposal = DeskProposalsQuery['quoteProposals'][number];
+
+type ProposalsProps = {
+  requestId: string;
+  /** Ids of those that were added already. */
+  chosen: readonly string[];
+  Fit: ComponentType<{ fit: DeskFit }>;
+  onAdd: (venue: Proposal) => void;
+};
+
+/** Other venues that the request could go to: near those that were named, or found by name or place. */
+export function Proposals({ requestId, chosen, Fit, onAdd }: ProposalsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const [fitting, setFitting] = useState(true);
+  const { data, previousData, loading, error } = useDeskProposalsQuery({
+    variables: { id: requestId, text: text || null, fitting },
+  });
+  const found = (data ?? previousData)?.quoteProposals;
+  const shown = found?.filter(({ venueId }) => !chosen.includes(venueId));
+  return (
+    <Stack gap="3" borderTop="1px solid" borderColor="rule" pt="4">
+      <Heading as="h3" look="h4">
+        <Trans id="deskVenues.others">Other venues that could suit</Trans>
+      </Heading>
+      <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
+        <SearchField
+          label={t({ id: 'deskVenues.search', message: 'Name or place' })}
+          text={text}
+          onSearch={(typed) => setText(typed.trim().slice(0, 100))}
+        />
+        <Checkbox checked={fitting} onChange={({ target }) => setFitting(target.checked)}>
+          <Trans id="deskVenues.fitting">Only those that suit</Trans>
+        </Checkbox>
+      </Flex>
+      {!shown && !error && <Skeleton height="16" borderRadius="md" />}
+      {error && <Text tone="danger">{errorText(error)}</Text>}
+      {shown?.length === 0 && (
+        <Text look="small" tone="muted" role="status">
+          <Trans id="deskVenues.nothingFound">Nothing found. Try another place, or leave out the condition.</Trans>
+        </Text>
+      )}
+      {shown && shown.length > 0 && (
+        <List display="grid" gap="3" aria-busy={loading || undefined}>
+          {shown.map((venue) => (
+            <Item key={venue.venueId}>
+              <Flex gap="3" justifyContent="space-between" alignItems="flex-start">
+                <Stack gap="1" minWidth="0">
+                  <Row gap="2" rowGap="0.5">
+                    <Link to={venueAddress(venue.slug)} fontSize="sm" fontWeight="600" lang="fr">
+                      {venue.name}
+                    </Link>
+                    <Span fontSize="sm" color="ink.muted">
+                      {venue.city}
+                    </Span>
+                    {!venue.hasOwner && (
+                      <Badge tone="danger">{t({ id: 'deskVenues.noOwner', message: 'No owner to ask' })}</Badge>
+                    )}
+                  </Row>
+                  <Fit fit={venue.fit} />
+                </Stack>
+                {venue.hasOwner && (
+                  <Button
+                    size="sm"
+                    aria-label={t({ id: 'deskVenues.addOne', message: `Add ${venue.name}` })}
+                    onClick={() => onAdd(venue)}
+                  >
+                    <Plus size={16} aria-hidden />
+                    <Trans id="deskVenues.add">Add</Trans>
+                  </Button>
+                )}
+              </Flex>
+            </Item>
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { Flex, Stack } from '../../ui/box.ts';
+import { ExternalLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { DeskQuote } from './desk-quote.ts';
+
+/** Who asks, and how he is reached. */
+export function RequestContact({ request }: { request: DeskQuote }) {
+  const { t } = useLingui();
+  const { firstName, lastName, companyName, email, phone, language, anonymised, reference } = request;
+  return (
+    <Card as="section" padded aria-labelledby="contact">
+      <Stack gap="2">
+        <Heading as="h2" look="h3" id="contact">
+          <Trans id="tracking.contact">Who asks</Trans>
+        </Heading>
+        {anonymised ? (
+          <Text look="small" tone="muted">
+            <Trans id="deskQuote.forgotten">Who asked was forgotten after the time that we promise.</Trans>
+          </Text>
+        ) : (
+          <>
+            <Text fontWeight="600" overflowWrap="anywhere">
+              {firstName} {lastName}
+            </Text>
+            <Text overflowWrap="anywhere">{companyName}</Text>
+            <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
+              <Mail size={17} strokeWidth={1.75} aria-hidden />
+              <ExternalLink href={`mailto:${email}?subject=${encodeURIComponent(reference)}`} overflowWrap="anywhere">
+                {email}
+              </ExternalLink>
+            </Flex>
+            <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
+              <Phone size={17} strokeWidth={1.75} aria-hidden />
+              <ExternalLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</ExternalLink>
+            </Flex>
+            <Text look="caption" tone="muted">
+              {language === 'fr'
+                ? t({ id: 'deskQuote.writesFrench', message: 'Is written to in French.' })
+                : t({ id: 'deskQuote.writesEnglish', message: 'Is written to in English.' })}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { settled, useCall } from '../../lib/calls.ts';
+import {
+  useDeskArchiveQuoteMutation,
+  useDeskCloseQuoteMutation,
+  useDeskForwardQuoteMutation,
+  useDeskRejectQuoteMutation,
+  useDeskRemindOwnersMutation,
+  useDeskReopenQuoteMutation,
+  useDeskReviewQuoteMutation,
+} from './quote-desk.gen.ts';
+
+/** Which request, as it was read. */
+export type ReadQuote = { readonly id: string; readonly version: number };
+
+export type Step =
+  | { readonly action: 'REVIEW' | 'REMIND' | 'LOSE' | 'ARCHIVE' | 'REOPEN' }
+  /** None = the venues that the request has. */
+  | { readonly action: 'FORWARD'; readonly venueIds?: readonly string[] }
+  /** The offer that was taken; none = none that is known here. */
+  | { readonly action: 'WIN'; readonly answerId?: string }
+  | { readonly action: 'REJECT'; readonly reason: string };
+
+/** `const [take, taking] = useQuoteStep()`: all that the house does with a request; each is one mutation. */
+export function useQuoteStep() {
+  const [review] = useDeskReviewQuoteMutation();
+  const [forward] = useDeskForwardQuoteMutation();
+  const [remind] = useDeskRemindOwnersMutation();
+  const [reject] = useDeskRejectQuoteMutation();
+  const [close] = useDeskCloseQuoteMutation();
+  const [archive] = useDeskArchiveQuoteMutation();
+  const [reopen] = useDeskReopenQuoteMutation();
+  return useCall(
+    useCallback(
+      async ({ id, version }: ReadQuote, step: Step) => {
+        const variables = { id, version };
+        const send = async () => {
+          switch (step.action) {
+            case 'REVIEW':
+              return (await review({ variables })).data?.reviewQuoteRequest;
+            case 'FORWARD': {
+              const venueIds = step.venueIds ? [...step.venueIds] : null;
+              return (await forward({ variables: { ...variables, venueIds } })).data?.forwardQuoteRequest;
+            }
+            case 'REMIND':
+              return (await remind({ variables })).data?.remindQuoteOwners;
+            case 'REJECT':
+              return (await reject({ variables: { ...variables, reason: step.reason } })).data?.rejectQuoteRequest;
+            case 'WIN': {
+              const answerId = step.answerId ?? null;
+              return (await close({ variables: { ...variables, outcome: 'WON', answerId } })).data?.closeQuoteRequest;
+            }
+            case 'LOSE':
+              return (await close({ variables: { ...variables, outcome: 'LOST', answerId: null } })).data
+                ?.closeQuoteRequest;
+            case 'ARCHIVE':
+              return (await archive({ variables })).data?.archiveQuoteRequest;
+            case 'REOPEN':
+              return (await reopen({ variables })).data?.reopenQuoteRequest;
+          }
+        };
+        return settled(await send(), 'ManagedQuoteChanged');
+      },
+      [archive, close, forward, reject, remind, reopen, review],
+    ),
+  );
+}
+
+export type StepOutcome = Awaited<ReturnType<ReturnType<typeof useQuoteStep>[0]>>;

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LANGUAGES, type Language } from '../../../schema/constants.ts';
+import { usePreferences } from '../../lib/preferences.tsx';
+import { ThemeChoice } from '../../lib/theme-choice.tsx';
+import { Stack } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Text } from '../../ui/text.tsx';
+
+/** Each language says its own name. */
+const NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<Language, string>;
+
+/** Language and theme of who looks: no business of the house. */
+export function OwnSection() {
+  const { t } = useLingui();
+  const { language, setLanguage } = usePreferences();
+  const label = t({ id: 'profile.language', message: 'Language' });
+  return (
+    <Section
+      id="affichage"
+      title={<Trans id="settings.own">Your display</Trans>}
+      lead={
+        <Trans id="settings.ownLead">
+          For you alone, at once. The language of the mails that you get is set in{' '}
+          <Link to="/dashboard/profile#preferences">your profile</Link>.
+        </Trans>
+      }
+    >
+      <Stack gap="2" alignItems="flex-start">
+        <Text textStyle="label" aria-hidden>
+          {label}
+        </Text>
+        <Segmented
+          name="settings-language"
+          label={label}
+          options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+          value={language}
+          onChange={(next) => void setLanguage(next)}
+        />
+      </Stack>
+      <ThemeChoice />
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PRODUCT_NAME } from '../../../schema/constants.ts';
+import { HOUSE_SETTINGS } from '../../../schema/house-settings.ts';
+import { NumberField, TextField } from '../../lib/form-fields.tsx';
+import { Grid } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Text } from '../../ui/text.tsx';
+import { FixedNotice } from './fixed-notice.tsx';
+import { isFixed, MONTH_FIELDS, type Settings } from './settings-form.ts';
+import { useSettingsLabels } from './use-settings-labels.ts';
+
+const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+/** Whom mails are from, and when owners are warned. */
+export function MailSections({ settings }: { settings: Settings }) {
+  const { t } = useLingui();
+  const labels = useSettingsLabels();
+  const fixedSender = isFixed(settings, 'MAIL_FROM');
+  const fixedDays = isFixed(settings, 'WARNING_DAYS');
+  return (
+    <>
+      <Section
+        id="expediteur"
+        title={<Trans id="settings.sender">Sender of mails</Trans>}
+        lead={
+          <Trans id="settings.senderLead">
+            The domain of this address has to name your mail server in its SPF and DKIM records, or mails end up in the
+            spam folder.
+          </Trans>
+        }
+      >
+        {fixedSender && <FixedNotice names="MAIL_FROM" />}
+        <Grid gap="5" gridTemplateColumns={PAIR}>
+          <TextField
+            name="mailName"
+            label={labels.mailName}
+            autoComplete="off"
+            placeholder={PRODUCT_NAME}
+            readOnly={fixedSender}
+            optional
+          />
+          <TextField
+            name="mailAddress"
+            type="email"
+            label={labels.mailAddress}
+            autoComplete="off"
+            placeholder={settings.publisher.email}
+            readOnly={fixedSender}
+            optional
+          />
+        </Grid>
+        {!fixedSender && (
+          <Text look="small" tone="muted">
+            <Trans id="settings.senderHelp">
+              Left empty, mails are from {PRODUCT_NAME} at the contact e-mail of the publisher.
+            </Trans>
+          </Text>
+        )}
+      </Section>
+      <Section id="abonnements" title={<Trans id="settings.warnings">Warnings before the end of a subscription</Trans>}>
+        {fixedDays && <FixedNotice names="SUBSCRIPTION_WARNING_DAYS" />}
+        <TextField
+          name="warningDays"
+          label={labels.warningDays}
+          autoComplete="off"
+          inputMode="text"
+          maxWidth="xs"
+          readOnly={fixedDays}
+          help={t({
+            id: 'settings.warningDaysHelp',
+            message: 'Separated by commas, five at most: 30, 7, 1 warns the owner a month, a week and a day before.',
+          })}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** For how long what is kept. */
+export function RetentionSection({ settings }: { settings: Settings }) {
+  const labels = useSettingsLabels();
+  const fixed = isFixed(settings, 'QUOTE_RETENTION');
+  return (
+    <Section
+      id="conservation"
+      title={<Trans id="settings.retention">Retention periods</Trans>}
+      lead={
+        <Trans id="settings.retentionLead">
+          Each night, what is older is erased for good. Forms, mails and the privacy policy name these periods. What
+          that means today stands under <Link to="/admin/data-protection">Data protection</Link>.
+        </Trans>
+      }
+    >
+      {fixed && <FixedNotice names="QUOTE_RETENTION_MONTHS" />}
+      <Grid gap="5" gridTemplateColumns={PAIR}>
+        {MONTH_FIELDS.map((name) =>
+          name === 'quotes' && fixed ? (
+            <TextField key={name} name={name} label={labels[name]} readOnly maxWidth="6.5rem" />
+          ) : (
+            <NumberField key={name} name={name} label={labels[name]} {...HOUSE_SETTINGS.months} />
+          ),
+        )}
+      </Grid>
+    </Section>
+  );
+}

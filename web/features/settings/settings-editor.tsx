@@ -1,0 +1,158 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { settled, useCall } from '../../lib/calls.ts';
+import { ConflictNotice } from '../../lib/conflict-notice.tsx';
+import { ErrorSummary } from '../../lib/error-summary.tsx';
+import { FieldTextsContext } from '../../lib/form-fields.tsx';
+import type { FieldTexts } from '../../lib/forms.ts';
+import { LeaveQuestion } from '../../lib/leave-question.tsx';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
+import { Stack } from '../../ui/box.ts';
+import { BulkBar } from '../../ui/bulk-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PublisherSection } from './publisher-section.tsx';
+import { MailSections, RetentionSection } from './rules-sections.tsx';
+import { formOf, RENAMED, SETTINGS_FIELDS, settingsInput, settingsIssues } from './settings-form.ts';
+import type { Settings, SettingsForm } from './settings-form.ts';
+import { useSaveHouseSettingsMutation } from './settings.gen.ts';
+import { useRenewPageInfo } from './use-renew-page-info.ts';
+import { useSettingsLabels } from './use-settings-labels.ts';
+
+const TEXTS: FieldTexts = {
+  notSiren: msg({
+    id: 'settings.notSiren',
+    message: 'There is no valid SIREN in it. Type the register and its nine digits: RCS Lyon 732 829 320, for example.',
+  }),
+  notVatNumber: msg({
+    id: 'settings.notVatNumber',
+    message: 'This VAT number is not valid: FR44 732 829 320, for example.',
+  }),
+  notHours: msg({ id: 'settings.notHours', message: 'Type the hours like this: 09:00-18:00.' }),
+  'warningDays.repeated': msg({ id: 'settings.repeatedDay', message: 'One of these days stands there twice.' }),
+  'warningDays.notWhole': msg({
+    id: 'settings.notDays',
+    message: 'Type whole numbers, separated by commas: 30, 7, 1.',
+  }),
+};
+
+type SettingsEditorProps = {
+  settings: Settings;
+  /** Asks for what holds now; null = it could not be asked. */
+  reload: () => Promise<Settings | null>;
+};
+
+/** What the house sets, in one form: saved when one says so. What others save meanwhile is told, not overwritten. */
+export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
+  const { t } = useLingui();
+  const labels = useSettingsLabels();
+  const renewPageInfo = useRenewPageInfo();
+  const version = useRef(settings.version);
+  const [saved, setSaved] = useState(false);
+  const [saveSettings] = useSaveHouseSettingsMutation();
+  const [save, saving] = useCall(
+    useCallback(
+      async (values: SettingsForm) => {
+        const variables = { input: settingsInput(values, settings, version.current) };
+        const { data } = await saveSettings({ variables });
+        return settled(data?.saveHouseSettings, 'HouseSettingsSaved');
+      },
+      [saveSettings, settings],
+    ),
+  );
+  const { form, failure, submit } = useSentForm<SettingsForm, { readonly settings: Settings }>({
+    initial: formOf(settings),
+    fields: SETTINGS_FIELDS,
+    renamed: RENAMED,
+    rules: (values) => settingsIssues(values, settings),
+    send: save,
+    onDone: (answer) => {
+      take(answer.settings);
+      setSaved(true);
+      void renewPageInfo();
+      void reload();
+    },
+  });
+  const take = (now: Settings) => {
+    version.current = now.version;
+    form.reset(formOf(now));
+  };
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSaved(false);
+    if (!saving) void submit(event);
+  };
+  const overwrite = async (event: SyntheticEvent) => {
+    const now = await reload();
+    if (now) version.current = now.version;
+    await submit(event);
+  };
+  const takeTheirs = async () => {
+    const now = await reload();
+    if (now) take(now);
+  };
+  return (
+    <FieldTextsContext value={TEXTS}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={onSubmit}>
+          <Stack gap="6">
+            <ErrorSummary fields={SETTINGS_FIELDS} labels={labels} />
+            <PublisherSection settings={settings} />
+            <MailSections settings={settings} />
+            <RetentionSection settings={settings} />
+            <Stack gap="3" position="sticky" bottom="3" zIndex="3">
+              {failure?.code === 'CONFLICT' ? (
+                <ConflictNotice
+                  busy={saving}
+                  onOverwrite={(event) => void overwrite(event)}
+                  onTheirs={() => void takeTheirs()}
+                >
+                  <Trans id="settings.conflict">
+                    Somebody else has changed the settings in the meantime. Nothing of yours is saved, and nothing of it
+                    is lost.
+                  </Trans>
+                </ConflictNotice>
+              ) : (
+                failure && (
+                  <SendFailure
+                    code={failure.code}
+                    wait={failure.wait}
+                    title={t({ id: 'content.notSaved', message: 'Not saved' })}
+                  />
+                )
+              )}
+              <div role="status">
+                {saved && !isDirty && (
+                  <Notice tone="sage">
+                    <Trans id="settings.saved">Saved. It holds everywhere from now on.</Trans>
+                  </Notice>
+                )}
+              </div>
+              {isDirty && (
+                <BulkBar
+                  label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
+                  text={t({ id: 'content.unsaved', message: 'Not saved yet' })}
+                  clearLabel={t({ id: 'content.discard', message: 'Discard' })}
+                  onClear={() => form.reset()}
+                >
+                  <Button type="submit" size="sm" look="solid" busy={saving}>
+                    {t({ id: 'profile.save', message: 'Save' })}
+                  </Button>
+                </BulkBar>
+              )}
+            </Stack>
+          </Stack>
+        </form>
+      </FormProvider>
+      <LeaveQuestion guard={guard}>
+        <Trans id="settings.leaveText">Your changes are not saved. What held before goes on to hold.</Trans>
+      </LeaveQuestion>
+    </FieldTextsContext>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { usePlanWords } from '../../lib/billing/plan-words.ts';
+import { StatusBadge } from '../../lib/billing/status-badge.tsx';
+import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useFormats } from '../../lib/formats.ts';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { Flex, Row, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { DeclineButton } from './decline-button.tsx';
+import type { DeskPlan, OwnerPlan } from './desk.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { RenewalDialog } from './renewal-dialog.tsx';
+import { StandingFacts } from './standing-facts.tsx';
+import { useDeskCalls } from './use-desk-calls.ts';
+
+type OwnerStandingProps = { owner: OwnerPlan; plans: readonly DeskPlan[] };
+
+/** How the subscription of an owner stands, and what can be done about it. */
+export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const words = usePlanWords();
+  const { subscription, currentPlan } = owner;
+  const { cancel, cancelling } = useDeskCalls();
+  const [writing, setWriting] = useState<'renewal' | 'payment' | null>(null);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { name } = owner.owner;
+  const runs = subscription?.daysLeft != null;
+  const day = subscription?.endDate ? date(subscription.endDate) : '';
+  const begins = subscription === null || subscription.status === 'PENDING';
+  const end = async () => {
+    setFailure(null);
+    const outcome = await cancel(owner.id);
+    dialog.current?.close();
+    if (outcome.kind === 'failed') setFailure(outcome);
+  };
+  return (
+    <Card as="section" padded aria-labelledby="standing">
+      <Stack gap="5">
+        <Flex justifyContent="space-between" gap="4" flexWrap="wrap" alignItems="flex-start">
+          <Row gap="3">
+            <Heading as="h2" look="h2" id="standing">
+              {currentPlan?.name}
+            </Heading>
+            <StatusBadge subscription={subscription} />
+          </Row>
+          {subscription?.daysLeft != null && (
+            <Text textStyle="figure" color={subscription.endsSoon ? 'gold.text' : 'ink'}>
+              {words.daysLeft(subscription.daysLeft)}
+            </Text>
+          )}
+        </Flex>
+        {subscription && <StandingFacts subscription={subscription} />}
+        {failure && (
+          <SendFailure
+            code={failure.code}
+            wait={failure.wait}
+            title={t({ id: 'billing.notCancelled', message: 'The subscription could not be cancelled' })}
+            texts={{
+              CONFLICT: t({
+                id: 'billing.changedMeanwhile',
+                message: 'It was changed elsewhere in the meantime. Close, look at it, and open this again.',
+              }),
+            }}
+          />
+        )}
+        <Row gap="3">
+          <Button look="solid" onClick={() => setWriting('renewal')}>
+            {begins
+              ? t({ id: 'billing.beginAsk', message: 'Begin a subscription…' })
+              : t({ id: 'billing.renewAsk', message: 'Renew…' })}
+          </Button>
+          <DeclineButton owner={owner} />
+          {subscription && (
+            <Button onClick={() => setWriting('payment')}>
+              {t({ id: 'billing.recordAsk', message: 'Record a payment…' })}
+            </Button>
+          )}
+          {subscription?.availableActions.includes('CANCEL') && (
+            <Button look="ghost" onClick={() => dialog.current?.showModal()}>
+              {t({ id: 'billing.cancelAsk', message: 'Cancel the subscription…' })}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      {writing === 'renewal' && <RenewalDialog owner={owner} plans={plans} onClose={() => setWriting(null)} />}
+      {writing === 'payment' && subscription && (
+        <PaymentDialog userId={owner.id} priceCents={subscription.priceCents} onClose={() => setWriting(null)} />
+      )}
+      <ConfirmDialog
+        dialogRef={dialog}
+        title={t({ id: 'billing.cancelTitle', message: `Cancel the subscription of ${name}?` })}
+        confirmLabel={t({ id: 'billing.cancelConfirm', message: 'Cancel the subscription' })}
+        cancelLabel={t({ id: 'billing.keep', message: 'Keep it' })}
+        busy={cancelling}
+        onConfirm={() => void end()}
+      >
+        <Text>
+          {runs ? (
+            t({
+              id: 'billing.cancelText',
+              message: `The client keeps everything until ${day}; it is not renewed then, and the free plan holds. Nothing is deleted. The client is notified.`,
+            })
+          ) : (
+            <Trans id="billing.cancelRequestText">The request is withdrawn, and the client is notified.</Trans>
+          )}
+        </Text>
+      </ConfirmDialog>
+    </Card>
+  );
+}

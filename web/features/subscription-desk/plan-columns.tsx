@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePlanWords } from '../../lib/billing/plan-words.ts';
+import { useFormats } from '../../lib/formats.ts';
+import { Row } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Badge } from '../../ui/layout.tsx';
+import type { DeskPlan } from './desk.ts';
+
+/** What the table of plans tells. */
+export function usePlanColumns(onOpen: (plan: DeskPlan) => void): readonly Column<DeskPlan>[] {
+  const { t } = useLingui();
+  const { number, money } = useFormats();
+  const words = usePlanWords();
+  const limit = (value: number | null) =>
+    value === null ? t({ id: 'billing.unlimited', message: 'no limit' }) : number(value);
+  return [
+    {
+      id: 'name',
+      title: t({ id: 'people.name', message: 'Name' }),
+      lead: true,
+      cell: (plan) => (
+        <Row gap="2">
+          <Button look="link" size="sm" px="0" data-row-link onClick={() => onOpen(plan)}>
+            {plan.name}
+          </Button>
+          {plan.isFree && <Badge tone="sage">{t({ id: 'billing.freePlan', message: 'for everybody' })}</Badge>}
+          {!plan.isActive && <Badge>{t({ id: 'billing.notOffered', message: 'not offered' })}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      id: 'price',
+      title: t({ id: 'billing.price', message: 'Price excl. tax' }),
+      numeric: true,
+      cell: ({ priceCents }) => money({ amount: priceCents, currency: 'EUR' }),
+    },
+    {
+      id: 'duration',
+      title: t({ id: 'billing.duration', message: 'Duration' }),
+      cell: (plan) => words.duration(plan),
+    },
+    {
+      id: 'venues',
+      title: t({ id: 'billing.venueLimit', message: 'Venues' }),
+      numeric: true,
+      cell: ({ venueLimit }) => limit(venueLimit),
+    },
+    {
+      id: 'photos',
+      title: t({ id: 'billing.photoLimit', message: 'Pictures a venue' }),
+      numeric: true,
+      cell: ({ photoLimit }) => limit(photoLimit),
+    },
+    {
+      id: 'promotions',
+      title: t({ id: 'billing.promotionLimit', message: 'Offers at a time' }),
+      numeric: true,
+      cell: ({ promotionLimit }) => limit(promotionLimit),
+    },
+    {
+      id: 'homepage',
+      title: t({ id: 'billing.homepage', message: 'Home page' }),
+      cell: ({ homepage }) =>
+        homepage ? t({ id: 'billing.yes', message: 'yes' }) : t({ id: 'billing.no', message: 'no' }),
+    },
+  ];
+}

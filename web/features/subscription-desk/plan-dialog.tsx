@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { CheckField, DecimalField, TextField } from '../../lib/form-fields.tsx';
+import type { FieldTexts } from '../../lib/forms.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
+import { Grid } from '../../ui/box.ts';
+import type { DeskPlan } from './desk.ts';
+import { DeskDialog } from './desk-dialog.tsx';
+import { PLAN_FIELDS, planFormOf, planInput, planIssues, type PlanForm } from './plan-form.ts';
+import { useSavePlan } from './use-desk-calls.ts';
+
+const TEXTS: FieldTexts = {
+  'name.repeated': msg({ id: 'billing.planNameTaken', message: 'Another plan has this name.' }),
+};
+const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+const TRIPLE = { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
+
+type PlanDialogProps = {
+  /** Null = a new one. */
+  plan: DeskPlan | null;
+  /** Where a new one stands. */
+  position: number;
+  onClose: () => void;
+};
+
+/** Where a plan is written. Running subscriptions keep their price; limits hold for everybody who has the plan. */
+export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
+  const { t } = useLingui();
+  const [save, saving] = useSavePlan();
+  const isFree = plan?.isFree ?? false;
+  const { form, failure, submit } = useSentForm<PlanForm, unknown>({
+    initial: planFormOf(plan, position),
+    fields: PLAN_FIELDS,
+    rules: useCallback((values: PlanForm) => planIssues(values, isFree), [isFree]),
+    send: useCallback((values: PlanForm) => save(planInput(values, plan)), [plan, save]),
+    onDone: onClose,
+    renamed: { priceCents: 'price' },
+  });
+  const none = t({ id: 'billing.noLimit', message: 'Empty: no limit.' });
+  const labels = {
+    name: t({ id: 'people.name', message: 'Name' }),
+    price: t({ id: 'billing.planPrice', message: 'Price excl. tax, in euros' }),
+    vatPercent: t({ id: 'billing.vat', message: 'VAT, in percent' }),
+    durationMonths: t({ id: 'billing.months', message: 'Duration in months' }),
+    venueLimit: t({ id: 'billing.venueLimit', message: 'Venues' }),
+    photoLimit: t({ id: 'billing.photoLimit', message: 'Pictures a venue' }),
+    promotionLimit: t({ id: 'billing.promotionLimit', message: 'Offers at a time' }),
+    position: t({ id: 'billing.position', message: 'Place in the list' }),
+    homepage: t({ id: 'billing.homepage', message: 'Home page' }),
+    isActive: t({ id: 'billing.offered', message: 'Offered' }),
+  };
+  const { name = '' } = plan ?? {};
+  return (
+    <DeskDialog
+      title={
+        plan
+          ? t({ id: 'billing.editPlan', message: `Edit the plan ${name}` })
+          : t({ id: 'billing.newPlan', message: 'New plan' })
+      }
+      form={form}
+      fields={PLAN_FIELDS}
+      labels={labels}
+      texts={TEXTS}
+      failure={failure}
+      failureTitle={t({ id: 'billing.planNotSaved', message: 'The plan could not be saved' })}
+      conflict={t({
+        id: 'billing.changedMeanwhile',
+        message: 'It was changed elsewhere in the meantime. Close, look at it, and open this again.',
+      })}
+      saveLabel={t({ id: 'profile.save', message: 'Save' })}
+      saving={saving}
+      submit={submit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={labels.name} autoComplete="off" />
+      <Grid gap="5" gridTemplateColumns={TRIPLE}>
+        <DecimalField name="price" label={labels.price} readOnly={isFree} />
+        <DecimalField name="vatPercent" label={labels.vatPercent} />
+        {!isFree && (
+          <TextField name="durationMonths" inputMode="numeric" label={labels.durationMonths} autoComplete="off" />
+        )}
+      </Grid>
+      <Grid gap="5" gridTemplateColumns={TRIPLE}>
+        <TextField name="venueLimit" inputMode="numeric" label={labels.venueLimit} help={none} optional />
+        <TextField name="photoLimit" inputMode="numeric" label={labels.photoLimit} help={none} optional />
+        <TextField name="promotionLimit" inputMode="numeric" label={labels.promotionLimit} help={none} optional />
+      </Grid>
+      <Grid gap="5" gridTemplateColumns={PAIR} alignItems="end">
+        <TextField name="position" inputMode="numeric" label={labels.position} />
+      </Grid>
+      <CheckField name="homepage" label={labels.homepage}>
+        {t({ id: 'billing.homepageText', message: 'Venues may be shown on the home page' })}
+      </CheckField>
+      {!isFree && (
+        <CheckField name="isActive" label={labels.isActive}>
+          {t({ id: 'billing.offeredText', message: 'Offered to clients; who has the plan keeps it in any case' })}
+        </CheckField>
+      )}
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { planFormOf, planInput, planIssues } from './plan-form.ts';
+
+const PLAN = {
+  __typename: 'Plan',
+  id: 'p1',
+  name: 'Essentiel',
+  priceCents: 29_050,
+  vatPercent: 5.5,
+  durationMonths: 12,
+  venueLimit: 3,
+  photoLimit: null,
+  promotionLimit: 0,
+  homepage: true,
+  isFree: false,
+  isActive: true,
+  position: 2,
+  version: 4,
+} as const;
+
+test('a plan is sent back as it came', () => {
+  const form = planFormOf(PLAN, 9);
+  expect(form).toMatchObject({ price: '290,50', vatPercent: '5,5', photoLimit: '', promotionLimit: '0' });
+  expect(planIssues(form, false)).toEqual({});
+  const { __typename: _, isFree: __, ...input } = PLAN;
+  expect(planInput(form, PLAN)).toEqual(input);
+});
+
+test('a new plan needs a name, a price and a duration', () => {
+  const form = { ...planFormOf(null, 3), durationMonths: '' };
+  expect(Object.keys(planIssues(form, false)).toSorted()).toEqual(['durationMonths', 'name', 'price']);
+});
+
+test('the free plan costs nothing and never ends', () => {
+  const free = { ...planFormOf({ ...PLAN, isFree: true, durationMonths: null }, 1), price: '1' };
+  expect(planIssues(free, true)).toEqual({ price: { code: 'tooGreat', params: { max: 0 } } });
+});
+
+test.each([
+  ['venueLimit', '-1', 'tooSmall'],
+  ['photoLimit', '1,5', 'notWhole'],
+  ['vatPercent', '31', 'tooGreat'],
+  ['price', 'beaucoup', 'notNumber'],
+])('%s of %s is refused', (field, text, code) => {
+  expect(planIssues({ ...planFormOf(PLAN, 1), [field]: text }, false)).toMatchObject({ [field]: { code } });
+});

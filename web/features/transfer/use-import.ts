@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { settled, useCall } from '../../lib/calls.ts';
+import type { ImportRun } from './import-words.ts';
+import {
+  useCancelImportMutation,
+  useCheckImportMutation,
+  useImportProgressedSubscription,
+  useImportRunQuery,
+  useStartImportMutation,
+  type CheckImportMutationVariables,
+} from './transfer.gen.ts';
+
+/** How often one looks while something runs and the socket is broken. */
+const POLL_MS = 2_000;
+
+export type Settings = CheckImportMutationVariables['settings'];
+
+/** An import as it stands, told live; while the socket is away it is asked for. */
+export function useImport(id: string) {
+  const [broken, setBroken] = useState(false);
+  const { data, loading, error, refetch, startPolling, stopPolling } = useImportRunQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  useImportProgressedSubscription({
+    variables: { id },
+    onData: () => setBroken(false),
+    onError: () => setBroken(true),
+  });
+  const run = data?.importRun ?? null;
+  const runs = run?.progress != null;
+  useEffect(() => {
+    if (!runs || !broken) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [broken, runs, startPolling, stopPolling]);
+  return { run, runs, loading, error, refetch };
+}
+
+/** What can be done with an import. */
+export function useImportSteps(run: ImportRun) {
+  const { id } = run;
+  const [checkImport] = useCheckImportMutation();
+  const [startImport] = useStartImportMutation();
+  const [cancelImport] = useCancelImportMutation();
+  const [check, checking] = useCall(
+    useCallback(
+      async (settings: Settings) => {
+        const { data } = await checkImport({ variables: { id, settings } });
+        return settled(data?.checkImport, 'ImportChanged');
+      },
+      [checkImport, id],
+    ),
+  );
+  const [start, starting] = useCall(
+    useCallback(async () => {
+      const { data } = await startImport({ variables: { id } });
+      return settled(data?.startImport, 'ImportChanged');
+    }, [id, startImport]),
+  );
+  const [cancel, cancelling] = useCall(
+    useCallback(async () => {
+      const { data } = await cancelImport({ variables: { id } });
+      return settled(data?.cancelImport, 'ImportChanged');
+    }, [cancelImport, id]),
+  );
+  return { check, checking, start, starting, cancel, cancelling };
+}

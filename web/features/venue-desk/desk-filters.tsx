@@ -1,0 +1,85 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FilterChips } from '../../lib/list/filter-chips.tsx';
+import { FilterSelect } from '../../lib/list/filter-select.tsx';
+import { useTerm } from '../../lib/terms.ts';
+import { STANDINGS, type Standing } from '../../lib/venue-content/venue-standing.tsx';
+import { Flex, Stack } from '../../ui/box.ts';
+import type { DeskAddress, DeskChanges, DeskSort } from './desk-address.ts';
+import { PLACE_VALUES, PLACES } from './desk-venue.ts';
+
+const FOLLOWED = {
+  CHANGE: msg({ id: 'venueDesk.withChange', message: 'Something waits for us' }),
+  EXPIRED: msg({ id: 'venueDesk.expired', message: 'Hidden: subscription ended' }),
+} as const;
+
+const SORTS = {
+  UPDATED: msg({ id: 'myVenues.sortUpdated', message: 'Last changed' }),
+  UPDATED_OLDEST: msg({ id: 'venueDesk.sortUpdatedOldest', message: 'First changed' }),
+  NAME: msg({ id: 'sort.name', message: 'Name, A to Z' }),
+  NAME_DESC: msg({ id: 'sort.nameDescending', message: 'Name, Z to A' }),
+  CITY: msg({ id: 'venueDesk.sortCity', message: 'City, A to Z' }),
+  CITY_DESC: msg({ id: 'venueDesk.sortCityDescending', message: 'City, Z to A' }),
+  NEWEST: msg({ id: 'sort.newest', message: 'Newest' }),
+  OLDEST: msg({ id: 'sort.oldest', message: 'Oldest' }),
+} as const satisfies Record<DeskSort, unknown>;
+
+const options = <Value extends string>(table: Readonly<Record<Value, unknown>>, name: (value: Value) => string) =>
+  (Object.keys(table) as Value[]).map((value) => ({ value, label: name(value) }));
+
+type DeskFiltersProps = {
+  address: DeskAddress;
+  link: (changes: DeskChanges) => string;
+  go: (changes: DeskChanges) => void;
+  /** How many stand how. */
+  standings: readonly { readonly standing: Standing; readonly count: number }[];
+  /** Whether deleted venues are the viewer's to see. */
+  deleted: boolean;
+};
+
+/** How the list of all venues is narrowed down and ordered. */
+export function DeskFilters({ address, link, go, standings, deleted }: DeskFiltersProps) {
+  const { t } = useLingui();
+  const standingName = useTerm(STANDINGS);
+  const placeName = useTerm(PLACES);
+  const followedName = useTerm(FOLLOWED);
+  const sortName = useTerm(SORTS);
+  const shown = (Object.keys(STANDINGS) as Standing[]).filter((standing) => deleted || standing !== 'DELETED');
+  return (
+    <Stack gap="3">
+      <FilterChips
+        label={t({ id: 'myVenues.filters', message: 'Narrow down by state' })}
+        allLabel={t({ id: 'venueDesk.all', message: 'All' })}
+        options={shown.map((value) => ({
+          value,
+          label: standingName(value),
+          count: standings.find(({ standing }) => standing === value)?.count ?? 0,
+        }))}
+        chosen={address.filters.etat}
+        link={(etat) => link({ filters: { etat } })}
+      />
+      <Flex gap="3" flexWrap="wrap">
+        <FilterSelect
+          label={t({ id: 'venueDesk.place', message: 'Highlight' })}
+          allLabel={t({ id: 'venueDesk.anyPlace', message: 'With or without' })}
+          options={PLACE_VALUES.map((value) => ({ value, label: placeName(value) }))}
+          chosen={address.filters.place}
+          onChoose={(place) => go({ filters: { place } })}
+        />
+        <FilterSelect
+          label={t({ id: 'venueDesk.followed', message: 'To follow up' })}
+          allLabel={t({ id: 'venueDesk.anyFollowed', message: 'All venues' })}
+          options={options(FOLLOWED, followedName)}
+          chosen={address.filters.suivi}
+          onChoose={(suivi) => go({ filters: { suivi } })}
+        />
+        <FilterSelect
+          label={t({ id: 'sort.label', message: 'Sort by' })}
+          options={options(SORTS, sortName)}
+          chosen={address.sort}
+          onChoose={(sort) => go(sort ? { sort } : {})}
+        />
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Pencil from 'lucide-react/icons/pencil';
+import { useRef, useState } from 'react';
+import { useTerm } from '../../lib/terms.ts';
+import { MainPicture } from '../../lib/venue-content/main-picture.tsx';
+import { VenueFacts } from '../../lib/venue-content/venue-facts.tsx';
+import { VENUE_GAPS } from '../../lib/venue-content/venue-gaps.ts';
+import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { Box, Flex, Grid, Item, List, Span, Stack } from '../../ui/box.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { type BulkAction, deskAddress } from './desk-venue.ts';
+import { OwnerCard } from './owner-card.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+import { PlacesCard } from './places-card.tsx';
+import { RejectButton } from './reject-button.tsx';
+import { ToldNotice } from '../../ui/told-notice.tsx';
+import { useDeskChanges } from './use-desk-changes.ts';
+import { pendingAddress, useRowMenu } from './use-row-menu.tsx';
+import type { DeskVenueQuery } from './venue-desk.gen.ts';
+import { VenueHistory } from './venue-history.tsx';
+
+type Venue = NonNullable<DeskVenueQuery['managedVenue']>;
+
+type DeskSheetProps = { venue: Venue; mayHandOver: boolean; refetch: () => Promise<unknown> };
+
+/** A venue as the house keeps it: how it stands, whose it is, where the site shows it, what was asked for it. */
+export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
+  const { t } = useLingui();
+  const changes = useDeskChanges(refetch);
+  const [action, setAction] = useState<BulkAction>('PUBLISH');
+  const [owner, setOwner] = useState<string | null>(null);
+  const asking = useRef<HTMLDialogElement>(null);
+  const { id, content, standing, pendingChange, availableActions } = venue;
+  const { name } = content;
+  // What the list knows of it, for what both do.
+  const listed = {
+    ...venue,
+    name,
+    pendingChangeId: pendingChange?.id ?? null,
+    pendingChangeType: pendingChange?.type ?? null,
+  };
+  const shown = changes.shown(listed);
+  const menuOf = useRowMenu((_: typeof listed, chosen) => {
+    setAction(chosen);
+    asking.current?.showModal();
+  });
+  const pending = pendingAddress(listed);
+  const told = owner === null ? changes.told : ({ tone: 'sage', lines: [owner] } as const);
+  return (
+    <Stack gap={{ base: '5', md: '6' }}>
+      <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
+        <Stack gap="2" minWidth="0">
+          <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
+            {name}
+          </Heading>
+          <StandingBadges
+            standing={standing}
+            expired={venue.subscriptionExpired}
+            pending={pendingChange?.type ?? null}
+          />
+        </Stack>
+        <Flex gap="2" alignItems="center" flexWrap="wrap" width={{ base: 'full', md: 'auto' }}>
+          {pending && (
+            <LinkButton to={pending} look="solid">
+              <ClipboardCheck size={18} aria-hidden />
+              <Trans id="venueDesk.examine">Examine what waits</Trans>
+            </LinkButton>
+          )}
+          {availableActions.includes('EDIT') && (
+            <LinkButton to={`${deskAddress(id)}/edit`} look={pending ? 'outline' : 'solid'}>
+              <Pencil size={18} aria-hidden />
+              <Trans id="venueAction.edit">Edit</Trans>
+            </LinkButton>
+          )}
+          {availableActions.includes('REJECT') && standing !== 'PENDING' && (
+            <RejectButton id={id} version={venue.version} name={name} onDone={refetch} />
+          )}
+          {/* At the right edge: its panel opens to the left. */}
+          <Box ml="auto">
+            <ActionMenu
+              label={t({ id: 'myVenues.actionsOf', message: `Actions: ${name}` })}
+              actions={menuOf(listed).filter(({ key }) => key !== 'edit' && key !== 'pending')}
+            />
+          </Box>
+        </Flex>
+      </Flex>
+      <ToldNotice told={told} />
+      {standing === 'REJECTED' && venue.rejectionReason && (
+        <Notice tone="danger">
+          <Text fontWeight="600">
+            <Trans id="venueForm.rejected">This venue was not accepted</Trans>
+          </Text>
+          <Text look="small" whiteSpace="pre-line">
+            {venue.rejectionReason}
+          </Text>
+        </Notice>
+      )}
+      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} alignItems="start">
+        <Stack gap="6" minWidth="0">
+          <MainPicture id={id} content={content} />
+          <VenueFacts venue={venue} />
+          <PhotoStrip content={content} />
+          <VenueHistory venueId={id} />
+        </Stack>
+        <Stack gap="6">
+          <OwnerCard
+            key={venue.owner?.id}
+            venue={venue}
+            mayChange={mayHandOver && standing !== 'DELETED'}
+            onChanged={(to) => {
+              setOwner(t({ id: 'venueDesk.handedOver', message: `The venue is now ${to}’s. Both owners are told.` }));
+              void refetch().catch(() => {});
+            }}
+          />
+          <PlacesCard
+            flags={shown.flags}
+            disabled={!availableActions.includes('EDIT')}
+            onChange={(place, on) => {
+              setOwner(null);
+              changes.place(shown, place, on);
+            }}
+          />
+          <CompletenessOf venue={venue} />
+        </Stack>
+      </Grid>
+      <ActionDialog
+        dialogRef={asking}
+        action={action}
+        names={[name]}
+        busy={changes.busy}
+        onConfirm={() => {
+          asking.current?.close();
+          setOwner(null);
+          void changes.act([listed], action);
+        }}
+      />
+    </Stack>
+  );
+}
+
+function CompletenessOf({ venue }: { venue: Venue }) {
+  const { t } = useLingui();
+  const gapName = useTerm(VENUE_GAPS);
+  const { percent, missing } = venue.completeness;
+  return (
+    <Card as="section" padded aria-labelledby="completeness">
+      <Stack gap="3">
+        <Flex justifyContent="space-between" gap="3" alignItems="baseline">
+          <Heading as="h2" look="h3" id="completeness">
+            <Trans id="completeness.short">Completeness</Trans>
+          </Heading>
+          <Span fontVariantNumeric="tabular-nums" fontWeight="600">
+            {t({ id: 'completeness.percent', message: `${percent}%` })}
+          </Span>
+        </Flex>
+        <ProgressBar
+          percent={percent}
+          label={t({ id: 'completeness.label', message: 'Completeness of the presentation' })}
+        />
+        <List display="grid" gap="1" fontSize="sm" color="ink.muted">
+          {missing.map((gap) => (
+            <Item key={gap}>{gapName(gap)}</Item>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Place } from './desk-address.ts';
+import type {
+  ActOnDeskVenuesMutationVariables,
+  DeskVenuesQuery,
+  SetVenuesStaffMutationVariables,
+} from './venue-desk.gen.ts';
+
+export type DeskVenue = DeskVenuesQuery['managedVenues']['items'][number];
+export type DeskFlags = DeskVenue['flags'];
+export type BulkAction = ActOnDeskVenuesMutationVariables['action'];
+export type StaffInput = SetVenuesStaffMutationVariables['input'];
+
+/** The places that the house gives venues, by the API's names. */
+export const PLACES = {
+  TOP_FIVE: msg({ id: 'venueDesk.topFive', message: 'Top 5' }),
+  PREMIER_PAGE: msg({ id: 'venueDesk.premierPage', message: 'First page' }),
+  FEATURED: msg({ id: 'venueDesk.featured', message: 'Recommended' }),
+  FAVOURITE: msg({ id: 'venueDesk.favourite', message: 'Favourite' }),
+  HOMEPAGE_SLIDER: msg({ id: 'venueDesk.slider', message: 'Home slider' }),
+} as const satisfies Record<Place, MessageDescriptor>;
+
+export const PLACE_VALUES = Object.keys(PLACES) as Place[];
+
+/** Under which name the API takes a place. */
+export const PLACE_INPUTS = {
+  TOP_FIVE: 'isTopFive',
+  PREMIER_PAGE: 'isPremierPage',
+  FEATURED: 'isFeatured',
+  FAVOURITE: 'isFavourite',
+  HOMEPAGE_SLIDER: 'isHomepageSlider',
+} as const satisfies Record<Place, keyof StaffInput>;
+
+/** Whether a venue has a place. */
+export function hasPlace(flags: DeskFlags, place: Place): boolean {
+  return place === 'TOP_FIVE' ? flags.topFiveOrder !== null : flags[PLACE_INPUTS[place]];
+}
+
+/** The flags with a place given or taken away. */
+export function withPlace(flags: DeskFlags, place: Place, on: boolean): DeskFlags {
+  // Which of the five it is, the API says.
+  return place === 'TOP_FIVE' ? { ...flags, topFiveOrder: on ? 0 : null } : { ...flags, [PLACE_INPUTS[place]]: on };
+}
+
+/** A venue's own page in the house. */
+export function deskAddress(id: string): string {
+  return `/admin/establishments/${id}`;
+}
+
+/** Of these venues, those with which it can be done now. */
+export function capableOf(venues: readonly DeskVenue[], action: BulkAction): DeskVenue[] {
+  return venues.filter(({ availableActions }) => availableActions.includes(action));
+}

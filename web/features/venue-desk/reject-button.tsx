@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import { settled, useCall } from '../../lib/calls.ts';
+import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { SendFailure } from '../../lib/send-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useTakeApprovalBackMutation } from './venue-desk.gen.ts';
+
+type RejectButtonProps = { id: string; version: number; name: string; onDone: () => Promise<unknown> };
+
+/** Takes the approval of a venue back, with a reason. */
+export function RejectButton({ id, version, name, onDone }: RejectButtonProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const [takeBack] = useTakeApprovalBackMutation();
+  const [reject, rejecting] = useCall(
+    useCallback(
+      async (reason: string) => {
+        const { data } = await takeBack({ variables: { id, version, reason } });
+        return settled(data?.rejectVenue, 'VenueSaved');
+      },
+      [id, takeBack, version],
+    ),
+  );
+  const confirm = async (reason: string) => {
+    setFailure(null);
+    const outcome = await reject(reason);
+    if (outcome.kind === 'failed') setFailure(outcome);
+    if (outcome.kind !== 'done') return;
+    dialog.current?.close();
+    await onDone().catch(() => {});
+  };
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>
+        <Trans id="venueDesk.takeBack">Take the approval back…</Trans>
+      </Button>
+      <ReasonDialog
+        dialogRef={dialog}
+        title={t({ id: 'venueDesk.takeBackTitle', message: `Take the approval of ${name} back?` })}
+        confirmLabel={t({ id: 'venueDesk.takeBackConfirm', message: 'Take back' })}
+        busy={rejecting}
+        onConfirm={(reason) => void confirm(reason)}
+      >
+        <Text>
+          <Trans id="venueDesk.takeBackText">
+            The venue is off the public site at once. Its owner reads the reason, and can correct it and submit it
+            again.
+          </Trans>
+        </Text>
+        {failure && (
+          <SendFailure
+            code={failure.code}
+            wait={failure.wait}
+            title={t({ id: 'venueDesk.takeBackFailed', message: 'The approval was not taken back' })}
+            texts={{
+              CONFLICT: t({
+                id: 'venueDesk.conflictSheet',
+                message: 'The venue stands otherwise now. Load the page again to see how.',
+              }),
+            }}
+          />
+        )}
+      </ReasonDialog>
+    </>
+  );
+}

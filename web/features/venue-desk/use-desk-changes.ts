@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { errorCode } from '../../lib/errors.ts';
+import type { Place } from './desk-address.ts';
+import { type BulkAction, type DeskVenue, PLACE_INPUTS, type StaffInput, withPlace } from './desk-venue.ts';
+import { type Told } from '../../ui/told-notice.tsx';
+import { useTold } from './use-told.ts';
+import { useActOnDeskVenuesMutation, useSetVenuesStaffMutation } from './venue-desk.gen.ts';
+
+type Outcomes = readonly { readonly id: string; readonly done: boolean; readonly code: string | null }[];
+/** What of a venue is changed here, be it in the list or on its own page. */
+export type ActedVenue = Pick<DeskVenue, 'id' | 'name' | 'flags' | 'isPublished'>;
+type Wished = Partial<Pick<DeskVenue, 'flags' | 'isPublished'>>;
+
+/**
+ * What is changed in the list of venues. A switch stands at once as it was set; if that is refused, it goes back and the reason is told.
+ * @param refetch reads the list again.
+ */
+export function useDeskChanges(refetch: () => Promise<unknown>) {
+  const telling = useTold();
+  const [told, setTold] = useState<Told | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [wishes, setWishes] = useState<ReadonlyMap<string, Wished>>(new Map());
+  const [setStaff] = useSetVenuesStaffMutation();
+  const [actOn] = useActOnDeskVenuesMutation();
+
+  const look = useCallback(() => refetch().catch(() => {}), [refetch]);
+
+  const wish = (id: string, wished: Wished | null) =>
+    setWishes((before) => {
+      const after = new Map(before);
+      if (wished) after.set(id, { ...after.get(id), ...wished });
+      else after.delete(id);
+      return after;
+    });
+
+  /** One venue, shown as wished until the API has answered. */
+  const tryOne = async (venue: ActedVenue, wished: Wished, call: () => Promise<Outcomes | undefined>) => {
+    setTold(null);
+    wish(venue.id, wished);
+    const code = await codeOf(call);
+    if (code !== null) setTold({ tone: 'danger', lines: [telling.refused(venue.name, code)] });
+    await look();
+    wish(venue.id, null);
+  };
+
+  const tryMany = async (venues: readonly ActedVenue[], call: () => Promise<Outcomes | undefined>) => {
+    setTold(null);
+    setBusy(true);
+    try {
+      setTold(telling.many((await call()) ?? [], venues));
+    } catch (error) {
+      setTold({ tone: 'danger', lines: [telling.failure(errorCode(error))] });
+    }
+    await look();
+    setBusy(false);
+  };
+
+  const staff = async (venues: readonly ActedVenue[], input: StaffInput) =>
+    (await setStaff({ variables: { ids: venues.map(({ id }) => id), input } })).data?.updateVenuesStaff;
+  const act = async (venues: readonly ActedVenue[], action: BulkAction) =>
+    (await actOn({ variables: { ids: venues.map(({ id }) => id), action } })).data?.actOnVenues;
+
+  return {
+    told,
+    busy,
+    /** The venue as it is wished. */
+    shown: <Venue extends ActedVenue>(venue: Venue): Venue => ({ ...venue, ...wishes.get(venue.id) }),
+    place: (venue: ActedVenue, place: Place, on: boolean) =>
+      void tryOne(venue, { flags: withPlace(venue.flags, place, on) }, () =>
+        staff([venue], { [PLACE_INPUTS[place]]: on }),
+      ),
+    publish: (venue: ActedVenue, on: boolean) =>
+      void tryOne(venue, { isPublished: on }, () => act([venue], on ? 'PUBLISH' : 'UNPUBLISH')),
+    act: (venues: readonly ActedVenue[], action: BulkAction) => tryMany(venues, () => act(venues, action)),
+    staff: (venues: readonly ActedVenue[], input: StaffInput) => tryMany(venues, () => staff(venues, input)),
+  };
+}
+
+/** Code of what went wrong; null = nothing did. */
+async function codeOf(call: () => Promise<Outcomes | undefined>): Promise<string | null> {
+  try {
+    const [outcome] = (await call()) ?? [];
+    if (!outcome) return 'INTERNAL';
+    return outcome.done ? null : (outcome.code ?? 'INTERNAL');
+  } catch (error) {
+    return errorCode(error);
+  }
+}

@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
+import { useTerm } from '../../lib/terms.ts';
+import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { VENUE_KINDS } from '../../lib/venue-words.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { Box, Flex, Stack } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VenueThumbnail } from '../../ui/venue-thumbnail.tsx';
+import type { DeskChanges, DeskSort, Place } from './desk-address.ts';
+import { type BulkAction, deskAddress, type DeskVenue } from './desk-venue.ts';
+import { PlaceToggles } from './place-toggles.tsx';
+import { useRowMenu } from './use-row-menu.tsx';
+
+type Terms = {
+  sort: DeskSort;
+  link: (changes: DeskChanges) => string;
+  onPlace: (venue: DeskVenue, place: Place, on: boolean) => void;
+  onPublish: (venue: DeskVenue, on: boolean) => void;
+  onAct: (venue: DeskVenue, action: BulkAction) => void;
+};
+
+/** The columns of the table of all venues. */
+export function useDeskColumns({ sort, link, onPlace, onPublish, onAct }: Terms): Column<DeskVenue>[] {
+  const { t } = useLingui();
+  const { date, number } = useFormats();
+  const kindName = useTerm(VENUE_KINDS);
+  const menuOf = useRowMenu(onAct);
+  /** A head that orders by `up`, and the other way round once it does. */
+  const ordered = (up: DeskSort, down: DeskSort) => ({
+    to: link({ sort: sort === up ? down : up }),
+    direction: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : null,
+  });
+  return [
+    {
+      id: 'name',
+      title: t({ id: 'myVenues.venue', message: 'Venue' }),
+      lead: true,
+      sort: ordered('NAME', 'NAME_DESC'),
+      cell: ({ id, name, kind, city, photo }) => (
+        <Flex gap="3" alignItems="center" minWidth="0">
+          <VenueThumbnail id={id} kind={kind} photo={photo} />
+          <Stack gap="0.5" minWidth="0">
+            <Text fontWeight="600" lineHeight="snug" lang="fr">
+              <Link to={deskAddress(id)} look="plain" data-row-link>
+                {name}
+              </Link>
+            </Text>
+            <Text look="caption" tone="muted">
+              {kindName(kind)} · {city}
+            </Text>
+          </Stack>
+        </Flex>
+      ),
+    },
+    {
+      id: 'state',
+      title: t({ id: 'myVenues.state', message: 'State' }),
+      optional: 'shown',
+      cell: ({ standing, subscriptionExpired, pendingChangeType }) => (
+        <StandingBadges standing={standing} expired={subscriptionExpired} pending={pendingChangeType} />
+      ),
+    },
+    {
+      id: 'published',
+      title: t({ id: 'venueDesk.online', message: 'Online' }),
+      optional: 'shown',
+      cell: (venue) => {
+        const { name, isPublished, availableActions } = venue;
+        return (
+          <Switch
+            label={t({ id: 'venueDesk.onlineOf', message: `Online: ${name}` })}
+            checked={isPublished}
+            disabled={!availableActions.includes('PUBLISH') && !availableActions.includes('UNPUBLISH')}
+            onChange={(on) => onPublish(venue, on)}
+          />
+        );
+      },
+    },
+    {
+      id: 'places',
+      title: t({ id: 'venueDesk.places', message: 'Highlights' }),
+      optional: 'shown',
+      cell: (venue) => (
+        <PlaceToggles
+          name={venue.name}
+          flags={venue.flags}
+          disabled={!venue.availableActions.includes('EDIT')}
+          onChange={(place, on) => onPlace(venue, place, on)}
+        />
+      ),
+    },
+    {
+      id: 'city',
+      title: t({ id: 'myVenues.sortCity', message: 'City' }),
+      optional: 'hidden',
+      sort: ordered('CITY', 'CITY_DESC'),
+      cell: ({ city }) => city,
+    },
+    {
+      id: 'owner',
+      title: t({ id: 'venueDesk.owner', message: 'Owner' }),
+      optional: 'hidden',
+      cell: ({ owner }) => (owner ? owner.companyName || owner.name || '–' : '–'),
+    },
+    {
+      id: 'completeness',
+      title: t({ id: 'completeness.short', message: 'Completeness' }),
+      numeric: true,
+      optional: 'hidden',
+      cell: ({ completeness: { percent } }) => t({ id: 'completeness.percent', message: `${percent}%` }),
+    },
+    {
+      id: 'stars',
+      title: t({ id: 'venueField.category', message: 'Stars' }),
+      numeric: true,
+      optional: 'hidden',
+      cell: ({ category }) => (category === null ? '–' : number(category)),
+    },
+    {
+      id: 'created',
+      title: t({ id: 'venueDesk.created', message: 'Created' }),
+      optional: 'hidden',
+      sort: ordered('OLDEST', 'NEWEST'),
+      cell: ({ createdAt }) => date(createdAt),
+    },
+    {
+      id: 'updated',
+      title: t({ id: 'myVenues.updated', message: 'Changed' }),
+      optional: 'shown',
+      sort: ordered('UPDATED_OLDEST', 'UPDATED'),
+      cell: ({ updatedAt }) => (
+        <Box as="span" whiteSpace="nowrap">
+          {date(updatedAt)}
+        </Box>
+      ),
+    },
+    {
+      id: 'actions',
+      title: t({ id: 'myVenues.actions', message: 'Actions' }),
+      actions: true,
+      cell: (venue) => {
+        const { name } = venue;
+        return (
+          <ActionMenu label={t({ id: 'myVenues.actionsOf', message: `Actions: ${name}` })} actions={menuOf(venue)} />
+        );
+      },
+    },
+  ];
+}

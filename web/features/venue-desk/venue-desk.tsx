@@ -1,0 +1,131 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { DownloadButton } from '../../lib/download-button.tsx';
+import { isWhole } from '../../lib/list/list-address.ts';
+import { ListFrame } from '../../lib/list/list-frame.tsx';
+import { useLiveList } from '../../lib/list/use-live-list.ts';
+import { useSelection } from '../../lib/list/use-selection.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Stack } from '../../ui/box.ts';
+import { ColumnChooser, useColumns } from '../../ui/column-chooser.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { DESK, exportQuery, toVariables, useDeskAddress } from './desk-address.ts';
+import { DeskBulk } from './desk-bulk.tsx';
+import { DeskFilters } from './desk-filters.tsx';
+import type { BulkAction, DeskVenue } from './desk-venue.ts';
+import { ToldNotice } from '../../ui/told-notice.tsx';
+import { useDeskChanges } from './use-desk-changes.ts';
+import { useDeskColumns } from './use-desk-columns.tsx';
+import { useDeskVenuesQuery } from './venue-desk.gen.ts';
+
+/** All venues with what the house decides about them; search, filters, order and page stand in the address. */
+export function VenueDesk() {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const { address, ownerId, link, go } = useDeskAddress();
+  const { data, previousData, loading, error, refetch } = useDeskVenuesQuery({
+    variables: toVariables(address, ownerId),
+    fetchPolicy: 'cache-and-network',
+  });
+  useLiveList(['VENUES', 'CHANGE_REQUESTS'], refetch);
+  const changes = useDeskChanges(refetch);
+  const shown = (data ?? previousData)?.managedVenues;
+  const venues = (shown?.items ?? []).map(changes.shown);
+  const { clear, chosenRows, chosen, onChoose } = useSelection(venues);
+  // Another object for each question, also about the same venue.
+  const [asked, setAsked] = useState<{ readonly venue: DeskVenue; readonly action: BulkAction } | null>(null);
+  const asking = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (asked) asking.current?.showModal();
+  }, [asked]);
+  const columns = useColumns(
+    'venues',
+    useDeskColumns({
+      sort: address.sort,
+      link,
+      onPlace: changes.place,
+      onPublish: changes.publish,
+      onAct: (venue, action) => setAsked({ venue, action }),
+    }),
+  );
+  return (
+    <Stack gap="4">
+      <ToldNotice told={changes.told} />
+      <ListFrame
+        query={{ shown, loading, error, refetch }}
+        searchLabel={t({ id: 'myVenues.search', message: 'Search by name or city' })}
+        text={address.text}
+        onSearch={(text) => go({ text })}
+        pageLink={(page) => link({ page })}
+        whole={isWhole(address) && ownerId === null && (shown?.standings.length ?? 0) === 0}
+        wholePath={DESK.path}
+        count={(count) =>
+          t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) })
+        }
+        filters={
+          <DeskFilters
+            address={address}
+            link={link}
+            go={go}
+            standings={shown?.standings ?? []}
+            deleted={viewer?.role === 'ADMIN'}
+          />
+        }
+        tools={
+          <>
+            <DownloadButton
+              path={`/establishments/export?${exportQuery(address, ownerId)}`}
+              failed={t({ id: 'transfer.exportFailed', message: 'The file could not be made' })}
+            >
+              {t({ id: 'transfer.export', message: 'Export (CSV)' })}
+            </DownloadButton>
+            <ColumnChooser label={t({ id: 'list.columns', message: 'Columns' })} chooser={columns.chooser} />
+          </>
+        }
+        empty={{ title: t({ id: 'venueDesk.none', message: 'There is no venue yet' }) }}
+      >
+        {() => (
+          <DataTable
+            caption={t({ id: 'venueDesk.title', message: 'Venues' })}
+            columns={columns.shown}
+            rows={venues}
+            selection={{
+              chosen,
+              onChoose,
+              label: ({ name }) => t({ id: 'myVenues.choose', message: `Choose ${name}` }),
+              allLabel: t({ id: 'myVenues.chooseAll', message: 'Choose all of this page' }),
+            }}
+            faded={({ standing }) => standing === 'DELETED'}
+          />
+        )}
+      </ListFrame>
+      {chosenRows.length > 0 && (
+        <DeskBulk
+          venues={chosenRows}
+          busy={changes.busy}
+          onClear={clear}
+          onAct={async (rows, action) => {
+            await changes.act(rows, action);
+            clear();
+          }}
+          onStaff={async (rows, input) => {
+            await changes.staff(rows, input);
+            clear();
+          }}
+        />
+      )}
+      <ActionDialog
+        dialogRef={asking}
+        action={asked?.action ?? 'PUBLISH'}
+        names={asked ? [asked.venue.name] : []}
+        busy={changes.busy}
+        onConfirm={() => {
+          asking.current?.close();
+          if (asked) void changes.act([asked.venue], asked.action);
+        }}
+      />
+    </Stack>
+  );
+}

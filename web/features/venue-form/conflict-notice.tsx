@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { ContentChanges } from '../../lib/venue-content/content-changes.tsx';
+import type { VenueFieldName } from '../../lib/venue-content/venue-fields.ts';
+import { Flex, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Disclosure } from './disclosure.tsx';
+import type { VenueEditor } from './use-venue-editor.ts';
+import type { EditedVenue } from './venue-draft.ts';
+import type { VenueField } from './venue-form.ts';
+import { contentOf } from './venue-input.ts';
+
+/** `contactName` → `CONTACT_NAME`: what the API calls a field of the form. */
+function apiName(field: VenueField): VenueFieldName {
+  if (field === 'commune') return 'CITY';
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as VenueFieldName;
+}
+
+/** The venue was changed elsewhere while one was typing: both are shown, and nothing is lost before one of them is chosen. */
+export function ConflictNotice({ editor }: { editor: VenueEditor }) {
+  const { t } = useLingui();
+  const { read, takeOver, draft, form } = editor;
+  const [theirs, setTheirs] = useState<EditedVenue | 'gone' | null>(null);
+  useEffect(() => {
+    let current = true;
+    read()
+      .then((venue) => current && setTheirs(venue ?? 'gone'))
+      // It is asked for again when one wants to go on.
+      .catch(() => {});
+    return () => {
+      current = false;
+    };
+  }, [read]);
+  const decide = async (mine: boolean) => {
+    const venue = theirs ?? (await read().catch(() => null));
+    if (venue && venue !== 'gone') takeOver(venue, mine);
+  };
+  if (theirs === 'gone') {
+    return (
+      <Notice tone="danger" role="alert">
+        <Trans id="venueForm.gone">This venue was deleted meanwhile. Copy what you still need before you leave.</Trans>
+      </Notice>
+    );
+  }
+  const fields = draft.changed(form.getValues()).map(apiName);
+  return (
+    <Notice tone="gold" role="alert">
+      <Stack gap="3">
+        <Stack gap="1">
+          <Text fontWeight="600">
+            <Trans id="venueForm.conflict">This venue was changed elsewhere meanwhile</Trans>
+          </Text>
+          <Text look="small">
+            <Trans id="venueForm.conflictText">
+              In another tab, or by somebody else. Nothing of what you typed is lost: compare, then choose what stays.
+              Fields that you did not touch take the other version in any case.
+            </Trans>
+          </Text>
+        </Stack>
+        {theirs && (
+          <Disclosure label={<Trans id="venueForm.compare">Compare what you typed with the other version</Trans>}>
+            <ContentChanges
+              before={theirs.content}
+              after={contentOf(form.getValues(), theirs.content)}
+              fields={fields}
+              names={{
+                before: t({ id: 'venueForm.theirs', message: 'Other version' }),
+                after: t({ id: 'venueForm.mine', message: 'What you typed' }),
+              }}
+            />
+          </Disclosure>
+        )}
+        <Flex gap="3" flexWrap="wrap">
+          <Button look="quiet" onClick={() => void decide(true)}>
+            <Trans id="venueForm.keepMine">Keep what I typed</Trans>
+          </Button>
+          <Button onClick={() => void decide(false)}>
+            <Trans id="venueForm.takeTheirs">Take the other version</Trans>
+          </Button>
+        </Flex>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AreaField, NumberField, SelectField, TextField, useChoices, useErrorOf } from '../../lib/form-fields.tsx';
+import { EVENT_TYPE_VALUES, EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { VENUE_KINDS, type VenueKind } from '../../lib/venue-words.ts';
+import { ChoiceCard, ChoiceGrid } from '../../ui/choice-cards.tsx';
+import { FieldSet } from '../../ui/field-set.tsx';
+import { FieldRow } from './item-list.tsx';
+import { TabCard } from './tab-card.tsx';
+import { useVenueLabels } from './venue-labels.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+
+const KINDS = Object.keys(VENUE_KINDS) as VenueKind[];
+const STARS = [1, 2, 3, 4, 5];
+
+/** Name, kind, stars, what the venue is for, and its description. */
+export function GeneralTab() {
+  const { t } = useLingui();
+  const labels = useVenueLabels();
+  const kindName = useTerm(VENUE_KINDS);
+  const eventTypeName = useTerm(EVENT_TYPES);
+  const eventType = useChoices('eventTypes', EVENT_TYPE_VALUES);
+  return (
+    <TabCard
+      title={<Trans id="venueForm.general">The venue</Trans>}
+      lead={<Trans id="venueForm.generalLead">What planners read first, in lists and at the top of your page.</Trans>}
+    >
+      <TextField name="name" label={labels.name} maxLength={VENUE_LIMITS.name + 20} autoComplete="off" />
+      <FieldRow>
+        <SelectField name="kind" label={labels.kind}>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindName(kind)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="category" label={labels.category} optional>
+          <option value="">{t({ id: 'venueForm.noStars', message: 'Not classified' })}</option>
+          {STARS.map((stars) => (
+            <option key={stars} value={String(stars)}>
+              {t({ id: 'venueForm.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      <FieldSet
+        legend={labels.eventTypes}
+        help={t({ id: 'venueForm.eventTypesHelp', message: 'Planners search by them: choose all that suit.' })}
+        error={useErrorOf('eventTypes', labels.eventTypes)}
+      >
+        <ChoiceGrid look="pills">
+          {EVENT_TYPE_VALUES.map((type) => (
+            <ChoiceCard key={type} look="pills" type="checkbox" {...eventType(type)}>
+              {eventTypeName(type)}
+            </ChoiceCard>
+          ))}
+        </ChoiceGrid>
+      </FieldSet>
+      <FieldRow>
+        <NumberField name="bedrooms" label={labels.bedrooms} min={0} max={VENUE_LIMITS.beds} optional />
+        <NumberField name="sleeps" label={labels.sleeps} min={0} max={VENUE_LIMITS.beds} optional />
+      </FieldRow>
+      <AreaField
+        name="description"
+        label={labels.description}
+        help={t({
+          id: 'venueForm.descriptionHelp',
+          message: 'The place, its character, what one can do there. An empty line begins a new paragraph.',
+        })}
+        max={VENUE_LIMITS.description}
+        rows={8}
+      />
+    </TabCard>
+  );
+}

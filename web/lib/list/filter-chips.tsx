@@ -1,0 +1,41 @@
+import { Flex, Span } from '../../ui/box.ts';
+import { FilterChip } from '../../ui/filter-chip.tsx';
+
+type FilterChipsProps<Value extends string> = {
+  /** What it narrows down by: “État”. */
+  label: string;
+  /** Names the whole: “Tous”. */
+  allLabel: string;
+  options: readonly { readonly value: Value; readonly label: string; readonly count?: number | null }[];
+  chosen: Value | null;
+  /** Address with the value, or without one. */
+  link: (value: Value | null) => string;
+};
+
+/** One filter of a list as chips, each a link. Counts are those of the list without this filter. */
+export function FilterChips<Value extends string>({ label, allLabel, options, chosen, link }: FilterChipsProps<Value>) {
+  return (
+    <nav aria-label={label}>
+      <Flex gap="2" flexWrap="wrap">
+        <FilterChip to={link(null)} state={{ keepScroll: true }} aria-current={chosen === null}>
+          {allLabel}
+        </FilterChip>
+        {options.map((option) => (
+          <FilterChip
+            key={option.value}
+            to={link(option.value)}
+            state={{ keepScroll: true }}
+            aria-current={chosen === option.value}
+          >
+            {option.label}
+            {option.count !== undefined && option.count !== null && (
+              <Span opacity="0.75" fontVariantNumeric="tabular-nums">
+                {option.count}
+              </Span>
+            )}
+          </FilterChip>
+        ))}
+      </Flex>
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../page-states.tsx';
+import { Box, Flex, Stack } from '../../ui/box.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+
+type Page = { readonly totalCount: number; readonly page: number; readonly pageCount: number };
+
+/** What Apollo says of the query behind a list. */
+type ListQuery<Shown extends Page> = {
+  /** The page that is shown; while another one is asked for, the one before. */
+  readonly shown: Shown | undefined;
+  readonly loading: boolean;
+  readonly error?: Error | undefined;
+  readonly refetch: () => Promise<unknown>;
+};
+
+type ListFrameProps<Shown extends Page> = {
+  query: ListQuery<Shown>;
+  /** Names the field in which one searches; none = the list is not searched. */
+  searchLabel?: string;
+  text: string;
+  onSearch: (text: string) => void;
+  /** Address of a page. */
+  pageLink: (page: number) => string;
+  /** Whether nothing narrows the list down. */
+  whole: boolean;
+  /** Address of the whole list. */
+  wholePath: string;
+  /** “12 demandes”. */
+  count: (total: number) => string;
+  /** Chips and selects under the field, and what stands beside the count. */
+  filters?: ReactNode;
+  tools?: ReactNode;
+  /** What is said when the whole list has nothing in it. */
+  empty: {
+    readonly title: string;
+    readonly text?: ReactNode;
+    readonly picture?: ReactNode;
+    readonly action?: ReactNode;
+  };
+  /** The entries. */
+  children: (shown: Shown) => ReactNode;
+};
+
+/** A list with its search, filters, count and pages, and what is said while it loads, fails, is empty or has nothing that fits. */
+export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
+  const { query, searchLabel, text, onSearch, pageLink, whole, wholePath, count, filters, tools, empty, children } =
+    props;
+  const { t } = useLingui();
+  const { shown } = query;
+  if (!shown && query.error)
+    return (
+      <LoadFailed
+        error={query.error}
+        title={t({ id: 'list.failed', message: 'The list could not be loaded' })}
+        retry={query.refetch}
+      />
+    );
+  if (shown?.totalCount === 0 && whole)
+    return (
+      <EmptyState picture={empty.picture} title={empty.title} actions={empty.action}>
+        {empty.text}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="4">
+      {searchLabel !== undefined && (
+        <Flex gap="3" flexWrap="wrap">
+          <SearchField label={searchLabel} text={text} onSearch={onSearch} />
+        </Flex>
+      )}
+      {filters}
+      {shown ? (
+        <Stack gap="2" aria-busy={query.loading || undefined}>
+          <Flex gap="3" rowGap="1" alignItems="center" justifyContent="space-between" flexWrap="wrap" minHeight="9">
+            <Text look="small" tone="muted" role="status">
+              {count(shown.totalCount)}
+            </Text>
+            <Flex gap="2" flexWrap="wrap" alignItems="center">
+              {tools}
+            </Flex>
+          </Flex>
+          {shown.totalCount > 0 ? (
+            <Box opacity={query.loading ? '0.7' : '1'} transition="opacity 150ms">
+              {children(shown)}
+            </Box>
+          ) : (
+            <EmptyState
+              title={t({ id: 'list.nothingFits', message: 'Nothing fits' })}
+              actions={
+                <LinkButton to={wholePath}>{t({ id: 'list.showAll', message: 'Show the whole list' })}</LinkButton>
+              }
+            >
+              {t({ id: 'list.loosen', message: 'Take away a filter, or search for something shorter.' })}
+            </EmptyState>
+          )}
+        </Stack>
+      ) : (
+        <Waiting />
+      )}
+      {shown && (
+        <Pagination
+          page={shown.page}
+          pageCount={shown.pageCount}
+          linkTo={pageLink}
+          labels={{
+            navigation: t({ id: 'results.pages', message: 'Pages of results' }),
+            previous: t({ id: 'results.previousPage', message: 'Previous page' }),
+            next: t({ id: 'results.nextPage', message: 'Next page' }),
+            page: (page) => t({ id: 'results.page', message: `Page ${page}` }),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="3" aria-hidden>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} height="14" borderRadius="md" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
+import type L from 'leaflet';
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { IconButton } from '../../ui/button.tsx';
+
+const Controls = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '3',
+    right: '3',
+    zIndex: 1000,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    '& > button': { boxShadow: 'card' },
+  },
+});
+
+type MapControlsProps = {
+  map: L.Map | undefined;
+  reset: () => void;
+  /** Where `reset` leads; to all results unless said. */
+  resetLabel?: string;
+};
+
+/** Closer, farther, and back to what was shown at first. */
+export function MapControls({ map, reset, resetLabel }: MapControlsProps) {
+  const { t } = useLingui();
+  return (
+    <Controls role="group" aria-label={t({ id: 'map.controls', message: 'Map controls' })}>
+      <IconButton look="outline" label={t({ id: 'map.zoomIn', message: 'Zoom in' })} onClick={() => map?.zoomIn(1)}>
+        <Plus size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton look="outline" label={t({ id: 'map.zoomOut', message: 'Zoom out' })} onClick={() => map?.zoomOut(1)}>
+        <Minus size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        look="outline"
+        label={resetLabel ?? t({ id: 'map.reset', message: 'Show all results' })}
+        onClick={reset}
+      >
+        <Maximize size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Controls>
+  );
+}

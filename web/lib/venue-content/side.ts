@@ -1,0 +1,2 @@
+/** Which side of a change. */
+export type Side = 'before' | 'after';

@@ -1,0 +1,384 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { IssuesFragment } from '../forms.gen.ts';
+import { fragmentHook } from '../hooks/fragment-hook.ts';
+import { lazyQueryHook } from '../hooks/lazy-query-hook.ts';
+import { mutationHook } from '../hooks/mutation-hook.ts';
+import { queryHook } from '../hooks/query-hook.ts';
+import { suspenseQueryHook } from '../hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A station, airport or road near a venue. */
+export type AccessInput = {
+  /** Minutes from there to the venue, 1 to 600. */
+  readonly minutes: number;
+  /** How one covers the way. */
+  readonly mode: TravelMode;
+  /** Its name, at most 150 characters. */
+  readonly name: string;
+  /** What it is. */
+  readonly type: AccessType;
+};
+
+/** What brings people near a venue. */
+export type AccessType =
+  | 'AIRPORT'
+  | 'METRO'
+  | 'MOTORWAY'
+  | 'PORT'
+  | 'STATION'
+  | 'TRAM';
+
+/** Something that a team can do there. */
+export type ActivityInput = {
+  /** A few words about it, at most 500 characters; null = none. */
+  readonly description?: string | null | undefined;
+  /** Its name, at most 150 characters. */
+  readonly name: string;
+  /** Whether it happens at the venue itself; not sent = no. */
+  readonly onSite?: boolean | null | undefined;
+};
+
+/** A service or an installation of a venue. */
+export type Amenity =
+  | 'AIR_CONDITIONING'
+  | 'BAR'
+  | 'CATERING'
+  | 'CHARGING_STATION'
+  | 'CONCIERGE'
+  | 'DANCE_FLOOR'
+  | 'EXCLUSIVE_HIRE'
+  | 'FITNESS'
+  | 'GARDEN'
+  | 'GOLF'
+  | 'HELIPAD'
+  | 'INDOOR_POOL'
+  | 'LIFT'
+  | 'MOUNTAIN_VIEW'
+  | 'OUTDOOR_POOL'
+  | 'PARKING'
+  | 'PETS_ALLOWED'
+  | 'PROJECTOR'
+  | 'RESTAURANT'
+  | 'ROOM_SERVICE'
+  | 'SEA_VIEW'
+  | 'SECLUDED'
+  | 'SHUTTLE'
+  | 'SOUND_SYSTEM'
+  | 'SPA'
+  | 'STAGE'
+  | 'STEP_FREE_ACCESS'
+  | 'TECHNICIAN'
+  | 'TENNIS'
+  | 'TERRACE'
+  | 'VIDEO_CONFERENCE'
+  | 'WIFI';
+
+/** What can be done with a change request. */
+export type ChangeRequestAction =
+  | 'APPROVE'
+  | 'REJECT'
+  | 'WITHDRAW';
+
+/** What became of a change request. */
+export type ChangeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+/** What is asked for: that a venue is accepted, changed or deleted. */
+export type ChangeRequestType =
+  | 'CREATION'
+  | 'DELETION'
+  | 'UPDATE';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** People that a room holds in one layout. */
+export type LayoutCapacityInput = {
+  /** People, 1 to 20000. */
+  readonly capacity: number;
+  /** The layout. */
+  readonly layout: RoomLayout;
+};
+
+/** A titled part of the presentation of a venue. */
+export type ParagraphInput = {
+  /** Plain text, at most 4000 characters. */
+  readonly text: string;
+  /** Title, at most 150 characters. */
+  readonly title: string;
+};
+
+/** Something worth a visit near a venue. */
+export type PointOfInterestInput = {
+  /** Distance in kilometres, 0 to 500. */
+  readonly distanceKm: number;
+  /** Its name, at most 150 characters. */
+  readonly name: string;
+};
+
+/** How exactly the position on the map is known. */
+export type PositionPrecision =
+  | 'ADDRESS'
+  | 'COMMUNE'
+  | 'DEPARTMENT';
+
+/** How far the moderators are with a venue. */
+export type ReviewStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'REJECTED';
+
+/** A room of a venue. */
+export type RoomInput = {
+  /** Area in square metres; null = unknown. */
+  readonly areaSqm?: number | null | undefined;
+  /** The layouts that it takes, each once. */
+  readonly capacities?: ReadonlyArray<LayoutCapacityInput>;
+  /** Height under the ceiling in metres; null = unknown. */
+  readonly ceilingHeightM?: number | null | undefined;
+  /** Whether daylight comes in; not sent = no. */
+  readonly daylight?: boolean | null | undefined;
+  /** A few words about it, at most 1000 characters; null = none. */
+  readonly description?: string | null | undefined;
+  /** Name, at most 100 characters. */
+  readonly name: string;
+  /** Whether it can be reached without a step; not sent = no. */
+  readonly stepFree?: boolean | null | undefined;
+};
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+/** How one gets from an access point to the venue. */
+export type TravelMode =
+  | 'CAR'
+  | 'TRANSIT'
+  | 'WALK';
+
+/** What can be done with a venue. */
+export type VenueAction =
+  | 'APPROVE'
+  | 'DELETE'
+  | 'EDIT'
+  | 'PUBLISH'
+  | 'REJECT'
+  | 'REQUEST_DELETION'
+  | 'RESTORE'
+  | 'SUBMIT'
+  | 'UNPUBLISH'
+  | 'WITHDRAW';
+
+/** Something that can be changed of a venue. */
+export type VenueField =
+  | 'ACCESSES'
+  | 'ACTIVITIES'
+  | 'ADDRESS'
+  | 'AMENITIES'
+  | 'BEDROOMS'
+  | 'CATEGORY'
+  | 'CITY'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_FAX'
+  | 'CONTACT_NAME'
+  | 'CONTACT_PHONE'
+  | 'DESCRIPTION'
+  | 'EVENT_TYPES'
+  | 'HOMEPAGE_IMAGE'
+  | 'KIND'
+  | 'NAME'
+  | 'PARAGRAPHS'
+  | 'PHOTOS'
+  | 'POINTS_OF_INTEREST'
+  | 'POSITION'
+  | 'ROOMS'
+  | 'SLEEPS'
+  | 'SLUG'
+  | 'TAGS'
+  | 'WEBSITE';
+
+/** What the presentation of a venue may lack, in the order in which it is best added. */
+export type VenueGap =
+  | 'ACCESSES'
+  | 'ACTIVITIES'
+  | 'ADDRESS'
+  | 'AMENITIES'
+  | 'CAPACITIES'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_NAME'
+  | 'CONTACT_PHONE'
+  | 'DESCRIPTION'
+  | 'EVENT_TYPES'
+  | 'LONGER_DESCRIPTION'
+  | 'MORE_PHOTOS'
+  | 'PARAGRAPHS'
+  | 'PHOTO'
+  | 'POINTS_OF_INTEREST'
+  | 'POSITION'
+  | 'ROOMS'
+  | 'WEBSITE';
+
+/** What changes of a venue. What is not sent stays as it is; null or the empty text takes it away. */
+export type VenueInput = {
+  /** How one gets there, at most 20; not sent = it stays. */
+  readonly accesses?: ReadonlyArray<AccessInput> | null | undefined;
+  /** What a team can do there, at most 30; not sent = it stays. */
+  readonly activities?: ReadonlyArray<ActivityInput> | null | undefined;
+  /** Street and number, at most 300 characters; not sent = it stays. */
+  readonly address?: string | null | undefined;
+  /** Services and installations; not sent = it stays. */
+  readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
+  /** Bedrooms; null = none or unknown. */
+  readonly bedrooms?: number | null | undefined;
+  /** Stars, 1 to 5; null = not classified. */
+  readonly category?: number | null | undefined;
+  /** Name of the commune as it is written by hand: with the postal code it leads to a `communeCode`. */
+  readonly city?: string | null | undefined;
+  /** INSEE code of the commune or arrondissement, as `communes` gives it. It goes before `city`; not sent = by `city`. */
+  readonly communeCode?: string | null | undefined;
+  /** E-mail address, at most 254 characters; null or empty = none. */
+  readonly contactEmail?: string | null | undefined;
+  /** Fax number; null or empty = none. */
+  readonly contactFax?: string | null | undefined;
+  /** Whom to ask for, at most 150 characters; null or empty = none. */
+  readonly contactName?: string | null | undefined;
+  /** Telephone number; null or empty = none. */
+  readonly contactPhone?: string | null | undefined;
+  /** Presentation, plain text, at most 10000 characters; not sent = it stays. */
+  readonly description?: string | null | undefined;
+  /** The events that it is made for; not sent = it stays. */
+  readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
+  /** What kind of house it is; not sent = it stays. */
+  readonly kind?: VenueKind | null | undefined;
+  /** Latitude (WGS 84) of the house, with its longitude; both null = the centre of the commune. */
+  readonly latitude?: number | null | undefined;
+  /** Longitude (WGS 84) of the house, with its latitude. */
+  readonly longitude?: number | null | undefined;
+  /** Name, at most 150 characters; not sent = it stays. */
+  readonly name?: string | null | undefined;
+  /** Titled parts of the presentation, at most 12; not sent = it stays. */
+  readonly paragraphs?: ReadonlyArray<ParagraphInput> | null | undefined;
+  /** What is nearby, at most 20; not sent = it stays. */
+  readonly pointsOfInterest?: ReadonlyArray<PointOfInterestInput> | null | undefined;
+  /** Postal code, five digits; not sent = it stays. */
+  readonly postalCode?: string | null | undefined;
+  /** All rooms in their order, at most 60; not sent = it stays. */
+  readonly rooms?: ReadonlyArray<RoomInput> | null | undefined;
+  /** People who can sleep there; null = none or unknown. */
+  readonly sleeps?: number | null | undefined;
+  /** Wished last part of its address, at most 80 characters, lower-case letters, digits and hyphens; empty = made of name and city; not sent = it stays. */
+  readonly slug?: string | null | undefined;
+  /** Free keywords, at most 30 of 50 characters; not sent = it stays. */
+  readonly tags?: ReadonlyArray<string> | null | undefined;
+  /** Web address with https: or http:, at most 300 characters; null or empty = none. */
+  readonly website?: string | null | undefined;
+};
+
+/** What kind of house a venue is. */
+export type VenueKind =
+  | 'BARGE'
+  | 'CHATEAU'
+  | 'CONGRESS_CENTRE'
+  | 'COUNTRY_ESTATE'
+  | 'HOTEL'
+  | 'INDUSTRIAL_HALL'
+  | 'LOFT'
+  | 'MOUNTAIN_LODGE'
+  | 'RESTAURANT'
+  | 'SEASIDE'
+  | 'TOWNHOUSE'
+  | 'VINEYARD';
+
+/** Review, publication and deletion of a venue in one word. */
+export type VenueStanding =
+  | 'APPROVED'
+  | 'DELETED'
+  | 'DRAFT'
+  | 'PENDING'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type ManagedVenueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ManagedVenueQuery = { readonly managedVenue: { readonly id: string, readonly slug: string, readonly standing: VenueStanding, readonly reviewStatus: ReviewStatus, readonly rejectionReason: string | null, readonly isPublic: boolean, readonly version: number, readonly updatedAt: string, readonly availableActions: ReadonlyArray<VenueAction>, readonly completeness: { readonly percent: number, readonly missing: ReadonlyArray<VenueGap>, readonly next: VenueGap | null, readonly required: ReadonlyArray<VenueGap> }, readonly content: { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> }, readonly pendingChange: { readonly id: string, readonly type: ChangeRequestType, readonly submittedAt: string } | null } | null };
+
+export type UpdateVenueMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: VenueInput;
+  comment?: string | null | undefined;
+}>;
+
+
+export type UpdateVenueMutation = { readonly updateVenue:
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'Forbidden' }
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'PlanLimitReached' }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    | { readonly __typename: 'VenueSaved', readonly venue: { readonly id: string, readonly slug: string, readonly standing: VenueStanding, readonly reviewStatus: ReviewStatus, readonly rejectionReason: string | null, readonly isPublic: boolean, readonly version: number, readonly updatedAt: string, readonly availableActions: ReadonlyArray<VenueAction>, readonly completeness: { readonly percent: number, readonly missing: ReadonlyArray<VenueGap>, readonly next: VenueGap | null, readonly required: ReadonlyArray<VenueGap> }, readonly content: { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> }, readonly pendingChange: { readonly id: string, readonly type: ChangeRequestType, readonly submittedAt: string } | null }, readonly changeRequest: { readonly id: string } | null }
+   };
+
+export type SubmitVenueMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubmitVenueMutation = { readonly submitVenue:
+    | { readonly __typename: 'Conflict' }
+    | { readonly __typename: 'Forbidden' }
+    | { readonly __typename: 'NotFound' }
+    | { readonly __typename: 'PlanLimitReached' }
+    | { readonly __typename: 'ValidationFailed', readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    | { readonly __typename: 'VenueSaved', readonly venue: { readonly id: string, readonly slug: string, readonly standing: VenueStanding, readonly reviewStatus: ReviewStatus, readonly rejectionReason: string | null, readonly isPublic: boolean, readonly version: number, readonly updatedAt: string, readonly availableActions: ReadonlyArray<VenueAction>, readonly completeness: { readonly percent: number, readonly missing: ReadonlyArray<VenueGap>, readonly next: VenueGap | null, readonly required: ReadonlyArray<VenueGap> }, readonly content: { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> }, readonly pendingChange: { readonly id: string, readonly type: ChangeRequestType, readonly submittedAt: string } | null } }
+   };
+
+export type ChangeRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChangeRequestQuery = { readonly changeRequest: { readonly id: string, readonly type: ChangeRequestType, readonly status: ChangeRequestStatus, readonly fields: ReadonlyArray<VenueField>, readonly conflicts: ReadonlyArray<VenueField>, readonly reason: string | null, readonly note: string | null, readonly comment: string | null, readonly submittedAt: string, readonly processedAt: string | null, readonly version: number, readonly availableActions: ReadonlyArray<ChangeRequestAction>, readonly submittedBy: { readonly id: string, readonly name: string, readonly companyName: string | null } | null, readonly processedBy: { readonly id: string, readonly name: string } | null, readonly venue: { readonly id: string, readonly slug: string, readonly name: string, readonly city: string }, readonly before: { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> }, readonly after: { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> } } | null };
+
+export type EditedVenueFragment = { readonly id: string, readonly slug: string, readonly standing: VenueStanding, readonly reviewStatus: ReviewStatus, readonly rejectionReason: string | null, readonly isPublic: boolean, readonly version: number, readonly updatedAt: string, readonly availableActions: ReadonlyArray<VenueAction>, readonly completeness: { readonly percent: number, readonly missing: ReadonlyArray<VenueGap>, readonly next: VenueGap | null, readonly required: ReadonlyArray<VenueGap> }, readonly content: { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> }, readonly pendingChange: { readonly id: string, readonly type: ChangeRequestType, readonly submittedAt: string } | null } & { ' $fragmentName'?: 'EditedVenueFragment' };
+
+export type VenueContentPartsFragment = { readonly name: string, readonly slug: string, readonly kind: VenueKind, readonly category: number | null, readonly description: string, readonly address: string, readonly postalCode: string, readonly communeCode: string, readonly city: string, readonly latitude: number | null, readonly longitude: number | null, readonly positionPrecision: PositionPrecision, readonly bedrooms: number | null, readonly sleeps: number | null, readonly contactName: string | null, readonly contactPhone: string | null, readonly contactFax: string | null, readonly contactEmail: string | null, readonly website: string | null, readonly eventTypes: ReadonlyArray<EventType>, readonly amenities: ReadonlyArray<Amenity>, readonly tags: ReadonlyArray<string>, readonly homepageImageId: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly areaSqm: number | null, readonly ceilingHeightM: number | null, readonly daylight: boolean, readonly stepFree: boolean, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly accesses: ReadonlyArray<{ readonly type: AccessType, readonly name: string, readonly minutes: number, readonly mode: TravelMode }>, readonly pointsOfInterest: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly onSite: boolean }>, readonly paragraphs: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } }> } & { ' $fragmentName'?: 'VenueContentPartsFragment' };
+
+export const VenueContentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueContentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"communeCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"positionPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"sleeps"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactFax"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"areaSqm"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingHeightM"}},{"kind":"Field","name":{"kind":"Name","value":"daylight"}},{"kind":"Field","name":{"kind":"Name","value":"stepFree"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"accesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pointsOfInterest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"onSite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}}]}}]} as unknown as DocumentNode<VenueContentPartsFragment, unknown>;
+export const EditedVenueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedVenue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"reviewStatus"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueContentParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueContentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"communeCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"positionPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"sleeps"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactFax"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"areaSqm"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingHeightM"}},{"kind":"Field","name":{"kind":"Name","value":"daylight"}},{"kind":"Field","name":{"kind":"Name","value":"stepFree"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"accesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pointsOfInterest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"onSite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}}]}}]} as unknown as DocumentNode<EditedVenueFragment, unknown>;
+export const ManagedVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedVenue"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueContentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"communeCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"positionPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"sleeps"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactFax"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"areaSqm"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingHeightM"}},{"kind":"Field","name":{"kind":"Name","value":"daylight"}},{"kind":"Field","name":{"kind":"Name","value":"stepFree"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"accesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pointsOfInterest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"onSite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedVenue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"reviewStatus"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueContentParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<ManagedVenueQuery, ManagedVenueQueryVariables>;
+export const UpdateVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"comment"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"comment"},"value":{"kind":"Variable","name":{"kind":"Name","value":"comment"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedVenue"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"changeRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueContentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"communeCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"positionPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"sleeps"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactFax"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"areaSqm"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingHeightM"}},{"kind":"Field","name":{"kind":"Name","value":"daylight"}},{"kind":"Field","name":{"kind":"Name","value":"stepFree"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"accesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pointsOfInterest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"onSite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedVenue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"reviewStatus"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueContentParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateVenueMutation, UpdateVenueMutationVariables>;
+export const SubmitVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedVenue"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueContentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"communeCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"positionPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"sleeps"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactFax"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"areaSqm"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingHeightM"}},{"kind":"Field","name":{"kind":"Name","value":"daylight"}},{"kind":"Field","name":{"kind":"Name","value":"stepFree"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"accesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pointsOfInterest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"onSite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedVenue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"reviewStatus"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueContentParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<SubmitVenueMutation, SubmitVenueMutationVariables>;
+export const ChangeRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangeRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"submittedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"processedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueContentParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueContentParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueContentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"communeCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"positionPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"sleeps"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactFax"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"areaSqm"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingHeightM"}},{"kind":"Field","name":{"kind":"Name","value":"daylight"}},{"kind":"Field","name":{"kind":"Name","value":"stepFree"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"accesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pointsOfInterest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"onSite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}}]}}]} as unknown as DocumentNode<ChangeRequestQuery, ChangeRequestQueryVariables>;
+export const useManagedVenueQuery = /* @__PURE__ */ queryHook(ManagedVenueDocument);
+export const useManagedVenueLazyQuery = /* @__PURE__ */ lazyQueryHook(ManagedVenueDocument);
+export const useManagedVenueSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ManagedVenueDocument);
+export const useUpdateVenueMutation = /* @__PURE__ */ mutationHook(UpdateVenueDocument);
+export const useSubmitVenueMutation = /* @__PURE__ */ mutationHook(SubmitVenueDocument);
+export const useChangeRequestQuery = /* @__PURE__ */ queryHook(ChangeRequestDocument);
+export const useChangeRequestLazyQuery = /* @__PURE__ */ lazyQueryHook(ChangeRequestDocument);
+export const useChangeRequestSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ChangeRequestDocument);
+export const useEditedVenueFragment = /* @__PURE__ */ fragmentHook(EditedVenueFragmentDoc, 'EditedVenue');
+export const useVenueContentPartsFragment = /* @__PURE__ */ fragmentHook(VenueContentPartsFragmentDoc, 'VenueContentParts');

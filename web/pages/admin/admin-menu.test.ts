@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { adminMenu } from './admin-menu.ts';
+
+const PAGES = [
+  { path: '' },
+  { path: 'users', roles: ['ADMIN'] as const },
+  { path: 'users/:id', roles: ['ADMIN'] as const },
+  { path: 'messages' },
+  { path: 'establishment-requests' },
+];
+const COUNTS = {
+  unread: 4,
+  unreadQuoteRequests: 0,
+  pendingRegistrations: null,
+  pendingVenues: 2,
+  pendingChangeRequests: 0,
+  newMessages: 7,
+};
+const say = ({ id }: { id: string }) => id;
+const paths = (role: 'ADMIN' | 'TEAM') =>
+  adminMenu(PAGES, role, COUNTS, say).map(({ items }) => items.map(({ to }) => to));
+
+test('has the pages that there are, in their sections', () => {
+  expect(paths('ADMIN')).toEqual([['/admin'], ['/admin/establishment-requests', '/admin/messages'], ['/admin/users']]);
+});
+
+test('leaves out what somebody may not see', () => {
+  expect(paths('TEAM')).toEqual([['/admin'], ['/admin/establishment-requests', '/admin/messages']]);
+});
+
+test('says what waits at each, once it is known', () => {
+  const waiting = (counts: typeof COUNTS | null) =>
+    adminMenu(PAGES, 'ADMIN', counts, say).flatMap(({ items }) => items.map(({ count }) => count));
+  expect(waiting(COUNTS)).toEqual([0, 2, 7, 0]);
+  expect(waiting(null)).toEqual([0, 0, 0, 0]);
+});

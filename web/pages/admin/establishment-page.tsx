@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { DESK } from '../../features/venue-desk/desk-address.ts';
+import { DeskSheet } from '../../features/venue-desk/desk-sheet.tsx';
+import { useDeskVenueQuery } from '../../features/venue-desk/venue-desk.gen.ts';
+import { HistoryLink } from '../../lib/audit/history-link.tsx';
+import { useLiveList } from '../../lib/list/use-live-list.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
+import { Stack } from '../../ui/box.ts';
+
+/** `/admin/establishments/:id`: a venue as the house keeps it. */
+export default function EstablishmentPage() {
+  const { id = '' } = useParams();
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const { data, error, refetch } = useDeskVenueQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  useLiveList(['VENUES', 'CHANGE_REQUESTS'], refetch);
+  if (!data) {
+    return (
+      <PageLoading
+        error={error}
+        title={t({ id: 'venueForm.loadFailed', message: 'The venue could not be loaded' })}
+        retry={refetch}
+      />
+    );
+  }
+  if (!data.managedVenue) {
+    return (
+      <PageMissing
+        title={t({ id: 'sheet.notFound', message: 'There is no such venue' })}
+        to={DESK.path}
+        label={t({ id: 'venueDesk.title', message: 'Venues' })}
+      />
+    );
+  }
+  return (
+    <Stack gap="5">
+      <DeskSheet venue={data.managedVenue} mayHandOver={viewer?.role === 'ADMIN'} refetch={refetch} />
+      <HistoryLink type="VENUE" id={data.managedVenue.id} />
+    </Stack>
+  );
+}

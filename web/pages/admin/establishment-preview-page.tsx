@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { DESK } from '../../features/venue-desk/desk-address.ts';
+import { deskAddress } from '../../features/venue-desk/desk-venue.ts';
+import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
+import { Flex, Stack } from '../../ui/box.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useVenuePreviewQuery } from '../../features/venue-page/venue-page.gen.ts';
+import { PublicView } from './public-view.tsx';
+
+/** `/admin/establishments/:id/apercu`: the page of a venue as the public would see it now. */
+export default function EstablishmentPreviewPage() {
+  const { id = '' } = useParams();
+  const { t } = useLingui();
+  const { data, error, refetch } = useVenuePreviewQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  if (!data) {
+    return (
+      <PageLoading
+        error={error}
+        title={t({ id: 'preview.failed', message: 'The preview could not be loaded' })}
+        retry={refetch}
+      />
+    );
+  }
+  if (!data.venuePreview) {
+    return (
+      <PageMissing
+        title={t({ id: 'sheet.notFound', message: 'There is no such venue' })}
+        to={DESK.path}
+        label={t({ id: 'venueDesk.title', message: 'Venues' })}
+      />
+    );
+  }
+  return (
+    <Stack gap="6">
+      <Notice tone="gold">
+        <Flex gap="4" rowGap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+          <Text look="small">
+            <Trans id="venueDesk.previewText">
+              This is how planners see it, or would see it. What waits for a decision is not in it.
+            </Trans>
+          </Text>
+          <LinkButton size="sm" to={deskAddress(id)}>
+            <Trans id="venueDesk.backToSheet">Back to the venue</Trans>
+          </LinkButton>
+        </Flex>
+      </Notice>
+      <PublicView venue={data.venuePreview} />
+    </Stack>
+  );
+}

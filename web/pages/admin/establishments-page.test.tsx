@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { TOKEN_KEY } from '../../../schema/constants.ts';
+import { api, server } from '../../testing/api.ts';
+import { renderWithApp } from '../../testing/render-with-app.tsx';
+import { aToken, signedInAs, VIEWER } from '../../testing/viewer.ts';
+import EstablishmentsPage from './establishments-page.tsx';
+
+const FLAGS = {
+  __typename: 'VenueFlagsView',
+  isFeatured: false,
+  isFavourite: false,
+  topFiveOrder: null,
+  isPremierPage: false,
+  isHomepageSlider: false,
+};
+const aVenue = (id: string, given: object = {}) => ({
+  __typename: 'ManagedVenueItem',
+  id,
+  slug: id,
+  name: `Maison ${id}`,
+  kind: 'HOTEL',
+  category: 3,
+  city: 'Nantes',
+  standing: 'PUBLISHED',
+  rejectionReason: null,
+  isPublished: true,
+  isPublic: true,
+  subscriptionExpired: false,
+  pendingChangeType: null,
+  pendingChangeId: null,
+  completeness: { __typename: 'Completeness', percent: 80 },
+  version: 1,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  deletedAt: null,
+  availableActions: ['EDIT', 'UNPUBLISH', 'REJECT', 'DELETE'],
+  flags: FLAGS,
+  owner: { __typename: 'ChangeRequestPerson', id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' },
+  photo: null,
+  ...given,
+});
+const PUBLISHED = aVenue('a');
+const APPROVED = aVenue('b', {
+  standing: 'APPROVED',
+  isPublished: false,
+  isPublic: false,
+  availableActions: ['EDIT', 'PUBLISH'],
+});
+
+let asked: { filter: object; sort: string; page: number }[];
+const apiHas = (...items: object[]) =>
+  server.use(
+    api.query('DeskVenues', ({ variables }) => {
+      asked.push(variables as (typeof asked)[number]);
+      const managedVenues = {
+        __typename: 'ManagedVenuePage',
+        items,
+        totalCount: items.length,
+        page: 1,
+        pageCount: 1,
+        standings: [{ __typename: 'VenueStandingCount', standing: 'PUBLISHED', count: 7 }],
+      };
+      return HttpResponse.json({ data: { managedVenues } });
+    }),
+  );
+const outcome = (id: string, code: string | null = null) => ({
+  __typename: 'VenueActionOutcome',
+  id,
+  done: code === null,
+  code,
+});
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  localStorage.setItem(TOKEN_KEY, aToken());
+  server.use(...signedInAs({ ...VIEWER, role: 'ADMIN' }));
+});
+
+const PATH = '/admin/establishments';
+const open = (search = '') => renderWithApp(<EstablishmentsPage />, { url: PATH + search, path: PATH });
+
+test('what the address says is asked for, and another page of an owner keeps to him', async () => {
+  apiHas(PUBLISHED);
+  await open('?etat=publies&place=top-5&suivi=modifications&tri=-nom&proprietaire=o-1');
+  await screen.findByText('Maison a');
+  expect(asked[0]).toEqual({
+    filter: { standings: ['PUBLISHED'], places: ['TOP_FIVE'], pendingChange: true, ownerId: 'o-1' },
+    sort: 'NAME_DESC',
+    page: 1,
+    pageSize: 25,
+  });
+  const head = screen.getByRole('columnheader', { name: 'Lieu' });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  expect(within(head).getByRole('link').getAttribute('href')).toContain('proprietaire=o-1');
+});
+
+test('a place is lit at once, and the venue has it', async () => {
+  apiHas(PUBLISHED);
+  let sent: object | undefined;
+  server.use(
+    api.mutation('SetVenuesStaff', async ({ variables }) => {
+      sent = variables;
+      await delay(50);
+      apiHas({ ...PUBLISHED, flags: { ...FLAGS, isFavourite: true } });
+      return HttpResponse.json({ data: { updateVenuesStaff: [outcome('a')] } });
+    }),
+  );
+  const { user } = await open();
+  const places = within(await screen.findByRole('group', { name: 'Mises en avant de Maison a' }));
+  await user.click(places.getByRole('button', { name: 'Coup de cœur' }));
+  expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(sent).toEqual({ ids: ['a'], input: { isFavourite: true } });
+  expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('what is refused goes back, and the reason is told', async () => {
+  apiHas(APPROVED);
+  server.use(
+    api.mutation('ActOnDeskVenues', () =>
+      HttpResponse.json({ data: { actOnVenues: [outcome('b', 'PLAN_LIMIT_REACHED')] } }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('switch', { name: /Maison b/ }));
+  expect(await screen.findByText(/Maison b.+formule de son propriétaire/)).toBeDefined();
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Maison b/ }).getAttribute('aria-checked')).toBe('false'),
+  );
+});
+
+test('of several venues those are acted on with which it can be done', async () => {
+  apiHas(PUBLISHED, APPROVED);
+  let acted: object | undefined;
+  server.use(
+    api.mutation('ActOnDeskVenues', ({ variables }) => {
+      acted = variables;
+      return HttpResponse.json({ data: { actOnVenues: [outcome('a')] } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }));
+  const bar = within(screen.getByRole('region', { name: 'Lieux sélectionnés' }));
+  await user.click(bar.getByRole('button', { name: 'Supprimer… (1)' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Supprimer Maison a/ }));
+  expect(dialog.getByText(/un administrateur peut le rétablir/)).toBeDefined();
+  expect(acted).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('1 lieu traité.')).toBeDefined();
+  expect(acted).toEqual({ ids: ['a'], action: 'DELETE' });
+});
+
+test('places are given to many at once; what is not chosen stays', async () => {
+  apiHas(PUBLISHED, APPROVED);
+  let sent: object | undefined;
+  server.use(
+    api.mutation('SetVenuesStaff', ({ variables }) => {
+      sent = variables;
+      return HttpResponse.json({ data: { updateVenuesStaff: [outcome('a'), outcome('b', 'CONFLICT')] } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }));
+  await user.click(screen.getByRole('button', { name: 'Mises en avant…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mises en avant de 2 lieux' }));
+  await user.selectOptions(dialog.getByLabelText('Top 5'), 'Oui');
+  await user.selectOptions(dialog.getByLabelText('Recommandé'), 'Non');
+  await user.click(dialog.getByRole('button', { name: 'Appliquer' }));
+  expect(await screen.findByText(/^Maison b.+/, { selector: 'p p, [role=status] p' })).toBeDefined();
+  expect(sent).toEqual({ ids: ['a', 'b'], input: { isTopFive: true, isFeatured: false } });
+});
+
+test('a column is left out and stays so', async () => {
+  apiHas(PUBLISHED);
+  const first = await open();
+  await screen.findByText('Maison a');
+  await first.user.click(screen.getByText('Colonnes', { selector: 'summary' }));
+  await first.user.click(screen.getByRole('checkbox', { name: 'Propriétaire' }));
+  expect(await screen.findByText('Ormes SA')).toBeDefined();
+  first.unmount();
+  await open();
+  expect(await screen.findByText('Ormes SA')).toBeDefined();
+});

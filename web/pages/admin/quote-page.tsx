@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { FitChips } from '../../features/owner-quotes/fit-chips.tsx';
+import { AnswersCompared } from '../../features/quote-desk/answers-compared.tsx';
+import { AskedVenues } from '../../features/quote-desk/asked-venues.tsx';
+import { QUOTES_PATH, type DeskQuote } from '../../features/quote-desk/desk-quote.ts';
+import { nameOf, STATE_TONES, STATES } from '../../features/quote-desk/desk-words.ts';
+import { MoveDialog, type AskedMove } from '../../features/quote-desk/move-dialog.tsx';
+import { useDeskQuoteQuery } from '../../features/quote-desk/quote-desk.gen.ts';
+import { RequestActions } from '../../features/quote-desk/request-actions.tsx';
+import { RequestContact } from '../../features/quote-desk/request-contact.tsx';
+import { RequestEvents } from '../../features/quote-desk/request-events.tsx';
+import { useSeen } from '../../features/quote-desk/use-seen.ts';
+import { QuoteFacts } from '../../features/quote-request/quote-facts.tsx';
+import { formOf } from '../../features/quote-request/tracked-quote.ts';
+import { HistoryLink } from '../../lib/audit/history-link.tsx';
+import { useFormats } from '../../lib/formats.ts';
+import { useLiveList } from '../../lib/list/use-live-list.ts';
+import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
+import { Row, Stack } from '../../ui/box.ts';
+import { Badge, Card } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
+    gap: '6',
+    alignItems: 'start',
+  },
+});
+
+/** `/admin/quotes/{id}`: a request with all that is known of it, and all that the house does with it. */
+export default function QuotePage() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useDeskQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useLiveList(['QUOTES'], refetch);
+  const request = data?.managedQuoteRequest;
+  useSeen(request?.reference ?? null);
+  const look = () => void refetch().catch(() => {});
+  if (request) return <Request request={request} look={look} />;
+  if (!data)
+    return (
+      <PageLoading
+        error={error}
+        title={t({ id: 'ownerQuote.failed', message: 'The request could not be loaded' })}
+        retry={refetch}
+      />
+    );
+  return (
+    <PageMissing
+      title={t({ id: 'ownerQuote.unknown', message: 'There is no such request' })}
+      to={QUOTES_PATH}
+      label={<Trans id="ownerQuote.toList">To the requests</Trans>}
+    />
+  );
+}
+
+function Request({ request, look }: { request: DeskQuote; look: () => void }) {
+  const { date } = useFormats();
+  const eventName = useTerm(EVENT_TYPES);
+  const stateName = useTerm(STATES);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const { reference, state, rejectionReason, withdrawnAt, withdrawalReason } = request;
+  const received = date(request.createdAt);
+  const withdrawnOn = withdrawnAt && date(withdrawnAt);
+  return (
+    <Stack gap={{ base: '5', md: '6' }}>
+      <Stack as="header" gap="2">
+        <Text look="small" tone="muted">
+          <Trans id="ownerQuote.received">
+            {reference}, received on {received}
+          </Trans>
+        </Text>
+        <Row gap="4">
+          <Heading as="h1" look="h1" overflowWrap="anywhere">
+            {eventName(request.eventType)}, {nameOf(request)}
+          </Heading>
+          <Badge tone={STATE_TONES[state]} fontSize="sm" px="3" py="1">
+            {stateName(state)}
+          </Badge>
+        </Row>
+        <RequestActions request={request} onAsk={setAsked} />
+      </Stack>
+      {withdrawnAt !== null && (
+        <Notice tone="gold">
+          <Trans id="deskQuote.withdrawn">Withdrawn by its sender on {withdrawnOn}.</Trans> {withdrawalReason}
+        </Notice>
+      )}
+      {rejectionReason !== null && (
+        <Notice tone="danger" whiteSpace="pre-line">
+          <Trans id="deskQuote.rejected">Rejected for this reason, which the planner was told: {rejectionReason}</Trans>
+        </Notice>
+      )}
+      <Columns>
+        <Stack gap="6" minWidth="0">
+          {request.answers.length > 0 && <AnswersCompared request={request} onStep={look} />}
+          <Card as="section" padded aria-labelledby="quote-wishes">
+            <Heading as="h2" look="h2" id="quote-wishes" pb="2">
+              <Trans id="ownerQuote.wishes">What is wanted</Trans>
+            </Heading>
+            <QuoteFacts form={formOf(request)} full />
+          </Card>
+          <AskedVenues request={request} Fit={FitChips} onStep={look} />
+        </Stack>
+        <Stack gap="6">
+          <RequestContact request={request} />
+          <RequestEvents events={request.events} />
+          <HistoryLink type="QUOTE_REQUEST" id={request.id} />
+        </Stack>
+      </Columns>
+      {asked && (
+        <MoveDialog
+          key={`${asked.action} ${asked.request.version}`}
+          asked={asked}
+          onEnd={() => {
+            setAsked(null);
+            look();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { QuotesDesk } from '../../features/quote-desk/quotes-desk.tsx';
+import { Stack } from '../../ui/box.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+
+/** `/admin/quotes`: what planners ask for. */
+export default function QuotesPage() {
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <Stack as="header" gap="1">
+        <Heading as="h1" look="h1">
+          <Trans id="deskQuotes.title">Quote requests</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans id="deskQuotes.lead">
+            What planners ask for: read, forward to the owners of venues, follow until a venue is chosen.
+          </Trans>
+        </Text>
+      </Stack>
+      <QuotesDesk />
+    </Stack>
+  );
+}

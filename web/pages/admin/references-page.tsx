@@ -1,0 +1,6 @@
+import { ReferencesEditor } from '../../features/home-content/references-editor.tsx';
+
+/** `/admin/reference-management` */
+export default function ReferencesPage() {
+  return <ReferencesEditor />;
+}

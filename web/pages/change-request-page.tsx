@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { RequestDetail } from '../features/change-requests/request-detail.tsx';
+import { useChangeRequestQuery } from '../lib/venue-content/venue-content.gen.ts';
+import { PageLoading, PageMissing } from '../lib/page-states.tsx';
+
+/** `/dashboard/change-requests/:id`: both sides of a change. */
+export default function ChangeRequestPage() {
+  const { id = '' } = useParams();
+  const { t } = useLingui();
+  const { data, error, refetch } = useChangeRequestQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  if (!data) {
+    return (
+      <PageLoading
+        error={error}
+        title={t({ id: 'request.loadFailed', message: 'The request could not be loaded' })}
+        retry={refetch}
+      />
+    );
+  }
+  if (!data.changeRequest) {
+    return (
+      <PageMissing
+        title={t({ id: 'request.notFound', message: 'There is no such request' })}
+        to="/dashboard/change-requests"
+        label={<Trans id="changeRequests.title">Change requests</Trans>}
+      />
+    );
+  }
+  return (
+    <RequestDetail
+      request={data.changeRequest}
+      onChanged={async () => {
+        await refetch().catch(() => {});
+      }}
+    />
+  );
+}

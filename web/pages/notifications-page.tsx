@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { NotificationDays } from '../features/notifications/notification-days.tsx';
+import { useNotificationsQuery } from '../features/notifications/notifications.gen.ts';
+import { useNotificationActions } from '../features/notifications/use-notification-actions.ts';
+import { useNotificationCounts } from '../features/notifications/use-notification-feed.ts';
+import { useErrorText } from '../lib/errors.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { Flex, Row, Stack } from '../ui/box.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Heading, Text } from '../ui/text.tsx';
+
+const FILTER = 'filtre';
+const UNREAD = 'non-lues';
+const PAGE = 'page';
+
+/** `/dashboard/notifications` and `/admin/notifications`: everything that one was told, by day. */
+export default function NotificationsPage() {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const errorText = useErrorText();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const unreadOnly = params.get(FILTER) === UNREAD;
+  const asked = Math.max(1, Number.parseInt(params.get(PAGE) ?? '', 10) || 1);
+  const title = useRef<HTMLHeadingElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { data, previousData, error, refetch } = useNotificationsQuery({
+    variables: { filter: unreadOnly ? { unread: true } : {}, page: asked },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { read, readAll, remove, removeRead, busy, failure } = useNotificationActions();
+  const counts = useNotificationCounts();
+  useRefetchAt(counts?.unread, () => void refetch().catch(() => {}));
+
+  // What was deleted leaves the button that did it: the title takes the focus.
+  const afterwards = (done: boolean) => {
+    if (!done) return;
+    title.current?.focus();
+    void refetch().catch(() => {});
+  };
+  const deleteRead = async () => {
+    const done = await removeRead();
+    dialog.current?.close();
+    afterwards(done);
+  };
+  const list = data?.notifications ?? (error ? undefined : previousData?.notifications);
+  const linkTo = (target: number) => {
+    const query = new URLSearchParams(params);
+    if (target > 1) query.set(PAGE, String(target));
+    else query.delete(PAGE);
+    return { pathname, search: query.toString() };
+  };
+  return (
+    <Stack gap={{ base: '5', md: '6' }}>
+      <Row justifyContent="space-between" gap="4">
+        <Heading as="h1" look="h1" ref={title} tabIndex={-1} outline="none">
+          <Trans id="notifications.title">Notifications</Trans>
+        </Heading>
+        <Row>
+          <Button size="sm" disabled={counts?.unread === 0} busy={busy === 'readAll'} onClick={() => void readAll()}>
+            <Trans id="notifications.readAll">Mark all as read</Trans>
+          </Button>
+          <Button size="sm" look="ghost" onClick={() => dialog.current?.showModal()}>
+            <Trans id="notifications.deleteRead">Delete those that were read</Trans>
+          </Button>
+        </Row>
+      </Row>
+      <Flex>
+        <Segmented
+          name="notification-filter"
+          label={t({ id: 'notifications.filter', message: 'Which notifications' })}
+          value={unreadOnly ? UNREAD : ''}
+          options={[
+            { value: '', label: t({ id: 'notifications.everything', message: 'All' }) },
+            { value: UNREAD, label: t({ id: 'notifications.unreadOnly', message: 'Unread' }) },
+          ]}
+          onChange={(value) => setParams(value ? { [FILTER]: value } : {}, { state: { keepScroll: true } })}
+        />
+      </Flex>
+      <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
+      {!list && !error && (
+        <Stack gap="3">
+          <Skeleton height="6" width="8rem" />
+          <Skeleton height="16" />
+          <Skeleton height="16" />
+        </Stack>
+      )}
+      {!list && error && (
+        <ErrorState
+          title={<Trans id="notifications.failed">Failed to fetch notifications</Trans>}
+          actions={
+            <Button look="quiet" onClick={() => void refetch().catch(() => {})}>
+              <Trans id="session.retry">Try again</Trans>
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {list?.items.length === 0 && (
+        <EmptyState title={<Trans id="notifications.empty">No notifications</Trans>}>
+          {unreadOnly ? (
+            <Trans id="notifications.allRead">You have read everything.</Trans>
+          ) : (
+            <Trans id="notifications.emptyText">What concerns you is told here as soon as it happens.</Trans>
+          )}
+        </EmptyState>
+      )}
+      {list && list.items.length > 0 && (
+        <NotificationDays
+          items={list.items}
+          role={viewer?.role ?? ''}
+          onRead={(id) => void read(id)}
+          onDelete={(id) => void remove(id).then(afterwards)}
+        />
+      )}
+      {list && (
+        <Pagination
+          page={list.page}
+          pageCount={list.pageCount}
+          linkTo={linkTo}
+          labels={{
+            navigation: t({ id: 'notifications.pages', message: 'Pages of notifications' }),
+            previous: t({ id: 'results.previousPage', message: 'Previous page' }),
+            next: t({ id: 'results.nextPage', message: 'Next page' }),
+            page: (page) => t({ id: 'results.page', message: `Page ${page}` }),
+          }}
+        />
+      )}
+      <ConfirmDialog
+        dialogRef={dialog}
+        title={t({ id: 'notifications.deleteReadTitle', message: 'Delete what was read?' })}
+        confirmLabel={t({ id: 'notifications.deleteReadConfirm', message: 'Delete' })}
+        cancelLabel={t({ id: 'notifications.keep', message: 'Keep them' })}
+        busy={busy === 'removeRead'}
+        onConfirm={() => void deleteRead()}
+      >
+        <Text>
+          <Trans id="notifications.deleteReadText">
+            All notifications that you have read are deleted, on all pages. Those that you have not read stay. What they
+            were about is not touched.
+          </Trans>
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** Calls back when the value, once known, becomes another. */
+function useRefetchAt(value: number | undefined, look: () => void): void {
+  const last = useRef(value);
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (last.current !== undefined && value !== last.current) latest.current();
+    last.current = value;
+  }, [value]);
+}

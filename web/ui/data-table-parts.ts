@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A table; on a narrow screen its rows are cards. */
+export const DataTableElement = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'rule',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    '& caption': { srOnly: true },
+    '& [data-numeric]': { textAlign: { lg: 'right' }, fontVariantNumeric: 'tabular-nums' },
+    '& thead': { display: { base: 'none', lg: 'table-header-group' } },
+    '& thead th': {
+      position: 'sticky',
+      top: '4rem',
+      zIndex: '1',
+      bg: 'surface',
+      textAlign: 'left',
+      fontSize: 'xs',
+      fontWeight: '600',
+      color: 'ink.muted',
+      whiteSpace: 'nowrap',
+      px: '3',
+      py: '1.5',
+      borderBottom: '1px solid',
+      borderColor: 'rule',
+      _first: { borderTopLeftRadius: 'md' },
+      _last: { borderTopRightRadius: 'md' },
+    },
+    '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
+    '& tbody tr': {
+      position: 'relative',
+      display: { base: 'grid', lg: 'table-row' },
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '3',
+      rowGap: '2',
+      p: { base: '4', lg: '0' },
+      borderTop: { base: '1px solid', lg: 'none' },
+      borderColor: 'rule',
+    },
+    '& tbody tr:first-of-type': { borderTopWidth: '0' },
+    '& tbody tr:not(:first-of-type) td': { borderTop: { lg: '1px solid' }, borderColor: { lg: 'rule' } },
+    '& tbody tr[data-chosen]': { bg: 'copper.tint' },
+    '& tbody tr[data-faded]': { color: 'ink.muted' },
+    '& tbody tr:focus-within': { bg: 'sunken' },
+    '& td': {
+      verticalAlign: 'middle',
+      px: { lg: '3' },
+      py: { lg: '2.5' },
+      gridColumn: { base: '1 / -1' },
+      display: { base: 'flex', lg: 'table-cell' },
+      gap: '3',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+    },
+    '& td [data-title]': { display: { lg: 'none' }, color: 'ink.muted', fontSize: 'xs', flexShrink: '0' },
+    '& td[data-tick]': { gridColumn: { base: '1' }, gridRow: { base: '1' } },
+    '& td[data-lead]': { gridColumn: { base: '2' }, gridRow: { base: '1' }, justifyContent: 'flex-start' },
+    '& tr > td[data-lead]:first-of-type': { gridColumn: { base: '1 / 3' } },
+    '& td[data-actions]': { gridColumn: { base: '3' }, gridRow: { base: '1' }, textAlign: 'right' },
+  },
+});
+
+/** Room for a finger around the box. */
+export const TickRoom = chakra('label', {
+  base: { display: 'inline-grid', placeItems: 'center', minWidth: '9', minHeight: '9', mx: '-2', cursor: 'pointer' },
+});
