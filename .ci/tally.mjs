@@ -1,28 +1,63 @@
 /**
- * `node .ci/tally.mjs report.json…`: adds up the results of Vitest and Playwright and prints "passed failed skipped".
+ * `node .ci/tally.mjs report.json…`: adds up the results of Vitest and Playwright. Names every test that failed, and every one
+ * that passed only at its second try; the last line is "passed failed skipped".
  * A report that is missing or empty counts as one failure: a runner that died before its first test must not look green.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 let [passed, failed, skipped] = [0, 0, 0];
 for (const file of process.argv.slice(2)) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (report.stats) {
-    // Playwright: what passed only at the second try has passed, and is listed as flaky above.
     passed += report.stats.expected + report.stats.flaky;
     failed += report.stats.unexpected + report.errors.length;
     skipped += report.stats.skipped;
     if (report.stats.expected === 0) failed += 1;
+    for (const suite of report.suites) tellStories(suite, []);
   } else if (report.numTotalTests > 0) {
     passed += report.numPassedTests;
     failed += report.numFailedTests;
     skipped += report.numPendingTests + report.numTodoTests;
-    // A file that could not be loaded has no test to fail.
-    failed += report.testResults.filter(
-      (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-    ).length;
+    for (const suite of report.testResults) failed += tellTests(suite);
   } else {
     failed += 1;
+    console.log(`✗ no results in ${file}`);
   }
 }
 console.log(passed, failed, skipped);
+
+/** The stories of a file of Playwright, and of the groups in it. */
+function tellStories(suite, above) {
+  for (const spec of suite.specs ?? []) {
+    const name = [...above, suite.title, spec.title].join(' › ');
+    for (const { status, projectName, results } of spec.tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
+      const reason = results.find(({ error }) => error)?.error.message ?? '';
+      console.log(`${status === 'flaky' ? '~ flaky' : '✗'} [${projectName}] ${name}\n${head(reason)}`);
+    }
+  }
+  for (const group of suite.suites ?? []) tellStories(group, [...above, suite.title]);
+}
+
+/** The tests of a file of Vitest. @returns 1 for a file that could not be loaded, which has no test to fail. */
+function tellTests(suite) {
+  for (const { status, fullName, failureMessages } of suite.assertionResults) {
+    if (failureMessages.length === 0) continue;
+    const mark = status === 'passed' ? '~ flaky' : '✗';
+    console.log(`${mark} ${suite.name.replace(`${process.cwd()}/`, '')} › ${fullName}\n${head(failureMessages[0])}`);
+  }
+  if (suite.status !== 'failed' || suite.assertionResults.length > 0) return 0;
+  console.log(`✗ ${suite.name}\n${head(suite.message)}`);
+  return 1;
+}
+
+/** The first lines of an error, without colours and without the runner's own. */
+function head(message) {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('node_modules'))
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}

