@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { pageOf } from './app/routes.tsx';
-import { createCache as createApolloCache, SHARED_OPTIONS } from './lib/apollo-client.ts';
+import { createCache as createApolloCache } from './lib/apollo-client.ts';
 import { HttpContext, type HttpAnswer } from './lib/http-context.tsx';
 import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
 import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
@@ -30,7 +30,8 @@ export const render: Render = async (input: RenderInput): Promise<RenderResult> 
   const page = pageOf(pathname);
   const [messages] = await Promise.all([loadMessages(language), page.preload()]);
   const client = new ApolloClient({
-    ...SHARED_OPTIONS,
+    // Masking protects what a component reads from changes; a page on the server is drawn once.
+    dataMasking: false,
     ssrMode: true,
     cache: createApolloCache(),
     link: ApolloLink.from([operationLink(input.data)]),

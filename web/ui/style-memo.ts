@@ -30,6 +30,15 @@ function nameOf(value: unknown): string {
 }
 let nextName = 0;
 
+/** Text that stands for a value: for values that are made anew each time, whose identity says nothing. */
+export function contentOf(value: unknown): string {
+  if (typeof value === 'string') return `s${value}`;
+  if (typeof value !== 'object' || value === null) return nameOf(value);
+  let content = Array.isArray(value) ? '[' : '{';
+  for (const key in value) content += `${SEPARATOR}${key}:${contentOf((value as Record<string, unknown>)[key])}`;
+  return `${content}${SEPARATOR}}`;
+}
+
 /**
  * In the place of Chakra's own `memo` (see `web/build/fast-styles.ts`): the same results for the same arguments, which it knows by
  * identity or by content. Chakra's reads the contents of all arguments at each call, and forgets all but 500 results, fewer than a list
