@@ -1,22 +1,21 @@
 /**
- * The README and docs/ against the repository: links and pictures lead to files and headings that exist, every `npm run x`
- * is a script, and the README shows the two commands that CI runs. Addresses of the web are not asked.
+ * The README, docs/ and bench/ against the repository: links and pictures lead to files and headings that exist, every `npm run x`
+ * is a script, every command is proved by something, variables and options are those that there are, and the README shows the two
+ * commands that CI runs. Addresses of the web are not asked.
  */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { readDocuments, root } from './documents/collect.mjs';
+import { commandComplaints } from './documents/commands.mjs';
+import { settingsComplaints } from './documents/settings.mjs';
 
-const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const PROMISED = ['npm ci && npm start', 'npm ci && npm test'];
 
 const complaints = [];
-const documents = existsSync(join(root, 'README.md'))
-  ? ['README.md', ...globSync(['docs/**/*.md', 'bench/*.md'], { cwd: root })]
-  : [];
-if (documents.length === 0) complaints.push('README.md is missing');
+const documents = readDocuments();
 
-for (const document of documents) {
-  const text = readFileSync(join(root, document), 'utf8');
+for (const { name: document, text } of documents) {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
   const links = [
     ...prose.matchAll(/\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g),
@@ -31,10 +30,9 @@ for (const document of documents) {
   }
 }
 
-if (documents.length > 0) {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  for (const command of PROMISED) if (!readme.includes(command)) complaints.push(`README.md does not show: ${command}`);
-}
+complaints.push(...commandComplaints(documents), ...settingsComplaints(documents));
+const readme = documents.find(({ name }) => name === 'README.md').text;
+for (const command of PROMISED) if (!readme.includes(command)) complaints.push(`README.md does not show: ${command}`);
 
 if (complaints.length > 0) {
   console.log(complaints.join('\n'));

@@ -1,6 +1,6 @@
 /**
  * The SDL, the typed operations and the message catalogues are committed: generates them again in a copy of the sources, and
- * compares. The tree itself is never written to.
+ * compares. A text without its French is missing too. The tree itself is never written to.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -34,6 +34,10 @@ for (const path of new Set([...committed.keys(), ...generated.keys()])) {
   else if (is === undefined) complaints.push(`${path} has lost its source`);
   else if (was !== is) complaints.push(`${path} ${firstDifference(was, is)}`);
 }
+
+const french = readFileSync(join(copy, 'web/locales/fr.po'), 'utf8');
+for (const [, id] of french.matchAll(/^msgid "(.+)"\nmsgstr ""\n(?!")/gm))
+  complaints.push(`web/locales/fr.po lacks ${id}`);
 
 if (complaints.length > 0) {
   console.log(complaints.join('\n'));

@@ -116,6 +116,12 @@ const GENERATED = [
     },
     says: 'web/locales/fr.po differs',
   },
+  {
+    check: 'generated',
+    title: 'a text without its French',
+    files: { 'web/locales/fr.po': (content) => content.replace('msgstr "Aéroport"', 'msgstr ""') },
+    says: 'web/locales/fr.po lacks accessType.airport',
+  },
 ];
 
 const OTHERS = [
@@ -181,6 +187,18 @@ const OTHERS = [
     title: 'a script that is none',
     files: { 'README.md': (text = '') => `${text}\n\`npm run seeded\`\n` },
     says: 'there is no script "seeded"',
+  },
+  {
+    check: 'documents',
+    title: 'a command that nothing proves',
+    files: { 'docs/seeded.md': '# Seeded\n\n```\nnpm start -- --seeded\n```\n' },
+    says: 'has no row for: npm start -- --seeded',
+  },
+  {
+    check: 'documents',
+    title: 'a variable that nothing reads',
+    files: { 'docs/seeded.md': '# Seeded\n\n| variable | meaning |\n| --- | --- |\n| `SEEDED_URL` | none |\n' },
+    says: 'there is no variable SEEDED_URL',
   },
   {
     check: 'lockfile',

@@ -33,6 +33,8 @@ import { withPageCache } from './kernel/http/page-cache.ts';
 import { withPublicReads } from './kernel/http/public-reads.ts';
 import { createExpress } from './kernel/http/create-express.ts';
 import { createHttpServer } from './kernel/http/create-server.ts';
+import { Metrics } from './kernel/http/metrics.ts';
+import { LoadGate, withLoadGate } from './kernel/http/load-gate.ts';
 import { readiness } from './kernel/http/readiness.ts';
 import { createSite, PAGE_COOKIES } from './kernel/http/site.ts';
 import { serveUploads } from './kernel/http/uploads.ts';
@@ -44,6 +46,7 @@ import { openSecret } from './kernel/secret.ts';
 import { openStorage } from './kernel/storage/open-storage.ts';
 import type { Storage } from './kernel/storage/storage.ts';
 import { handleMails } from './mails.ts';
+import { tellProduct } from './metrics.ts';
 import { mount } from './mount.ts';
 import { createSchema } from './schema.ts';
 import { createServices } from './services.ts';
@@ -97,7 +100,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     demoAccounts: config.demo ? demoAccountsByRole() : new Map(),
     settings,
   });
-  handleJobs(jobs, world, demoPictures, postman, services, settings, config);
+  handleJobs(jobs, world, demoPictures, postman, services, settings);
   handleMails(postman, { database, secret, rooms: services.rooms, settings });
   const authenticate = (bearer: string) => services.sessions.authenticate(bearer);
   const callers = new Callers({ https: config.publicUrl.startsWith('https:'), authenticate });
@@ -109,17 +112,26 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   });
 
   const handler = createExpress(config, logger);
+  const gate = new LoadGate(logger);
+  const gated = withLoadGate(gate, handler);
   const execute = tellingDesk(createExecutor(schema), services.desk);
   const queries = new KnownQueries(execute, () => contextOf());
   // What runs today and who publishes the site are part of what the public sees, so they make a new state.
   const state = (): string => `${catalogue.version} ${settings.version} ${today()}`;
   const restReads = new RestReads(services.search);
-  const pages = config.responseCache ? withPageCache({ state, cookies: PAGE_COOKIES }, handler) : handler;
+  const pages = config.responseCache ? withPageCache({ state, cookies: PAGE_COOKIES }, gated) : gated;
   const listener = withPublicReads(
-    { state, keep: config.responseCache, queries, rest: (url) => restReads.at(url) },
+    {
+      state,
+      keep: config.responseCache,
+      admits: (request, response) => gate.admits(request, response),
+      queries,
+      rest: (url) => restReads.at(url),
+    },
     pages,
   );
-  const server = createHttpServer(listener);
+  const metrics = config.metricsToken === null ? null : new Metrics();
+  const server = createHttpServer(metrics?.measured(listener) ?? listener);
   const apollo = createApollo<Context>({
     schema,
     execute,
@@ -140,7 +152,12 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     isOwnOrigin: (request) => isOwnOrigin(request, config.publicUrl),
     authenticate,
     sockets,
-    context: (request, owner) => contextOf(owner ? callers.ofSocket(request, () => viewerOf(owner)) : undefined),
+    facts: (request) => callers.factsOfSocket(request),
+    context: (facts, owner) => contextOf(owner ? callers.ofSocket(facts, () => viewerOf(owner)) : undefined),
+    sharedContext: (context) => {
+      const { role } = (context as Context).caller.found ?? {};
+      return { kind: role ?? '', context: contextOf(role ? callers.anybodyOf(role) : undefined) };
+    },
   });
   const watch = new SessionWatch({ database, sockets, logger }, fanout);
   const houseWatch = new HouseWatch(
@@ -168,17 +185,23 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     logger,
   );
   const uploads = serveUploads(storage, logger);
+  if (metrics) tellProduct(metrics, { database, catalogue, sockets, server, dataDir: config.dataDir });
   mount(handler, {
     apollo,
     site,
     services,
     ready,
+    metrics: metrics?.handler(config.metricsToken!) ?? null,
     uploads,
     sitemap: new Sitemap(database, new URL(config.publicUrl).origin),
     logger,
     contextOf,
     callers,
     publicUrl: config.publicUrl,
+    securityContact: () => ({
+      email: settings.isFictional ? null : settings.current.site.operator.email,
+      origin: new URL(config.publicUrl).origin,
+    }),
   });
 
   return {
@@ -198,6 +221,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
       catalogue.stop();
       await settings.stop();
       await jobsStopped;
+      gate.stop();
       limits.close();
       await fanout.close();
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AUDIT_ACTIONS, AUDITED_EXPORTS } from './audit-actions.ts';
 import { demoAccountsByRole } from './database/demo/demo-people.ts';
 import { DESK_CHANGES } from './desk-topics.ts';
@@ -44,15 +44,12 @@ test.each(Object.entries(SCENES))('%s leaves an entry of who did it', async (wri
   const actorId = (await scene(stage)) ?? stage.admin.id;
   const audited = AUDIT_ACTIONS[write] ?? AUDITED_EXPORTS[write]!;
   const actions = typeof audited === 'string' ? [audited] : Object.values('actions' in audited ? audited.actions : {});
-  // That of a file follows when the file has gone out.
-  await vi.waitFor(async () => {
-    const entries = await app.database.rows<{ actor: string; action: string; request: string }>(
-      `select actor_id as actor, action, request_id as request from audit_entry where id > $1 and action = any($2)`,
-      [last, actions],
-    );
-    expect(entries.map(({ actor }) => actor)).toContain(actorId);
-    expect(entries.every(({ request }) => request.length > 0)).toBe(true);
-  });
+  const entries = await app.database.rows<{ actor: string; action: string; request: string }>(
+    `select actor_id as actor, action, request_id as request from audit_entry where id > $1 and action = any($2)`,
+    [last, actions],
+  );
+  expect(entries.map(({ actor }) => actor)).toContain(actorId);
+  expect(entries.every(({ request }) => request.length > 0)).toBe(true);
 });
 
 test('nothing of what was noted on the way is left behind, and no secret is in the log', async () => {

@@ -4,6 +4,7 @@ import type { AuditLogService } from './features/audit/audit-log.service.ts';
 import { AuditAction } from './features/audit/audit.terms.ts';
 import { actingScope } from './kernel/acting.ts';
 import { callerOf } from './kernel/http/callers.ts';
+import { beforeFile } from './kernel/http/csv-answer.ts';
 import type { RestHandler } from './kernel/http/rest-routes.ts';
 
 /** What a write is called in the audit log; or why it is not in it. */
@@ -116,7 +117,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Audited>> = {
   'Mutation.runRetention': { exempt: 'A run keeps a report of its own, which names who ran it.' },
   'Mutation.saveImportMapping': MAPPING,
   'Mutation.startImport': IMPORT,
-  'Mutation.saveHouseSettings': { exempt: 'The settings themselves keep who saved them last.' },
+  'Mutation.saveHouseSettings': A.SAVE_SETTINGS,
   'Mutation.savePlan': A.SAVE_PLAN,
   'Mutation.savePromotion': A.SAVE_PROMOTION,
   'Mutation.saveReference': A.EDIT_REFERENCES,
@@ -172,6 +173,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, Audited>> = {
 /** Reads that take much away at once. */
 export const AUDITED_EXPORTS: Readonly<Record<string, AuditAction>> = {
   'GET /audit-log/export': A.EXPORT_AUDIT_LOG,
+  'GET /establishments/export': A.EXPORT_VENUES,
   'GET /quotes/export': A.EXPORT_QUOTE_REQUESTS,
 };
 
@@ -198,25 +200,25 @@ export function actingInMutations(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The same for routes of REST; of an export its own entry. */
+/** The same for routes of REST; of an export its own entry, without which no file goes out. */
 export function actingInRest(auditLog: AuditLogService) {
   return (route: string, handler: RestHandler): RestHandler => {
     const exported = AUDITED_EXPORTS[route];
-    return async (request, response) => {
+    return (request, response) => {
       const caller = callerOf(response);
+      if (exported)
+        beforeFile(response, () =>
+          auditLog.noteExport(exported, caller.found!, route.replace('GET ', ''), conditionsOf(request.query)),
+        );
       const action = actionOf(route, {});
-      await actingScope.run(action && { action, caller }, async () => handler(request, response));
-      if (!exported || response.statusCode >= 400 || !caller.found) return;
-      const conditions = Object.entries(request.query).filter(([name]) => !UNTOLD_CONDITIONS.includes(name));
-      const told = conditions.flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value.slice(0, 100)]] : [],
-      );
-      await auditLog.noteExport(
-        exported,
-        caller.found,
-        route.replace('GET ', ''),
-        Object.fromEntries(told) as Record<string, string>,
-      );
+      return actingScope.run(action && { action, caller }, async () => handler(request, response));
     };
   };
+}
+
+function conditionsOf(query: Readonly<Record<string, unknown>>): Record<string, string> {
+  const told = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' && !UNTOLD_CONDITIONS.includes(name) ? [[name, value.slice(0, 100)]] : [],
+  );
+  return Object.fromEntries(told) as Record<string, string>;
 }

@@ -3,7 +3,6 @@ import { DEMO_PICTURES, type DemoPictures } from './database/demo/demo-pictures.
 import { DATABASE_VACUUM, vacuum } from './database/vacuum.ts';
 import { ACCOUNT_LETTER, type AccountLetters } from './features/accounts/account.letters.ts';
 import { AuditAction } from './features/audit/audit.terms.ts';
-import { AUDIT_TRIM, trimAudit } from './features/audit/audit-upkeep.writer.ts';
 import { SUBSCRIPTIONS_WATCH, watchSubscriptions } from './features/billing/subscription.expiry.ts';
 import type { SubscriptionNews } from './features/billing/subscription.news.ts';
 import { RETENTION_RUN, type RetentionService } from './features/data-protection/retention.service.ts';
@@ -25,7 +24,6 @@ import {
 import type { PhotoWorld } from './features/venues/photo.jobs.ts';
 import { actingItself } from './kernel/acting.ts';
 import { now } from './kernel/clock.ts';
-import type { Config } from './kernel/config.ts';
 import { FORMS_TRIM, trimForms } from './kernel/forms-trim.ts';
 import { Jobs, type JobOptions } from './kernel/jobs/jobs.ts';
 import type { Logger } from './kernel/logger.ts';
@@ -45,7 +43,6 @@ const QUEUES = [
   ACCOUNT_LETTER,
   SUBSCRIPTIONS_WATCH,
   RETENTION_RUN,
-  AUDIT_TRIM,
   VENUES_IMPORT,
   IMPORTS_TRIM,
 ];
@@ -71,7 +68,6 @@ export function handleJobs(
   postman: Postman,
   { letters, subscriptionNews, retention, imports, desk }: JobServices,
   settings: Pick<LiveSettings, 'current'>,
-  { auditRetentionMonths }: Pick<Config, 'auditRetentionMonths'>,
 ): void {
   const { database, storage } = world;
   jobs.handle(PHOTO_ENCODE, ({ photoId }, context) => encodePhotoJob(world, photoId, context));
@@ -91,7 +87,6 @@ export function handleJobs(
     actingItself(AuditAction.EXPIRE_SUBSCRIPTION, async () => void (await watchSubscriptions(expiry))),
   );
   jobs.handle(RETENTION_RUN, () => retention.runBySchedule());
-  jobs.handle(AUDIT_TRIM, async () => void (await trimAudit(database, auditRetentionMonths)));
   const importing = {
     database,
     storage,

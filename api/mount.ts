@@ -11,6 +11,7 @@ import { takeUploads } from './kernel/graphql/uploads.ts';
 import { jsonErrors, sendError } from './kernel/http/json-errors.ts';
 import { callerOf, type Callers, keepCaller } from './kernel/http/callers.ts';
 import { ownOrigins } from './kernel/http/own-origin.ts';
+import { type SecurityContact, securityTxt } from './kernel/http/security-txt.ts';
 import type { Site } from './kernel/http/site.ts';
 import type { Logger } from './kernel/logger.ts';
 import { mountRest } from './rest.ts';
@@ -23,21 +24,38 @@ interface Mounted {
   site: Site | null;
   services: Services;
   ready: express.Handler;
+  /** Null = there is no such path. */
+  metrics: express.Handler | null;
   uploads: express.Handler;
   sitemap: Sitemap;
   logger: Logger;
   contextOf: (caller: Caller) => Context;
   callers: Callers;
   publicUrl: string;
+  securityContact: () => SecurityContact;
 }
 
 /** Puts everything that answers over HTTP in its place. */
 export function mount(
   app: Express,
-  { apollo, site, services, ready, uploads, sitemap, logger, contextOf, callers, publicUrl }: Mounted,
+  {
+    apollo,
+    site,
+    services,
+    ready,
+    metrics,
+    uploads,
+    sitemap,
+    logger,
+    contextOf,
+    callers,
+    publicUrl,
+    securityContact,
+  }: Mounted,
 ): void {
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', ready);
+  if (metrics) app.get('/metrics', metrics);
   if (site) {
     app.get('/graphql', (request, response, next) =>
       request.accepts(['json', 'html']) === 'html' ? site.graphiql(request, response, next) : next(),
@@ -60,6 +78,7 @@ export function mount(
   mountRest(app, services, { origin: new URL(publicUrl).origin, ...doors });
   app.use('/uploads', uploads);
   app.use(sitemapRoutes(sitemap));
+  app.use(securityTxt(securityContact));
   if (site) {
     site.files(app);
     app.get('/{*path}', site.page);

@@ -68,6 +68,7 @@ import type { Fanout } from './kernel/pubsub.ts';
 import { Brakes } from './kernel/rate-limit/brake.ts';
 import type { RateLimits } from './kernel/rate-limit/rate-limits.ts';
 import type { Secret } from './kernel/secret.ts';
+import { SecurityLog } from './kernel/security-log.ts';
 import type { Storage } from './kernel/storage/storage.ts';
 import { venueServices } from './venue-services.ts';
 
@@ -99,7 +100,7 @@ function removeLater(jobs: Jobs) {
 /** Everything that resolvers and routes call. */
 export function createServices(ground: Ground): Services {
   const { database, catalogue, jobs, photos, fanout, limits, secret, storage, settings, logger } = ground;
-  const search = new SearchService(catalogue, database);
+  const search = new SearchService(catalogue);
   const rooms = new RoomFitService(catalogue);
   const captcha = new CaptchaService(secret);
   const forms = { database, idempotency: new Idempotency(database), captcha, limits };
@@ -132,7 +133,12 @@ export function createServices(ground: Ground): Services {
     rooms,
     offers: new PromotionService({ database, limitsOf, venuesChanged: refreshCatalogue }),
     plans: new PlanService(database),
-    subscriptions: new SubscriptionService({ database, news: subscriptionNews, venuesChanged: refreshCatalogue }),
+    subscriptions: new SubscriptionService({
+      database,
+      settings,
+      news: subscriptionNews,
+      venuesChanged: refreshCatalogue,
+    }),
     subscriptionNews,
     inbox: new NotificationInbox(database, fanout, () => countHouse(database)),
     quotes: new QuoteService({ ...forms, search, rooms, links, news }),
@@ -161,14 +167,15 @@ interface Forms {
 }
 
 function accountServices(ground: Ground, forms: Forms, news: AccountNews) {
-  const { database, jobs, fanout, limits, secret, storage, demoAccounts } = ground;
+  const { database, jobs, fanout, limits, secret, storage, demoAccounts, logger } = ground;
+  const securityLog = new SecurityLog(logger);
   const brakes = new Brakes(limits);
   const tokens = new SessionTokens(secret);
   const links = new AccountLinks(secret);
-  const check = new PasswordCheck({ database, brakes });
-  const sessions = new SessionService({ database, fanout, limits, tokens });
-  const twoFactor = new TwoFactorService({ database, brakes, secret, check, news });
-  const users = new UserService({ database, sessions, news, standingChanged });
+  const check = new PasswordCheck({ database, brakes, securityLog });
+  const sessions = new SessionService({ database, fanout, limits, tokens, securityLog });
+  const twoFactor = new TwoFactorService({ database, brakes, secret, check, news, securityLog });
+  const users = new UserService({ database, sessions, news, securityLog, standingChanged });
   const avatars = new AvatarService({
     database,
     storage,
@@ -177,12 +184,12 @@ function accountServices(ground: Ground, forms: Forms, news: AccountNews) {
   });
   return {
     sessions,
-    logins: new LoginService({ ...forms, brakes, sessions, tokens, twoFactor, demoAccounts }),
+    logins: new LoginService({ ...forms, brakes, sessions, tokens, twoFactor, securityLog, demoAccounts }),
     registrations: new RegistrationService({ ...forms, jobs, links }),
-    passwords: new PasswordService({ ...forms, brakes, jobs, links, news, check, sessions }),
+    passwords: new PasswordService({ ...forms, brakes, jobs, links, news, check, sessions, securityLog }),
     twoFactor,
     users,
-    managedUsers: new ManagedUserService({ database, users, sessions, links, news }),
+    managedUsers: new ManagedUserService({ database, users, sessions, links, news, securityLog }),
     avatars,
     accounts: new AccountService({
       database,

@@ -9,6 +9,8 @@ declare module 'autocannon' {
 
   export interface Client {
     setRequests(requests: Request[]): void;
+    /** Names and values in turns. */
+    on(event: 'headers', listener: (head: { statusCode: number; headers: string[] }) => void): this;
   }
 
   export interface Options {
@@ -17,6 +19,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     requests: Request[];
+    /** Requests a second at most, over all connections. */
+    overallRate?: number;
     setupClient?: (client: Client) => void;
   }
 

@@ -15,7 +15,17 @@ import { middle } from './measure.ts';
 import { startProduct, type Measured } from './processes.ts';
 import { printFindings, type Finding } from './report.ts';
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) {
+  console.log('Usage: npm run lighthouse -- [--runs N] [--url http://…]');
+  process.exit(0);
+}
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];

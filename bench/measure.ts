@@ -94,7 +94,8 @@ export function middle(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function percentiles(times: number[]): Omit<Figures, 'rate'> {
+/** @param times milliseconds. */
+export function percentiles(times: number[]): Omit<Figures, 'rate'> {
   const sorted = Float64Array.from(times).sort();
   const at = (part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -3,13 +3,16 @@
  * processes, so that the product needs no code for being measured.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
 process.on('message', (message) => {
-  if (message !== 'probe') return;
+  if (message !== 'probe' && message !== 'probe collected') return;
+  if (message === 'probe collected') collect();
   const { rss } = process.memoryUsage();
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   process.send({
@@ -22,3 +25,8 @@ process.on('message', (message) => {
   delay.reset();
 });
 process.channel?.unref();
+
+function collect() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}

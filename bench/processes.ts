@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, '.build/api/main.js');
 const LOADER = ['--import', './api/cli/typescript-loader.mjs'];
 const PROBE = ['--import', join(import.meta.dirname, 'probe.mjs')];
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 const PROBE_EVERY_MS = 100;
 
 /** What a measured process says of itself. */
@@ -32,6 +32,8 @@ export interface Measured {
   /** Milliseconds from the start of the process until it answered. */
   readyMs: number;
   probe(): Promise<Probe>;
+  /** The same, after its garbage was collected: memory is then what it needs. */
+  probeCollected(): Promise<Probe>;
   stop(): Promise<void>;
 }
 
@@ -78,8 +80,32 @@ export async function startProduct(env: Record<string, string>, pinned = true): 
   const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
   const child = launch([...flags, ...PROBE, ...productCommand()], settings, pinned);
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([answers(`${url}/readyz`), failed(child)]);
+  try {
+    await Promise.race([answers(`${url}/readyz`), failed(child)]);
+  } catch (error) {
+    // Whoever gave up waiting has nothing by which to end it.
+    child.kill('SIGKILL');
+    throw error;
+  }
   return measured(child, url, performance.now() - started);
+}
+
+/** Starts the product on a new embedded database with the demo world, without its pictures, for as long as something is measured. */
+export async function withDemoServer<T>(
+  env: Record<string, string>,
+  measure: (server: Measured) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'pleniere-bench-'));
+  try {
+    const server = await startProduct({ DATA_DIR: folder, DEMO_PICTURES: '0', LOG_LEVEL: 'silent', ...env });
+    try {
+      return await measure(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Runs one program of the product to its end (a file of api/cli); gives its seconds and its greatest memory. */
@@ -112,14 +138,18 @@ function launch(parameters: string[], env: Record<string, string>, pinned: boole
 }
 
 function measured(child: ChildProcess, url: string, readyMs: number): Measured {
+  const ended = failed(child);
+  ended.catch(() => {});
+  const ask = async (question: string): Promise<Probe> => {
+    child.send(question);
+    const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Probe];
+    return answer;
+  };
   return {
     url,
     readyMs,
-    probe: async () => {
-      child.send('probe');
-      const [answer] = (await Promise.race([once(child, 'message'), failed(child)])) as [Probe];
-      return answer;
-    },
+    probe: () => ask('probe'),
+    probeCollected: () => ask('probe collected'),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

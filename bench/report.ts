@@ -4,7 +4,7 @@ import type { Figures } from './measure.ts';
 export interface Finding {
   what: string;
   value: number;
-  unit: '×' | 'ms' | 's' | 'MB' | '/s' | '%' | '';
+  unit: '×' | 'µs' | 'ms' | 's' | 'kB' | 'MB' | '/s' | '%' | '';
   /** The value may not be more than this, or not less when `least` is set; null = told only. */
   target: number | null;
   least?: boolean;
@@ -33,7 +33,7 @@ export function printLines(lines: Line[]): void {
   );
 }
 
-const DECIMALS: Partial<Record<Finding['unit'], number>> = { '×': 2, s: 1, '': 3 };
+const DECIMALS: Partial<Record<Finding['unit'], number>> = { '×': 2, µs: 1, s: 1, kB: 1 };
 
 /** Prints every figure beside its target; gives the number of those that miss it. */
 export function printFindings(findings: Finding[]): number {
@@ -43,7 +43,7 @@ export function printFindings(findings: Finding[]): number {
     ['figure', 'measured', 'target', ''],
     findings.map((finding) => {
       const { what, value, unit, target, least } = finding;
-      const shown = `${value.toFixed(DECIMALS[unit] ?? 0)} ${unit}`;
+      const shown = `${unit || Number.isInteger(value) ? value.toFixed(DECIMALS[unit] ?? 0) : value.toFixed(3)} ${unit}`;
       return [what, shown, target === null ? '' : `${least ? '≥' : '≤'} ${target} ${unit}`, verdict(finding)];
     }),
   );

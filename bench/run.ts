@@ -6,12 +6,14 @@ import 'reflect-metadata';
 import { runAdmin } from './admin.ts';
 import { runAgainstBareSql } from './against-bare-sql.ts';
 import { runEmbedded } from './embedded.ts';
-import { runSaturation, runSoak } from './endurance.ts';
 import { runGrowth } from './growth.ts';
 import { options } from './options.ts';
 import { runPages } from './pages.ts';
 import { canPin, pinLoadGenerator } from './processes.ts';
 import { type Finding, printFindings } from './report.ts';
+import { runSaturation } from './saturation.ts';
+import { runSoak } from './soak.ts';
+import { runSockets } from './sockets.ts';
 
 pinLoadGenerator();
 console.log(canPin ? 'Servers on core 0, load from core 1.' : 'taskset is missing: servers and load share all cores.');
@@ -27,7 +29,9 @@ const run = options.embedded
           ? runSaturation
           : options.soak
             ? runSoak
-            : runAgainstBareSql;
+            : options.sockets
+              ? runSockets
+              : runAgainstBareSql;
 const findings: Finding[] = await run(options);
 const missed = printFindings(findings);
 process.exit(options.check && missed ? 1 : 0);

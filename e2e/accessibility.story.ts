@@ -1,44 +1,50 @@
-import { findsNothingOn } from './axe.ts';
-import { test } from './story.ts';
+import { LANGUAGES, type Language } from '../schema/constants.ts';
+import { axeFindings } from './axe.ts';
+import { expect, test } from './story.ts';
+import { addressesFor } from './walk/addresses.ts';
+import { openEach } from './walk/closed-parts.ts';
+import type { Who } from './walk/routes.ts';
+import { person, Walker } from './walk/walker.ts';
 
-/** Every public page, and the pages with something open or something amiss. */
-const PAGES = [
-  '/',
-  '/establishments',
-  '/establishments?location=Lyon&capacity=60&category=4',
-  '/establishments?location=Lyon&capacity=3000',
-  '/lieux/bretagne',
-  '/lieux/seminaire-residentiel',
-  '/establishment/l-atelier-vaucanson-lyon-1er',
-  '/ma-selection',
-  '/comparer',
-  '/comparer?lieux=hotel-haussoullier-paris-8e,palais-garnieri-nice,chateau-d-arzelier-grignan',
-  '/promotions-en-cours',
-  '/a-propos',
-  '/contact',
-  '/demande-devis?lieux=l-atelier-vaucanson-lyon-1er&capacity=20000',
-  '/demande-devis/suivi#nothing',
-  '/mentions-legales',
-  '/politique-confidentialite',
-  '/conditions-utilisation',
-  '/login',
-  '/register',
-  '/registration-pending',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password?token=x',
-  '/verify-email',
-];
+/**
+ * `A11Y=full`: everybody, on every page, in both languages. Otherwise each width has a language of its own, a team member sees what an
+ * administrator sees, and who is signed in keeps to his area.
+ */
+const IS_FULL = process.env.A11Y === 'full';
+const LANGUAGE_OF: Readonly<Record<string, Language>> = { desktop: 'fr', mobile: 'en' };
+const WALKERS: readonly Who[] = IS_FULL ? ['VISITOR', 'CLIENT', 'TEAM', 'ADMIN'] : ['VISITOR', 'CLIENT', 'ADMIN'];
+const WALK_MS = 20 * 60_000;
+
+const isInArea = (address: string) => /^\/(?:dashboard|admin)\b/.test(address);
 
 // A trace would take longer than what it traces; the finding names the element.
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
-for (const language of ['fr', 'en']) {
-  for (const path of PAGES) {
-    test(`axe finds nothing on ${path} in ${language}, light and dark`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'language', value: language, url: baseURL! }]);
-      await findsNothingOn(page, path);
+for (const who of WALKERS) {
+  for (const asked of IS_FULL ? LANGUAGES : [undefined]) {
+    test(`axe finds nothing on any page, dialog or menu of ${who}${asked ? ` in ${asked}` : ''}, light and dark`, async ({
+      page,
+      request,
+    }, { project }) => {
+      test.setTimeout(WALK_MS);
+      const language = asked ?? LANGUAGE_OF[project.name]!;
+      const walker = new Walker(page);
+      const walking = await person(request, who);
+      const addresses = await addressesFor(walking, request);
+      await walker.begin(walking, language);
+
+      const table: string[] = [];
+      const opened = new Set<string>();
+      for (const address of IS_FULL || who === 'VISITOR' ? addresses : addresses.filter(isInArea)) {
+        for (const fault of await walker.visit(address)) table.push(`${address}: ${fault}`);
+        for (const { theme, finding } of await axeFindings(page)) table.push(`${address}, ${theme}: ${finding}`);
+        await openEach(page, opened, async (part, name) => {
+          for (const { theme, finding } of await axeFindings(page, part))
+            table.push(`${address}, ${name}, ${theme}: ${finding}`);
+        });
+      }
+      expect(table, `${who}, ${language}, ${project.name}`).toEqual([]);
     });
   }
 }

@@ -5,50 +5,53 @@ import { expect } from './story.ts';
 const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  // Our styles and media are all of our own: nothing to fetch once more.
+  preload: false,
 };
 /** What the colours of the other theme can change. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] };
+const COLOURS: RunOptions = {
+  runOnly: ['color-contrast', 'link-in-text-block'],
+  resultTypes: ['violations'],
+  preload: false,
+};
 
-/** Goes through the page once, so that what loads when it comes near is there. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-}
+export type Theme = 'light' | 'dark';
 
-async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+/** The theme of the machine; a page that has none of its own follows it. */
+async function switchTo(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
 /** What axe finds on the page, which has no frames. */
-async function findings(page: Page, options: RunOptions): Promise<string[]> {
+async function findings(page: Page, options: RunOptions, within: string): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (given) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  }, options);
+  return page.evaluate(
+    async ([selector, given]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, given);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    },
+    [within, options] as const,
+  );
 }
 
-/** Axe finds nothing on what is shown now, in the light or in the dark; one load of the page serves both. */
-export async function findsNothing(page: Page, what: string): Promise<void> {
-  await switchTo(page, 'light');
-  expect.soft(await findings(page, EVERYTHING), `${what}, in the light`).toEqual([]);
+/**
+ * What axe finds on what is shown now: everything in the light, in the dark what colours change. Leaves the light on.
+ * @param within selector of the part that is looked at; the whole page unless given
+ */
+export async function axeFindings(page: Page, within = 'html'): Promise<{ theme: Theme; finding: string }[]> {
   await switchTo(page, 'dark');
-  expect.soft(await findings(page, COLOURS), `${what}, in the dark`).toEqual([]);
+  const dark = await findings(page, COLOURS, within);
+  await switchTo(page, 'light');
+  const light = await findings(page, EVERYTHING, within);
+  return [
+    ...light.map((finding) => ({ theme: 'light' as const, finding })),
+    ...dark.map((finding) => ({ theme: 'dark' as const, finding })),
+  ];
 }
 
-/** The same of a whole page, from its top to its end. */
-export async function findsNothingOn(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await readThrough(page);
-  await findsNothing(page, path);
+/** Axe finds nothing on what is shown now, in the light or in the dark. */
+export async function findsNothing(page: Page, what: string): Promise<void> {
+  expect.soft(await axeFindings(page), what).toEqual([]);
 }

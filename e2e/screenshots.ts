@@ -1,48 +1,104 @@
 /**
- * `npm run screenshots`: takes the pictures of the README, and the one for shared links, from the built product on its demo world, in a data folder of its own.
+ * `npm run screenshots`: takes the pictures of the README and of the guides, and the one for shared links, from the built product on
+ * its demo world, in a data folder of its own. `npm run screenshots -- home admin-quote` takes some, `--list` names them all,
+ * `--folder DIR` leaves the tree as it is, `--url http://…` asks a server that runs already.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { PRODUCT_NAME } from '../schema/constants.ts';
 import { startProduct } from '../bench/processes.ts';
+import { PRODUCT_NAME, TOKEN_KEY } from '../schema/constants.ts';
+import { GUIDE_PICTURES, type GuidePicture } from './guide-pictures.ts';
+import { asker, demoPerson } from './owner.ts';
 
-const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-
-mkdirSync(FOLDER, { recursive: true });
-const SHOTS = [
-  { name: 'home', path: '/', width: 1_440, height: 1_000 },
-  { name: 'search', path: '/establishments?location=Auvergne-Rhône-Alpes&capacity=60', width: 1_440, height: 1_000 },
-  { name: 'venue', path: null, width: 1_440, height: 1_000 },
+const ROOT = join(import.meta.dirname, '..');
+const README_PICTURES = [
+  { name: 'home', path: '/' },
+  { name: 'search', path: '/establishments?location=Auvergne-Rhône-Alpes&capacity=60' },
+  { name: 'venue', path: null },
 ] as const;
+/** What a link to the site shows where it is shared. */
+const SHARED = 'share';
 
-const folder = mkdtempSync(join(tmpdir(), 'pleniere-screenshots-'));
-const server = await startProduct({ DATA_DIR: folder }, false);
+const NAMES: string[] = [...README_PICTURES, ...GUIDE_PICTURES].map(({ name }) => name).concat(SHARED);
+const { values, positionals } = parseArgs({
+  options: { folder: { type: 'string' }, url: { type: 'string' }, list: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !NAMES.includes(name));
+if (values.list || unknown.length > 0) {
+  console.log(NAMES.join('\n'));
+  if (unknown.length > 0) console.error(`No such picture: ${unknown.join(', ')}`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+const isWanted = ({ name }: { name: string }): boolean => positionals.length === 0 || positionals.includes(name);
+
+const data = mkdtempSync(join(tmpdir(), 'pleniere-screenshots-'));
+const server = values.url
+  ? { url: values.url, stop: () => Promise.resolve() }
+  : await startProduct({ DATA_DIR: data }, false);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const { name, path, width, height } of SHOTS) {
-  const context = await browser.newContext({
-    viewport: { width, height },
+try {
+  for (const { name, path } of README_PICTURES.filter(isWanted)) {
+    const page = await tab(browser, { viewport: { width: 1_440, height: 1_000 } });
+    await page.goto(path ?? (await venuePath()), { waitUntil: 'networkidle' });
+    if (name === 'search') await page.locator('.venue-group').first().waitFor();
+    await save(page, 'docs/screenshots', name);
+  }
+  for (const picture of GUIDE_PICTURES.filter(isWanted)) await takeGuidePicture(picture);
+  if (isWanted({ name: SHARED })) await takeSharedPicture();
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** A tab in a browser of its own, as a French visitor has it. */
+async function tab(from: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await from.newContext({
+    baseURL: server.url,
     locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
     colorScheme: 'light',
+    ...options,
   });
-  const page = await context.newPage();
-  await page.goto(server.url + (path ?? (await venuePath())), { waitUntil: 'networkidle' });
-  if (name === 'search') await page.locator('.venue-group').first().waitFor();
+  return context.newPage();
+}
+
+async function save(page: Page, folder: string, name: string): Promise<void> {
+  const target = values.folder ? resolve(process.env['INIT_CWD'] ?? '.', values.folder) : join(ROOT, folder);
+  mkdirSync(target, { recursive: true });
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
-    .toFile(join(FOLDER, `${name}.webp`));
-  await context.close();
+    .toFile(join(target, `${name}.webp`));
+  await page.context().close();
 }
-await takeSharedPicture();
-await browser.close();
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
+
+async function takeGuidePicture({ name, role, path, prepare }: GuidePicture): Promise<void> {
+  const page = await tab(browser, { viewport: { width: 1_280, height: 860 } });
+  const { request } = page.context();
+  const person = role ? await demoPerson(request, role) : null;
+  if (person)
+    await page
+      .context()
+      .addInitScript(
+        ([key, token]) => location.protocol !== 'about:' && localStorage.setItem(key!, token!),
+        [TOKEN_KEY, person.token],
+      );
+  const address = typeof path === 'string' ? path : await path(person?.ask ?? asker(request));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await save(page, 'docs/guides/pictures', name);
+}
 
 /** The first venue of the list: its pictures are there from the start. */
 async function venuePath(): Promise<string> {
@@ -51,11 +107,10 @@ async function venuePath(): Promise<string> {
   return `/establishment/${venue!.slug}`;
 }
 
-/** What a link to the site shows where it is shared: the picture of the first slide with the name over it. */
+/** The picture of the first slide with the name over it. */
 async function takeSharedPicture(): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1_200, height: 630 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(server.url, { waitUntil: 'networkidle' });
+  const page = await tab(browser, { viewport: { width: 1_200, height: 630 } });
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(
     ([name, tagline]) => {
       const picture = document.querySelector<HTMLImageElement>('main img')!.currentSrc;
@@ -70,8 +125,9 @@ async function takeSharedPicture(): Promise<void> {
     [PRODUCT_NAME, 'Le bon lieu pour chacun de vos événements'],
   );
   await page.waitForTimeout(1_000);
+  const target = values.folder ? resolve(process.env['INIT_CWD'] ?? '.', values.folder) : join(ROOT, 'web/public');
   await sharp(await page.screenshot())
     .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(join(import.meta.dirname, '../web/public/share.jpg'));
-  await context.close();
+    .toFile(join(target, `${SHARED}.jpg`));
+  await page.context().close();
 }

@@ -13,6 +13,7 @@ export const RETENTION_MONTHS = {
   registrations: 12,
   activity: 12,
   notifications: 12,
+  audit: 36,
 } as const satisfies Record<string, number>;
 
 /** `09:00-18:00` */

@@ -51,6 +51,8 @@ export type RetentionMonths = {
   activity: number;
   /** Notifications that were read. */
   notifications: number;
+  /** Entries of the audit log. */
+  audit: number;
 };
 
 /** Facts that server and browser must agree on; they travel in the page. */

@@ -31,13 +31,22 @@ export class Database {
   readonly pool: SqlPool;
   readonly orm: MikroORM;
   readonly embedded: boolean;
+  /** Copies that are read only, and may be behind. */
+  readonly replicas: readonly SqlPool[];
   /** Null = nobody looks. */
   witness: Witness | null = null;
   readonly #closers: (() => Promise<unknown>)[];
   readonly #followers = new Set<() => Promise<void>>();
 
-  constructor(pool: SqlPool, orm: MikroORM, embedded: boolean, closers: (() => Promise<unknown>)[]) {
+  constructor(
+    pool: SqlPool,
+    orm: MikroORM,
+    embedded: boolean,
+    closers: (() => Promise<unknown>)[],
+    replicas: readonly SqlPool[],
+  ) {
     this.pool = pool;
+    this.replicas = replicas;
     this.orm = orm;
     this.embedded = embedded;
     this.#closers = closers;
@@ -95,18 +104,24 @@ export class Database {
 
   async close(): Promise<void> {
     await this.orm.close(true);
-    await this.pool.end();
+    for (const pool of [this.pool, ...this.replicas]) await pool.end();
     for (const close of this.#closers) await close();
   }
 }
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReplicaUrls'>>;
 
 /**
  * Opens the database that the configuration names: PostgreSQL by DATABASE_URL, else the embedded one in the data folder,
  * which this process then holds alone.
  * @throws FolderLockedError when another process holds the data folder.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, logger: Logger): Promise<Database> {
-  if (config.databaseUrl) return fromPool(createPostgresPool(config.databaseUrl, logger), false);
+export async function openDatabase(config: DatabaseConfig, logger: Logger): Promise<Database> {
+  const { databaseUrl, databaseReplicaUrls = [] } = config;
+  if (databaseUrl) {
+    const replicas = databaseReplicaUrls.map((url) => createPostgresPool(url, logger));
+    return fromPool(createPostgresPool(databaseUrl, logger), false, [], replicas);
+  }
   const lock = await lockFolder(config.dataDir);
   const pool = new EmbeddedPool({ folder: join(config.dataDir, 'database'), template: null });
   return fromPool(pool, true, [lock.release]);
@@ -117,6 +132,7 @@ export async function fromPool(
   pool: SqlPool,
   embedded: boolean,
   closers: (() => Promise<unknown>)[] = [],
+  replicas: readonly SqlPool[] = [],
 ): Promise<Database> {
-  return new Database(pool, await createOrm(pool), embedded, closers);
+  return new Database(pool, await createOrm(pool), embedded, closers, replicas);
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../kernel/logger.ts';
 import { createTypes } from './postgres-types.ts';
 import { SESSION_SETTINGS } from './session.ts';
 import { watchServer } from './server-watch.ts';
-import type { SqlPool } from './sql-pool.ts';
+import type { PoolUsage, SqlPool } from './sql-pool.ts';
 
 const MAX_CONNECTIONS = 10;
 
@@ -25,5 +25,6 @@ export function createPostgresPool(url: string, logger: Logger, max = MAX_CONNEC
     client.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   });
   watchServer(pool, url, logger);
-  return pool;
+  const usage = (): PoolUsage => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return Object.assign(pool, { usage });
 }

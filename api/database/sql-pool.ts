@@ -17,10 +17,19 @@ export interface SqlClient {
   release(destroy?: boolean | Error): void;
 }
 
+/** How much of a pool is in use. */
+export interface PoolUsage {
+  open: number;
+  idle: number;
+  /** Requests for a connection that have none yet. */
+  waiting: number;
+}
+
 /** The door to the database that everything goes through: a pool of PostgreSQL connections, or of the embedded one. */
 export interface SqlPool {
   query<Row = Record<string, unknown>>(statement: string | SqlStatement, values?: unknown[]): Promise<SqlResult<Row>>;
   connect(): Promise<SqlClient>;
   end(): Promise<void>;
+  usage(): PoolUsage;
   readonly options: object;
 }

@@ -75,6 +75,9 @@ describe('what cannot be used is refused with the name of the variable', () => {
   test.each([
     ['PORT', { PORT: 'http' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://127.0.0.1/x' }],
+    ['DATABASE_REPLICA_URLS', { ...POSTGRES, DATABASE_REPLICA_URLS: 'postgres://127.0.0.1/a, mysql://127.0.0.1/b' }],
+    ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1/a' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'guess' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
     ['STORAGE_URL', { STORAGE_URL: 'ftp://files' }],
     ['DEMO', { DEMO: 'perhaps' }],

@@ -18,6 +18,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL instead of the embedded database; null = embedded. */
   databaseUrl: string | null;
+  /** Copies of that PostgreSQL for reads of the public catalogue. */
+  databaseReplicaUrls: readonly string[];
   /** Fan-out and counters over several processes; null = this process alone. */
   redisUrl: string | null;
   /** Origin under which the product is reached, without a trailing slash; links in mails and pages are built from it. */
@@ -50,12 +52,16 @@ export interface Config {
   fixed: FixedSettings;
   introspection: boolean;
   responseCache: boolean;
+  /** Bearer of `GET /metrics`; null = there is no such path. */
+  metricsToken: string | null;
   logLevel: string;
   production: boolean;
 }
 
 /** What can be set by the environment as well as by the house. */
-export type FixedSettings = Readonly<Record<'publisher' | 'mailFrom' | 'warningDays' | 'quoteMonths', boolean>>;
+export type FixedSettings = Readonly<
+  Record<'publisher' | 'mailFrom' | 'warningDays' | 'quoteMonths' | 'auditMonths', boolean>
+>;
 
 /** A setting that can't be used; its message is meant for the operator. */
 export class ConfigError extends Error {
@@ -65,6 +71,13 @@ export class ConfigError extends Error {
 const storageUrl = makeValidator((input: string) => {
   parseStorageUrl(input);
   return input;
+});
+
+/** Addresses of PostgreSQL, separated by commas. */
+const databaseUrls = makeValidator((input: string) => {
+  const list = input.split(',').map((url) => url.trim());
+  if (list.every((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))) return list;
+  throw new Error('must be URLs with postgres: or postgresql:, separated by commas');
 });
 
 const secret = makeValidator((input: string) => {
@@ -118,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       HOST: host({ default: '0.0.0.0' }),
       DATA_DIR: str({ default: '.data' }),
       DATABASE_URL: urlOf('postgres:', 'postgresql:')({ default: undefined }),
+      DATABASE_REPLICA_URLS: databaseUrls({ default: [] }),
       REDIS_URL: urlOf('redis:', 'rediss:')({ default: undefined }),
       PUBLIC_URL: urlOf('http:', 'https:')({ default: undefined }),
       SESSION_SECRET: secret({ default: undefined }),
@@ -130,10 +144,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       DEMO: flag({ default: undefined }),
       DEMO_PICTURES: flag({ default: true }),
       QUOTE_RETENTION_MONTHS: months({ default: RETENTION_MONTHS.quotes }),
-      AUDIT_RETENTION_MONTHS: months({ default: 36 }),
+      AUDIT_RETENTION_MONTHS: months({ default: RETENTION_MONTHS.audit }),
       SUBSCRIPTION_WARNING_DAYS: days({ default: [...SUBSCRIPTION_WARNING_DAYS] }),
       INTROSPECTION: flag({ default: true }),
       RESPONSE_CACHE: flag({ default: true }),
+      METRICS_TOKEN: secret({ default: undefined }),
       LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
       ...SITE_VARIABLES,
     },
@@ -144,6 +159,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       'SESSION_SECRET is missing. With DATABASE_URL every process must share one secret of at least 32 characters.',
     );
   }
+  if (env.DATABASE_REPLICA_URLS.length && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_REPLICA_URLS names copies of a database that DATABASE_URL does not name.');
   const missing = missingOfOperator(env);
   if (missing.length) {
     throw new ConfigError(`Who publishes the site is told in part only. Missing: ${missing.join(', ')}.`);
@@ -154,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.HOST,
     dataDir: writableFolder(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
     redisUrl: env.REDIS_URL ?? null,
     publicUrl: withoutEnd(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, '/'),
     sessionSecret: env.SESSION_SECRET ?? null,
@@ -174,9 +192,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       mailFrom: 'MAIL_FROM' in given,
       warningDays: 'SUBSCRIPTION_WARNING_DAYS' in given,
       quoteMonths: 'QUOTE_RETENTION_MONTHS' in given,
+      auditMonths: 'AUDIT_RETENTION_MONTHS' in given,
     },
     introspection: env.INTROSPECTION,
     responseCache: env.RESPONSE_CACHE,
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };

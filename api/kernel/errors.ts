@@ -55,6 +55,7 @@ const STATUS = {
   PLAN_LIMIT_REACHED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -88,6 +89,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   PLAN_LIMIT_REACHED: 'The plan does not allow more',
   NOT_FOUND: 'Not found',
   METHOD_NOT_ALLOWED: 'Method not allowed',
+  REQUEST_TIMEOUT: 'The request took too long to arrive',
   CONFLICT: 'Somebody else has changed this in the meantime',
   PAYLOAD_TOO_LARGE: 'The request is too large',
   UNSUPPORTED_MEDIA_TYPE: 'Unsupported content type',
@@ -126,7 +128,9 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isHttpError(error)) return fromHttpError(error);
   if (isUnreadableText(error)) return new AppError('BAD_REQUEST');
-  if (isConnectionLost(error)) return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+  if (isDiskFull(error)) return new AppError('UNAVAILABLE', NO_ROOM, { retryAfterSeconds: 60 });
+  if (isConnectionLost(error) || isStorageFault(error))
+    return new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
   return new AppError('INTERNAL');
 }
 
@@ -172,6 +176,18 @@ function fromHttpError({ status }: HttpError): AppError {
 /** SQLSTATE 22021: a text has the character of number 0, which inputs without rules of their own let through. */
 function isUnreadableText(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021';
+}
+
+const NO_ROOM = 'There is no room to keep this at the moment. Please try again later.';
+
+/** Whether a disk took no more: a file system's codes, and SQLSTATE 53100. The operator has to make room. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|53100)$/.test(String(error.code));
+}
+
+/** Whether the client of S3 gave up: it marks its errors, those of the network too. */
+function isStorageFault(error: unknown): boolean {
+  return error instanceof Error && '$metadata' in error;
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources) and 57P (operator), and the socket errors below them. */

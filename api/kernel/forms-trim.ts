@@ -9,11 +9,18 @@ interface TrimmedDatabase {
   rows(text: string, values?: unknown[]): Promise<unknown[]>;
 }
 
-/** Handler of FORMS_TRIM. What it removes has no effect any more, so it need not be one transaction. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Handler of FORMS_TRIM. What it removes has no effect any more, so it need not be one transaction. Clocks are put right now and then:
+ * what was used is remembered for a day longer than it counts, and a count that would last longer than any does is from a clock that
+ * was ahead.
+ */
 export async function trimForms(database: TrimmedDatabase): Promise<void> {
-  await database.rows(`delete from used_captcha where expires_at < $1`, [now().toISOString()]);
+  const instant = now().getTime();
+  await database.rows(`delete from used_captcha where expires_at < $1`, [new Date(instant - DAY_MS).toISOString()]);
   await database.rows(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,
   ]);
-  await database.rows(`delete from rate_limit where expire < $1`, [now().getTime()]);
+  await database.rows(`delete from rate_limit where expire < $1 or expire > $2`, [instant, instant + 2 * DAY_MS]);
 }

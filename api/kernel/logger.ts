@@ -16,7 +16,8 @@ export function createLogger(level: string, sink?: LogSink): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.token'], censor: '[hidden]' },
-    mixin: () => requestScope.getStore() ?? {},
+    // A copy: pino adds what a line says to what it gets here, and the next line of the request would say it again.
+    mixin: () => ({ ...requestScope.getStore() }),
     formatters: { level: (label) => ({ level: label }) },
   };
   return sink ? pino(options, sink) : pino(options);

@@ -73,8 +73,8 @@ export function secretFileOf({ sessionSecret, dataDir }: Pick<Config, 'sessionSe
 /** Written whole under another name first: a killed process leaves no half of a secret. Of two processes the first one wins. */
 async function makeSecret(path: string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
+    await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

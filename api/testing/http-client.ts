@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CaptchaChallenge } from '../kernel/captcha/captcha.ts';
 import { PASSWORD } from './accounts.ts';
 import { solvedCaptcha } from './captcha.ts';
@@ -12,6 +13,7 @@ export interface Timed {
 
 /** Longer nobody waits. */
 const PATIENCE_MS = 15_000;
+const AGAIN_MS = 200;
 
 /** Asks a server in another process. Its failures are thrown. */
 export async function request(url: string, init: RequestInit = {}): Promise<Timed> {
@@ -20,6 +22,16 @@ export async function request(url: string, init: RequestInit = {}): Promise<Time
   const text = await response.text();
   const retryAfter = response.headers.get('retry-after');
   return { status: response.status, retryAfter, ms: performance.now() - started, text };
+}
+
+/** Asks again while it is told to come again: a machine with much else to do answers 503 now and then. */
+export async function patiently(ask: () => Promise<Timed>): Promise<Timed> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503 || performance.now() > end) return answer;
+    await pause(AGAIN_MS);
+  }
 }
 
 export function requestGraphql(url: string, query: string, variables: object = {}, token = ''): Promise<Timed> {

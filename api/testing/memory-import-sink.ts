@@ -38,6 +38,10 @@ export class MemoryImportSink implements ImportSink {
     return Promise.resolve(found);
   }
 
+  ownMade(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
   current(ids: readonly string[]): Promise<ReadonlyMap<string, WholeVenue>> {
     const found = new Map<string, WholeVenue>();
     for (const id of ids) {

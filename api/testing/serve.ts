@@ -8,14 +8,15 @@ import { createLogger } from '../kernel/logger.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 
 /*
- * The product without pages, as a process of its own that a test can kill. It is set by the environment, and writes the port
- * that it listens on.
+ * The product as a process of its own that a test can kill. It is set by the environment, and writes the port that it listens on.
+ * TEST_SITE names the folder of its pages; without it there are none.
  */
 const config = readConfig();
 const logger = createLogger(config.logLevel);
 const database = await openDatabase(config, logger);
 await prepareDatabase(database, config, logger);
-const app = await createApp({ config, database, logger });
+const web = process.env['TEST_SITE'];
+const app = await createApp({ config, database, logger, ...(web === undefined ? {} : { web }) });
 await app.services.jobs.start();
 app.server.listen(0, '127.0.0.1', () => process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`));
 stopOnSignals(app, database, logger);

@@ -16,7 +16,7 @@ const REDIS = new URL(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/1
 export interface SharedServices {
   /** How the processes are set. */
   env: Record<string, string>;
-  proxies: Record<'database' | 'redis' | 'storage', TcpProxy>;
+  proxies: Record<'database' | 'redis' | 'storage' | 'mail', TcpProxy>;
   /** The same database, not through the proxy. */
   database: Database;
   mails: MailServer;
@@ -37,6 +37,7 @@ export async function startSharedServices(): Promise<SharedServices | string> {
     database: await startTcpProxy(Number(server.port || 5432), server.hostname),
     redis: await startTcpProxy(Number(REDIS.port || 6379), REDIS.hostname),
     storage: await startTcpProxy(bucket.port),
+    mail: await startTcpProxy(mails.port),
   };
   const database = await fromPool(createPostgresPool(made.url, createLogger('silent'), 3), false);
   return {
@@ -46,7 +47,7 @@ export async function startSharedServices(): Promise<SharedServices | string> {
       DATABASE_URL: throughProxy(server, proxies.database),
       REDIS_URL: throughProxy(REDIS, proxies.redis),
       STORAGE_URL: `s3://key:secret@127.0.0.1:${proxies.storage.port}/pictures?secure=0`,
-      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
       TRUST_PROXY: '1',
     },
     proxies,

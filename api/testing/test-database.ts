@@ -36,6 +36,12 @@ export async function createServerDatabase(): Promise<{ url: string; drop(): Pro
   return { url, drop };
 }
 
+/** The same with nothing in it. */
+export async function createEmptyServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
+  const template = inject('template');
+  return template.kind === 'embedded' ? null : copyOnServer(template.serverUrl, 'template1');
+}
+
 async function copyOf(serverUrl: string, template: string): Promise<Database> {
   const { url, drop } = await copyOnServer(serverUrl, template);
   return fromPool(createPostgresPool(url, logger, 5), false, [drop]);
@@ -58,6 +64,7 @@ export function alsoOpened({ pool, embedded }: Database): Promise<Database> {
     query: (statement, values) => pool.query(statement, values),
     connect: () => pool.connect(),
     end: async () => {},
+    usage: () => pool.usage(),
     options: pool.options,
   };
   return fromPool(shared, embedded);

@@ -36,13 +36,17 @@ export type AreaPage = {
   roles?: readonly Viewer['role'][];
 };
 
-type AreaProps = {
+/** The addresses of an area. */
+export type AreaMap = {
   /** `/dashboard` */
   base: string;
   roles: readonly Viewer['role'][];
   pages: readonly AreaPage[];
   /** Paths of the area that lead elsewhere. */
   redirects?: Readonly<Record<string, string>>;
+};
+
+type AreaProps = AreaMap & {
   sections: (viewer: Viewer) => readonly NavSection[];
 };
 

@@ -5,14 +5,14 @@ import { Area } from '../app/area.tsx';
 import { useNotificationCounts } from '../features/notifications/use-notification-feed.ts';
 import type { Viewer } from '../lib/session/use-session.ts';
 import { adminMenu } from './admin/admin-menu.ts';
-import { ADMIN_PAGES } from './admin/admin-pages.ts';
+import { ADMIN } from './admin/admin-pages.ts';
 
 /** `/admin`: where the house works. */
 export default function AdminArea() {
   const { t, i18n } = useLingui();
   const counts = useNotificationCounts();
   const sections = ({ role }: Viewer) => [
-    ...adminMenu(ADMIN_PAGES, role, counts, (text) => i18n._(text)),
+    ...adminMenu(ADMIN.pages, role, counts, (text) => i18n._(text)),
     {
       title: t({ id: 'shell.own', message: 'For myself' }),
       items: [
@@ -23,5 +23,5 @@ export default function AdminArea() {
       ],
     },
   ];
-  return <Area base="/admin" roles={['ADMIN', 'TEAM']} pages={ADMIN_PAGES} sections={sections} />;
+  return <Area {...ADMIN} sections={sections} />;
 }

@@ -25,6 +25,7 @@ export default function SubscriptionPage() {
 function NoPlanNeeded() {
   return (
     <EmptyState
+      as="h1"
       title={<Trans id="subscription.noneNeeded">Administrators need no plan</Trans>}
       actions={
         <LinkButton to="/admin/subscriptions" look="solid">

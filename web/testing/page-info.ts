@@ -6,7 +6,7 @@ export const PAGE_INFO: PageInfo = {
   today: '2026-11-21',
   tileUrl: null,
   tileAttribution: '© OpenStreetMap',
-  retention: { quotes: 36, messages: 12, registrations: 12, activity: 12, notifications: 12 },
+  retention: { quotes: 36, messages: 12, registrations: 12, activity: 12, notifications: 12, audit: 36 },
   site: {
     operator: {
       name: 'Essai SAS',

@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './api.ts';
 
-// One second is little on a machine that runs other things too.
-configure({ asyncUtilTimeout: 8_000 });
+// One second is little on a machine that runs other things too, and the first look at a page compiles it.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

@@ -42,7 +42,8 @@ type SegmentedProps<T extends string> = {
   name: string;
   /** What is chosen between, for those who don't see where it stands. */
   label: string;
-  options: readonly { value: T; label: string }[];
+  /** `lang` where a label is in another language than the page. */
+  options: readonly { value: T; label: string; lang?: string }[];
   value: T;
   onChange: (value: T) => void;
 };
@@ -60,7 +61,7 @@ export function Segmented<T extends string>({ name, label, options, value, onCha
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span lang={option.lang}>{option.label}</span>
         </Segment>
       ))}
     </Segments>

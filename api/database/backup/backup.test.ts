@@ -99,7 +99,7 @@ describe('a backup', () => {
     ).rejects.toThrow('foreign key');
   });
 
-  it('moves from one kind of database to the other and back', async ({ skip }) => {
+  it('moves from one kind of database to the other and back', { timeout: 240_000 }, async ({ skip }) => {
     if (source.embedded) skip('This run is on the embedded database alone; see npm run test:postgres.');
     const embedded = await emptyTargets(await keep(openEmbedded(null)));
     await restoreBackup(embedded, backup, false, logger);

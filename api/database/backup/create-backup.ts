@@ -4,6 +4,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { isDiskFull } from '../../kernel/errors.ts';
 import { Gate } from '../../kernel/gate.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 import type { Database, Transaction } from '../database.ts';
@@ -30,17 +31,26 @@ export interface BackupSources {
 
 /**
  * Writes everything that the product keeps into a new folder, while it may be running: the database as of one moment, and
- * the files that are there before it and after it. The folder gets its name once it is complete.
+ * the files that are there before it and after it. The folder gets its name once it is complete; of one that fails nothing is left.
+ * @throws BackupError where there is nothing to back up, or no room for it.
  */
-export async function createBackup(
-  { database, storage, secretFile }: BackupSources,
-  folder: string,
-): Promise<Manifest> {
-  const tables = await database.rows(`select 1 from pg_tables where tablename = 'mikro_orm_migrations'`);
+export async function createBackup(sources: BackupSources, folder: string): Promise<Manifest> {
+  const tables = await sources.database.rows(`select 1 from pg_tables where tablename = 'mikro_orm_migrations'`);
   if (!tables.length) throw new BackupError('There is nothing to back up: the database is empty.');
   const draft = `${folder}.part`;
   await mkdir(dirname(folder), { recursive: true });
   await rm(draft, { recursive: true, force: true });
+  try {
+    const manifest = await write(sources, draft);
+    await rename(draft, folder);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw isDiskFull(error) ? new BackupError(`There is no room for the backup in ${dirname(folder)}.`) : error;
+  }
+}
+
+async function write({ database, storage, secretFile }: BackupSources, draft: string): Promise<Manifest> {
   await mkdir(join(draft, 'database'), { recursive: true, mode: 0o700 });
   const uploads = new Map<string, number>();
   await copyUploads(storage, draft, uploads);
@@ -64,7 +74,6 @@ export async function createBackup(
     ...manifest.tables.map(tableFile),
     ...[...uploads.keys()].map((key) => `uploads/${key}`),
   ]);
-  await rename(draft, folder);
   return manifest;
 }
 
@@ -100,7 +109,11 @@ async function dumpTable(transaction: Transaction, table: KeptTable, folder: str
     return dumped;
   } catch (error) {
     gzip.destroy();
-    throw error;
+    // What the disk says is why the stream ended.
+    throw await stored.then(
+      () => error,
+      (cause: unknown) => (isDiskFull(cause) ? cause : error),
+    );
   }
 }
 

@@ -49,6 +49,18 @@ test('an error carries the code of PostgreSQL', async () => {
   await expect(pool.query('select 1 from nothing')).rejects.toMatchObject({ code: '42P01' });
 });
 
+// Each of them once cost a part of its stack: after three thousand nothing worked any more.
+test('any number of refused statements leave it as it was', async () => {
+  await pool.query(`insert into note (id, text) values (1, 'once')`);
+  const codes = new Set<string>();
+  for (let count = 0; count < 4_000; count++)
+    await pool
+      .query('insert into note (id) values ($1)', [1])
+      .catch(({ code }: { code: string }) => void codes.add(code));
+  expect(codes).toEqual(new Set(['23505']));
+  expect((await pool.query('select text from note')).rows).toEqual([{ text: 'once' }]);
+});
+
 describe('a transaction', () => {
   test('is never mixed with the statements of others', async () => {
     const client = await pool.connect();

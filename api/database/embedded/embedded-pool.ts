@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { prepareValue } from 'pg/lib/utils';
 import { createTypes } from '../postgres-types.ts';
-import type { SqlClient, SqlPool, SqlResult, SqlStatement } from '../sql-pool.ts';
+import type { PoolUsage, SqlClient, SqlPool, SqlResult, SqlStatement } from '../sql-pool.ts';
 import { createDatabase, startWorker } from './start-worker.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
 
@@ -48,6 +48,10 @@ export class EmbeddedPool implements SqlPool {
     } finally {
       client.release();
     }
+  }
+
+  usage(): PoolUsage {
+    return { open: 1, idle: this.#busy ? 0 : 1, waiting: this.#waiting.length };
   }
 
   /** The whole database as one file, to start others from. */

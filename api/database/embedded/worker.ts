@@ -44,6 +44,10 @@ class FlushingFS extends NodeFS {
   }
 }
 
+/** Names that the build of PGlite gives. */
+const STACK = '___stack_pointer';
+const RUN = '_PostgresMainLoopOnce';
+
 /** Pages of the database that are held in memory beside those that the operating system holds anyway. */
 const SHARED_BUFFERS = '32MB';
 
@@ -53,10 +57,29 @@ const database = await PGlite.create({
   ...(template ? { loadDataDir: template } : {}),
   extensions: { pg_trgm, unaccent },
 });
+keepStack(database);
 await database.exec(SESSION_SETTINGS);
 // The main thread converts values by node-postgres's own rules, so that both databases behave alike.
 for (const oid of Object.keys(database.parsers)) database.parsers[oid] = (text): unknown => text;
 for (const oid of Object.keys(database.serializers)) database.serializers[oid] = (value: string) => value;
+
+/**
+ * A statement that fails leaves PostgreSQL by an exception, and PGlite does not put the stack of WebAssembly back where it was: after
+ * some three thousand refused statements there is none left, and every further one fails. So it is put back here.
+ */
+function keepStack({ Module }: PGlite): void {
+  const main = Module as unknown as Record<typeof STACK, WebAssembly.Global<'i32'>> & Record<typeof RUN, () => void>;
+  const run = main[RUN];
+  main[RUN] = () => {
+    const before = main[STACK].value;
+    try {
+      run();
+    } catch (thrown) {
+      main[STACK].value = before;
+      throw thrown;
+    }
+  };
+}
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;

@@ -16,6 +16,7 @@ import { ImportsMigration } from './0015-imports.ts';
 import { AuditLogMigration } from './0016-audit-log.ts';
 import { HouseSettingsMigration } from './0017-house-settings.ts';
 import { DeclinedRenewalsMigration } from './0018-declined-renewals.ts';
+import { AuditedSettingsMigration } from './0019-audited-settings.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   { name: '0016-audit-log', class: AuditLogMigration },
   { name: '0017-house-settings', class: HouseSettingsMigration },
   { name: '0018-declined-renewals', class: DeclinedRenewalsMigration },
+  { name: '0019-audited-settings', class: AuditedSettingsMigration },
 ];

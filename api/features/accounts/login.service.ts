@@ -3,9 +3,10 @@ import { BRAKES } from '../../limits.ts';
 import type { Caller } from '../../kernel/authz.ts';
 import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
 import { now } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, toAppError } from '../../kernel/errors.ts';
 import { validateInput } from '../../kernel/validation.ts';
 import type { Brakes } from '../../kernel/rate-limit/brake.ts';
+import type { SecurityLog } from '../../kernel/security-log.ts';
 import { type LoginInput, tidiedEmail, tidiedLogin } from './account.inputs.ts';
 import { AccountStatus, type Role } from './account.terms.ts';
 import { isPassword } from './password.hash.ts';
@@ -20,6 +21,7 @@ export interface LoginServiceParts {
   sessions: SessionService;
   tokens: SessionTokens;
   twoFactor: TwoFactorService;
+  securityLog: SecurityLog;
   /** Addresses of the accounts that the demo world lets everybody into; none = this is no demo world. */
   demoAccounts: ReadonlyMap<Role, string>;
 }
@@ -60,14 +62,16 @@ export class LoginService {
     const input = tidiedLogin(given);
     await validateInput(input);
     await database.transaction((transaction) => captcha.consume(transaction, captchaToken));
-    await brakes.attempt(BRAKES.loginPerAccount, input.email);
-    await brakes.attempt(BRAKES.loginPerAddress, caller.facts.address);
     const user = await this.#find(input.email);
-    if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user)
-      throw new AppError('INVALID_CREDENTIALS');
-    await brakes.release(BRAKES.loginPerAccount, input.email);
-    await brakes.giveBack(BRAKES.loginPerAddress, caller.facts.address);
-    return this.#afterPassword(user, code ?? null, caller);
+    return this.#told(user?.id ?? null, caller, async () => {
+      await brakes.attempt(BRAKES.loginPerAccount, input.email);
+      await brakes.attempt(BRAKES.loginPerAddress, caller.facts.address);
+      if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user)
+        throw new AppError('INVALID_CREDENTIALS');
+      await brakes.release(BRAKES.loginPerAccount, input.email);
+      await brakes.giveBack(BRAKES.loginPerAddress, caller.facts.address);
+      return this.#afterPassword(user, code ?? null, caller);
+    });
   }
 
   /**
@@ -79,8 +83,10 @@ export class LoginService {
     const [user] = userId
       ? await this.#parts.database.rows<Candidate>(`${SELECT_CANDIDATE} id = $1 and deleted_at is null`, [userId])
       : [];
-    if (!user?.two_factor_enabled_at) throw new AppError('INVALID_CREDENTIALS');
-    return this.#afterPassword(user, code, caller);
+    return this.#told(userId, caller, async () => {
+      if (!user?.two_factor_enabled_at) throw new AppError('INVALID_CREDENTIALS');
+      return this.#afterPassword(user, code, caller);
+    });
   }
 
   /** The roles that the demo world lets everybody play; none elsewhere. */
@@ -96,7 +102,22 @@ export class LoginService {
     const email = this.#parts.demoAccounts.get(role);
     const user = email ? await this.#find(email) : null;
     if (!user) throw new AppError('NOT_FOUND');
-    return this.#afterPassword(user, null, caller);
+    return this.#told(user.id, caller, () => this.#afterPassword(user, null, caller));
+  }
+
+  /** Has the log say how a try to sign in went; a first step that leads to the second one is none yet. */
+  async #told(userId: string | null, { facts }: Caller, work: () => Promise<LoginOutcome>): Promise<LoginOutcome> {
+    const { securityLog } = this.#parts;
+    const { address } = facts;
+    try {
+      const outcome = await work();
+      if (outcome.kind === 'signedIn') securityLog.note('login.succeeded', userId, { address });
+      if (outcome.kind === 'refused') securityLog.note('login.failed', userId, { address, reason: outcome.status });
+      return outcome;
+    } catch (error) {
+      securityLog.note('login.failed', userId, { address, reason: toAppError(error).code });
+      throw error;
+    }
   }
 
   async #find(email: string): Promise<Candidate | null> {

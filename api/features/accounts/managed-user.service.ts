@@ -3,6 +3,7 @@ import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
 import type { Viewer } from '../../kernel/authz.ts';
 import { now } from '../../kernel/clock.ts';
 import { AppError, validationFailed } from '../../kernel/errors.ts';
+import type { SecurityLog } from '../../kernel/security-log.ts';
 import { isUuid } from '../../kernel/text.ts';
 import { validateInput } from '../../kernel/validation.ts';
 import { type AccountLinks, LINK_MINUTES } from './account.links.ts';
@@ -23,6 +24,7 @@ export interface ManagedUserServiceParts {
   sessions: SessionService;
   links: AccountLinks;
   news: AccountNews;
+  securityLog: SecurityLog;
 }
 
 const { atOnce, invitationHours, linkEverySeconds } = USER_ADMINISTRATION;
@@ -65,7 +67,7 @@ export class ManagedUserService {
    * @throws AppError VALIDATION_FAILED, also where the address has an account.
    */
   async create(given: NewUserInput): Promise<User> {
-    const { database, links, news, users } = this.#parts;
+    const { database, links, news, users, securityLog } = this.#parts;
     const input = tidiedNewUser(given);
     await validateInput(input);
     const id = await database.transaction(async (transaction) => {
@@ -88,6 +90,7 @@ export class ManagedUserService {
       if (!row) throw validationFailed([{ path: 'email', code: 'taken' }]);
       const { linkId } = await links.issue(transaction, row.id, LinkPurpose.RESET_PASSWORD, invitationHours * 60);
       await news.invited(transaction, row.id, linkId);
+      transaction.afterCommit(() => securityLog.note('account.created', row.id, { role: input.role }));
       return row.id;
     });
     return users.byId(id);

@@ -7,6 +7,7 @@ import { AppError, validationFailed } from '../../kernel/errors.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { Brakes } from '../../kernel/rate-limit/brake.ts';
 import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import type { SecurityLog } from '../../kernel/security-log.ts';
 import { ACCOUNT_LETTER, LETTER_DELAY } from './account.letters.ts';
 import type { AccountLinks } from './account.links.ts';
 import type { AccountNews } from './account.news.ts';
@@ -27,6 +28,7 @@ export interface PasswordServiceParts {
   news: AccountNews;
   check: PasswordCheck;
   sessions: SessionService;
+  securityLog: SecurityLog;
 }
 
 /** How a password becomes another one. */
@@ -59,7 +61,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, LINK_INVALID, RATE_LIMITED.
    */
   async reset(token: string, password: string, address: string): Promise<void> {
-    const { database, limits, brakes, links, news, sessions } = this.#parts;
+    const { database, limits, brakes, links, news, sessions, securityLog } = this.#parts;
     await limits.count([[LIMITS.linkPerAddress, address]]);
     const issues = await passwordIssues('password', password);
     if (issues.length) throw validationFailed(issues);
@@ -76,6 +78,7 @@ export class PasswordService {
       if (!user) throw new AppError('LINK_INVALID');
       await sessions.end(transaction, { userId });
       await news.passwordChanged(transaction, userId);
+      transaction.afterCommit(() => securityLog.note('password.changed', userId, { address }));
       return user.email;
     });
     await brakes.release(BRAKES.loginPerAccount, email);
@@ -86,7 +89,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED.
    */
   async change(viewer: Viewer, current: string, password: string): Promise<void> {
-    const { database, links, news, check, sessions } = this.#parts;
+    const { database, links, news, check, sessions, securityLog } = this.#parts;
     const issues = await passwordIssues('newPassword', password);
     if (issues.length) throw validationFailed(issues);
     await check.again(viewer.id, current);
@@ -96,6 +99,7 @@ export class PasswordService {
       await links.drop(transaction, viewer.id, LinkPurpose.RESET_PASSWORD);
       await sessions.end(transaction, { userId: viewer.id, except: viewer.sessionId });
       await news.passwordChanged(transaction, viewer.id);
+      transaction.afterCommit(() => securityLog.note('password.changed', viewer.id));
     });
   }
 }

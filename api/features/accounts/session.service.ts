@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/errors.ts';
 import { oneLine } from '../../kernel/mail/mail-address.ts';
 import type { Fanout } from '../../kernel/pubsub.ts';
 import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import type { SecurityLog } from '../../kernel/security-log.ts';
 import { isUuid } from '../../kernel/text.ts';
 import { alive } from './session.lifetime.ts';
 import type { AccessToken, SessionTokens } from './session.tokens.ts';
@@ -25,6 +26,7 @@ export interface SessionServiceParts {
   fanout: Pick<Fanout, 'pubSub'>;
   limits: RateLimits;
   tokens: SessionTokens;
+  securityLog: SecurityLog;
 }
 
 /** What the call of the specification says of a token. */
@@ -119,6 +121,10 @@ export class SessionService {
       throw new AppError('UNAUTHENTICATED');
     const issued = (await this.#rotate(token)) ?? (await this.#successor(token));
     if (!issued) {
+      this.#parts.securityLog.note('session.copied', token.userId, {
+        sessionId: token.sessionId,
+        address: facts.address,
+      });
       await this.#parts.database.transaction((transaction) =>
         this.end(transaction, { userId: token.userId, only: token.sessionId }),
       );
@@ -175,7 +181,10 @@ export class SessionService {
        returning id`,
       [userId, only ?? null, except ?? null],
     );
-    if (ended.length) this.reconsider(transaction);
+    if (ended.length) {
+      this.reconsider(transaction);
+      transaction.afterCommit(() => this.#parts.securityLog.note('session.ended', userId, { sessions: ended.length }));
+    }
     return ended.length;
   }
 

@@ -9,6 +9,7 @@ import { now } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Brakes } from '../../kernel/rate-limit/brake.ts';
 import type { Secret } from '../../kernel/secret.ts';
+import type { SecurityLog } from '../../kernel/security-log.ts';
 import type { AccountNews } from './account.news.ts';
 import type { PasswordCheck } from './password.check.ts';
 
@@ -27,6 +28,7 @@ export interface TwoFactorParts {
   secret: Secret;
   check: PasswordCheck;
   news: AccountNews;
+  securityLog: SecurityLog;
 }
 
 /** What an authenticator has to be told. */
@@ -88,6 +90,7 @@ export class TwoFactorService {
         [userId, now(), step],
       );
       await this.#parts.news.twoFactorChanged(transaction, userId, true);
+      transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.enabled', userId));
       return this.#newCodes(transaction, userId);
     });
     await this.#parts.brakes.release(BRAKES.codePerAccount, userId);
@@ -104,7 +107,9 @@ export class TwoFactorService {
         [userId],
       );
       await transaction.query(`delete from recovery_code where user_id = $1`, [userId]);
-      if (disabled.length) await this.#parts.news.twoFactorChanged(transaction, userId, false);
+      if (!disabled.length) return;
+      await this.#parts.news.twoFactorChanged(transaction, userId, false);
+      transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.disabled', userId));
     });
   }
 
@@ -139,8 +144,11 @@ export class TwoFactorService {
     const timestamp = now().getTime();
     const delta = totp.validate({ token, window: WINDOW, timestamp });
     if (delta === null) return null;
-    const step = Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
-    return last === null || step > last ? step : null;
+    const current = Math.floor(timestamp / 1_000 / PERIOD_SECONDS);
+    const step = current + delta;
+    // A period that is still to come was taken by a clock that was ahead; it must not lock anybody out until then.
+    const isNew = last === null || step > last || last > current + WINDOW;
+    return isNew ? step : null;
   }
 
   async #takeRecovery({ query }: Transaction, userId: string, code: string): Promise<boolean> {

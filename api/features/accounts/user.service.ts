@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../kernel/authz.ts';
 import { now } from '../../kernel/clock.ts';
 import { AppError, validationFailed } from '../../kernel/errors.ts';
+import type { SecurityLog } from '../../kernel/security-log.ts';
 import { isUuid } from '../../kernel/text.ts';
 import { validateInput } from '../../kernel/validation.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
@@ -18,6 +19,7 @@ export interface UserServiceParts {
   database: Database;
   sessions: SessionService;
   news: AccountNews;
+  securityLog: SecurityLog;
   /** Tells the public catalogue that the owner of these venues is no longer, or again, in good standing. */
   standingChanged: (transaction: Transaction, ownerId: string) => Promise<void>;
 }
@@ -142,6 +144,7 @@ export class UserService {
     await transaction.em.flush();
     await this.#parts.sessions.end(transaction, { userId: user.id });
     await this.#parts.standingChanged(transaction, user.id);
+    transaction.afterCommit(() => this.#parts.securityLog.note('account.changed', user.id, { status: next }));
   }
 
   /** Sessions go on with the new role; sockets were opened with the old one. */
@@ -149,6 +152,7 @@ export class UserService {
     await this.#keepAnAdmin(transaction, user);
     user.role = role;
     this.#parts.sessions.reconsider(transaction);
+    transaction.afterCommit(() => this.#parts.securityLog.note('role.changed', user.id, { role }));
   }
 
   async #keepAnAdmin({ query }: Transaction, { role, status }: { role: Role; status: AccountStatus }): Promise<void> {

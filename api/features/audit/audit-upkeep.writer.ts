@@ -1,17 +1,23 @@
 import type { Database, Transaction } from '../../database/database.ts';
-import { now } from '../../kernel/clock.ts';
-import { defineQueue } from '../../kernel/jobs/queue.ts';
+import type { RetentionRule } from '../../database/retention.ts';
 import { AuditObject } from './audit.terms.ts';
 import { PERSONAL } from './audited-tables.ts';
 
-/** Takes entries out of the log whose time is over, once a day. */
-export const AUDIT_TRIM = defineQueue('audit.trim', { schedule: '20 4 * * *' });
-
 const BATCH = 10_000;
 
-/** Handler of AUDIT_TRIM: batch after batch, so that nobody waits for a long one. Gives the number of entries. */
-export async function trimAudit(database: Database, months: number): Promise<number> {
-  const until = now().toISOString();
+/** `now()`, because the guard of the table goes by the clock of the database. */
+const OVER = `at < least($1::timestamptz, now() - interval '1 month')`;
+
+/** Entries of the log whose time is over, but none of the last month: those the database keeps, whatever it is asked. */
+export const AUDIT_RETENTION: RetentionRule = {
+  due: `from audit_entry where ${OVER}`,
+  since: 'at',
+  reference: null,
+  forget: trimAudit,
+};
+
+/** Batch after batch, so that nobody waits for a long one. Gives the number of entries. */
+async function trimAudit(database: Database, before: Date): Promise<number> {
   let trimmed = 0;
   let batch: number;
   do {
@@ -19,9 +25,9 @@ export async function trimAudit(database: Database, months: number): Promise<num
       await upkeep(query, 'retention');
       const gone = await query(
         `delete from audit_entry where id in (
-           select id from audit_entry where at < $1::timestamptz - make_interval(months => $2) order by at, id limit $3
+           select id from audit_entry where ${OVER} order by at, id limit $2
          ) returning 1`,
-        [until, months, BATCH],
+        [before, BATCH],
       );
       return gone.length;
     });

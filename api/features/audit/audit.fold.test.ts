@@ -34,6 +34,20 @@ test('what a transaction changes of one object is one entry, from what it was at
   ]);
 });
 
+test('what is kept as JSON is told field by field', () => {
+  const settings = (stored: object | null) => stored && { id: 1, stored };
+  const before = { publisher: { name: 'Lieux', capital: null }, warningDays: [30, 7], retention: { quotes: 36 } };
+  const after = { publisher: null, warningDays: [30], retention: { quotes: 36, audit: 12 } };
+  expect(foldChanges([{ table: 'house_settings', before: settings(before), after: settings(after) }])).toEqual([
+    {
+      type: 'SETTINGS',
+      id: '1',
+      before: { publisherName: 'Lieux', warningDays: [30, 7] },
+      after: { warningDays: [30], retentionAudit: 12 },
+    },
+  ]);
+});
+
 test('what is as it was, and what nobody is told of, is no entry', () => {
   expect(
     foldChanges([

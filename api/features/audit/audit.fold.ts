@@ -28,13 +28,12 @@ const MAX_TEXT = 500;
 export function foldChanges(changes: readonly RowChange[]): ObjectChange[] {
   const objects = new Map<string, ObjectChange>();
   for (const { table, before, after } of netOf(changes)) {
-    const audited = AUDITED[table]!;
-    const { fields, part, label, object } = audited;
+    const { fields, inside, part, label, object } = AUDITED[table]!;
     const row = (after ?? before)!;
     const id = String(row[part?.of ?? 'id']);
     const key = `${object} ${id}`;
     const found = objects.get(key) ?? { type: object, id, before: {}, after: {} };
-    const told = differences(fields, before, after);
+    const told = differences(fields, unfolded(before, inside), unfolded(after, inside));
     // Who has left is not named again by the entry that tells of it.
     if (table === 'user_account' && row['deleted_at'])
       for (const side of told) for (const name of PERSONAL) delete side[name];
@@ -63,6 +62,19 @@ function netOf(changes: readonly RowChange[]): RowChange[] {
 
 function keyOf({ key = ['id'] }: AuditedTable, row: Json): string {
   return key.map((column) => String(row[column])).join(' ');
+}
+
+/** What a column of JSON holds, a field a value; without such a column the row as it is. */
+function unfolded(row: Json | null, column: string | undefined): Json | null {
+  if (!row || column === undefined) return row;
+  const groups = Object.entries((row[column] ?? {}) as Json);
+  return Object.fromEntries(
+    groups.flatMap(([group, value]) =>
+      value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? Object.entries(value).map(([name, each]) => [`${group}${name[0]!.toUpperCase()}${name.slice(1)}`, each])
+        : [[group, value]],
+    ),
+  );
 }
 
 type Sides = [before: Record<string, unknown>, after: Record<string, unknown>];

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<AuditObject, string | null>> = {
   [AuditObject.QUOTE_REQUEST]: `select id, reference as name from quote_request`,
   [AuditObject.MESSAGE]: `select id, reference as name from contact_message`,
   [AuditObject.REFERENCE]: `select id, name from reference`,
+  [AuditObject.SETTINGS]: null,
   [AuditObject.EXPORT]: null,
 };
 

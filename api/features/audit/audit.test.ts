@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { forgetDue } from '../../database/retention.ts';
 import { actingItself } from '../../kernel/acting.ts';
-import { moveClock } from '../../kernel/clock.ts';
+import { moveClock, now } from '../../kernel/clock.ts';
+import { monthsBefore } from '../../kernel/days.ts';
 import { call } from '../../testing/audit-walk/stage.ts';
 import { createAccount, PASSWORD } from '../../testing/accounts.ts';
 import { approve, completeVenue } from '../../testing/managed-venues.ts';
@@ -9,7 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ReviewStatus } from '../venues/venue.terms.ts';
 import { AuditAction } from './audit.terms.ts';
 import { AUDITED } from './audited-tables.ts';
-import { trimAudit } from './audit-upkeep.writer.ts';
+import { AUDIT_RETENTION } from './audit-upkeep.writer.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -132,8 +134,13 @@ test('every table that the log tells of is watched, and has the columns that it 
     `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
   );
   const known = columns.map(({ name }) => name);
-  for (const [table, { key = ['id'], part, label, fields }] of Object.entries(AUDITED))
-    for (const column of [...key, ...(part ? [part.of] : []), ...(label ? [label] : []), ...Object.keys(fields)])
+  for (const [table, { key = ['id'], part, label, inside, fields }] of Object.entries(AUDITED))
+    for (const column of [
+      ...key,
+      ...(part ? [part.of] : []),
+      ...(label ? [label] : []),
+      ...(inside ? [inside] : Object.keys(fields)),
+    ])
       expect(known).toContain(`${table}.${column}`);
 });
 
@@ -190,7 +197,7 @@ test('entries go when their time is over, and not before', async () => {
     `insert into audit_entry (at, actor_name, actor_role, action, object_type, object_id, object_label, before, after, request_id)
      select now() - make_interval(months => n), '', 'SYSTEM', 'PURGE_VENUE', 'VENUE', 'old', 'Ancien', '{}', '{}', 'r' from generate_series(34, 38) n`,
   );
-  expect(await trimAudit(app.database, 36)).toBe(3);
+  expect(await forgetDue(app.database, AUDIT_RETENTION, monthsBefore(now(), 36))).toBe(3);
   expect((await list({ objectId: 'old' })).totalCount).toBe(2);
   expect(await changesOf(id)).not.toEqual([]);
 });
@@ -238,6 +245,19 @@ describe('the list', () => {
     const told = (await changesOf(items[0]!.id)).map(({ field, after }) => [field, after]);
     expect(Object.fromEntries(told)).toEqual({ language: 'en', objectId: userId });
     expect((await admin.rest('GET', '/audit-log/export?action=x&from=hier')).status).toBe(400);
+  });
+
+  test('leaves no file go out without its entry', async () => {
+    await app.database.rows('alter table audit_entry add constraint full_log check (false) not valid');
+    try {
+      for (const path of ['/audit-log/export', '/establishments/export', '/quotes/export'])
+        expect([path, (await admin.rest('GET', path)).status]).toEqual([path, 500]);
+    } finally {
+      await app.database.rows('alter table audit_entry drop constraint full_log');
+    }
+    expect((await admin.rest('GET', '/establishments/export?standing=published')).status).toBe(200);
+    const [entry] = (await list({ actions: ['EXPORT_VENUES'] })).items;
+    expect(await changesOf(entry!.id)).toMatchObject([{ field: 'standing', after: 'published' }]);
   });
 
   test('says nothing of an entry that there is not', async () => {

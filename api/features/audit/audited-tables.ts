@@ -15,6 +15,8 @@ export interface AuditedTable {
   readonly part?: { readonly of: string; readonly name: string };
   /** A part's own name. Without one, parts are counted. */
   readonly label?: string;
+  /** The fields stand in this column, as JSON: `{"publisher":{"name":…}}` has the field `publisherName`. */
+  readonly inside?: string;
   readonly fields: Readonly<Record<string, AuditedField>>;
 }
 
@@ -186,6 +188,35 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
   reference: {
     object: AuditObject.REFERENCE,
     fields: { name: TEXT, website: TEXT, position: NUMBER, is_shown: YES_NO, logo: UNTOLD },
+  },
+  house_settings: {
+    object: AuditObject.SETTINGS,
+    inside: 'stored',
+    fields: {
+      publisherName: TEXT,
+      publisherLegalForm: TEXT,
+      publisherCapital: TEXT,
+      publisherRegistration: TEXT,
+      publisherVatNumber: TEXT,
+      publisherAddress: TEXT,
+      publisherPhone: TEXT,
+      publisherEmail: TEXT,
+      publisherPrivacyEmail: TEXT,
+      publisherHours: TEXT,
+      publisherDirector: TEXT,
+      publisherHostName: TEXT,
+      publisherHostAddress: TEXT,
+      publisherHostPhone: TEXT,
+      mailFromName: TEXT,
+      mailFromAddress: TEXT,
+      warningDays: TEXT,
+      retentionQuotes: NUMBER,
+      retentionMessages: NUMBER,
+      retentionRegistrations: NUMBER,
+      retentionActivity: NUMBER,
+      retentionNotifications: NUMBER,
+      retentionAudit: NUMBER,
+    },
   },
 };
 

@@ -220,6 +220,25 @@ describe('what an administrator reads', () => {
     });
   });
 
+  test('what ends soon goes by the days of warning that the house has set', async () => {
+    await createSubscription(app.database, { userId: owner.id, daysLeft: 30 });
+    const setWarningDays = async (warningDays: number[] | null) => {
+      const { settings } = app.app.services;
+      const { version } = await settings.read();
+      await settings.save({ id: admin.id } as never, { version, warningDays, retention: {} });
+    };
+    const soon = async () => {
+      const found = await ask<{ overview: { endingSoon: number }; soon: { items: { endsSoon: boolean }[] } }>(
+        `{ overview: subscriptionOverview { endingSoon } soon: subscriptions(filter: { endsSoon: true }) { items { endsSoon } } }`,
+      );
+      return [found.overview.endingSoon, ...found.soon.items.map(({ endsSoon }) => endsSoon)];
+    };
+    expect(await soon()).toEqual([1, true]);
+    await setWarningDays([14, 3]);
+    expect(await soon()).toEqual([0]);
+    await setWarningDays(null);
+  });
+
   test('subscriptions by end, backwards, and the longest waiting request first', async () => {
     const [near, far] = [owner, await createAccount(app.database)];
     await createSubscription(app.database, { userId: near.id, daysLeft: 5 });

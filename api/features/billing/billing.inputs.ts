@@ -178,12 +178,12 @@ export class SubscriptionFilter {
   @MaxLength(64)
   planId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Running ones that end within so many days.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Running ones whose owner has been warned of the end, or will be today.',
+  })
   @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(3_650)
-  endsWithinDays?: number | null;
+  endsSoon?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Those whose owner asks for something.' })
   @IsOptional()

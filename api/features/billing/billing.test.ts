@@ -336,7 +336,7 @@ describe('an administrator', () => {
     };
     expect(await find({})).toEqual([3, near.email, far.email, asks.email]);
     expect(await find({ pageSize: 1, page: 2 })).toEqual([3, far.email]);
-    expect(await find({ filter: { endsWithinDays: 30 } })).toEqual([1, near.email]);
+    expect(await find({ filter: { endsSoon: true } })).toEqual([1, near.email]);
     expect(await find({ filter: { text: '100%' } })).toEqual([1, far.email]);
     expect(await find({ filter: { status: 'PENDING' } })).toEqual([1, asks.email]);
     expect(await find({ filter: { requested: true } })).toEqual([1, asks.email]);

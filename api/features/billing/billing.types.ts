@@ -124,7 +124,7 @@ export class SubscriptionView {
   })
   daysLeft!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it ends within 30 days.' })
+  @Field(() => Boolean, { description: 'Whether it ends within the days of the first warning.' })
   endsSoon!: boolean;
 
   @Field(() => Boolean, { description: 'Whether its renewal is asked for by itself before it ends.' })

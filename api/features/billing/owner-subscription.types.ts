@@ -36,7 +36,7 @@ export class SubscriptionOverview {
   @Field(() => Int, { description: 'Those that hold.' })
   running!: number;
 
-  @Field(() => Int, { description: 'Those of them that end within 30 days.' })
+  @Field(() => Int, { description: 'Those of them that end within the days of the first warning.' })
   endingSoon!: number;
 
   @Field(() => Int, { description: 'Those whose owner asks for a plan.' })

@@ -1,5 +1,4 @@
 import type { Transaction } from '../../database/database.ts';
-import { SUBSCRIPTION_WARNING_DAYS } from '../../../schema/constants.ts';
 import type { Viewer } from '../../kernel/authz.ts';
 import { today } from '../../kernel/clock.ts';
 import { daysBetween } from '../../kernel/days.ts';
@@ -12,6 +11,8 @@ import { holdsOn, subscriptionActionsOf } from './subscription.policy.ts';
 import { usageOf } from './usage.reader.ts';
 
 type Reading = Pick<Transaction, 'query'>;
+/** With the days before its end from which a subscription ends soon: those of the first warning. */
+export type SubscriptionReading = Reading & { soonDays: number };
 
 const planJson = (alias: string): string => `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.name,
   'priceCents', ${alias}.price_cents, 'vatPercent', ${alias}.vat_percent, 'durationMonths', ${alias}.duration_months,
@@ -48,12 +49,12 @@ const SELECT = `
 
 /** The subscription of a user, as the viewer sees it; null = he never had or asked for one. */
 export async function subscriptionOf(
-  reading: Reading,
+  reading: SubscriptionReading,
   viewer: Viewer,
   userId: string,
 ): Promise<SubscriptionView | null> {
   const [row] = await reading.query<Row>(`${SELECT} where s.user_id = $1`, [userId]);
-  return row ? toView(row, viewer) : null;
+  return row ? toView(row, viewer, reading.soonDays) : null;
 }
 
 /** Every plan, or those that can be chosen. */
@@ -97,23 +98,23 @@ const FOUND = `from subscription s join user_account u on u.id = s.user_id and u
   where ($1::text is null or u.search_text like f_unaccent($1))
     and ($2::text is null or s.status = $2)
     and ($3::text is null or s.plan_id::text = $3)
-    and ($4::int is null or (s.status in ('ACTIVE', 'CANCELLED') and s.end_date between $5::date and $5::date + $4::int))
+    and ($4::boolean is null or (s.status in ('ACTIVE', 'CANCELLED') and s.end_date between $5::date and $5::date + $7::int) = $4)
     and ($6::boolean is null or (s.requested_plan_id is not null) = $6)`;
 
 /** A page of the subscriptions of all owners: what only a page shows is read of its rows alone. */
 export async function subscriptionPage(
-  { query }: Reading,
+  { query, soonDays }: SubscriptionReading,
   viewer: Viewer,
   { filter, sort, ...paging }: SubscriptionsArgs,
 ): Promise<SubscriptionPage> {
-  const { text, status, planId, endsWithinDays, requested } = filter ?? {};
+  const { text, status, planId, endsSoon, requested } = filter ?? {};
   const pattern = text?.trim()
     ? `%${text
         .trim()
         .toLowerCase()
         .replaceAll(/[\\%_]/g, '\\$&')}%`
     : null;
-  const values = [pattern, status ?? null, planId ?? null, endsWithinDays ?? null, today(), requested ?? null];
+  const values = [pattern, status ?? null, planId ?? null, endsSoon ?? null, today(), requested ?? null, soonDays];
   const [counted] = await query<{ count: number }>(`select count(*)::int as count ${FOUND}`, values);
   const rows = await query<Row>(
     `${SELECT}
@@ -122,11 +123,11 @@ export async function subscriptionPage(
      order by page.place`,
     values,
   );
-  return { items: rows.map((row) => toView(row, viewer)), ...pagePlace(counted!.count, paging) };
+  return { items: rows.map((row) => toView(row, viewer, soonDays)), ...pagePlace(counted!.count, paging) };
 }
 
 /** What holds for a user: his plan, his subscription, what he uses, and what the public does not see because one has ended. */
-export async function standingOf(reading: Reading, viewer: Viewer, userId: string) {
+export async function standingOf(reading: SubscriptionReading, viewer: Viewer, userId: string) {
   const [currentPlan, subscription, usage, hiddenVenues] = await Promise.all([
     currentPlanOf(reading, userId),
     subscriptionOf(reading, viewer, userId),
@@ -140,7 +141,7 @@ export async function standingOf(reading: Reading, viewer: Viewer, userId: strin
 }
 
 /** How many subscriptions stand how, today. */
-export async function subscriptionOverview({ query }: Reading): Promise<SubscriptionOverview> {
+export async function subscriptionOverview({ query, soonDays }: SubscriptionReading): Promise<SubscriptionOverview> {
   const [row] = await query<SubscriptionOverview>(
     `select (count(*) filter (where runs))::int as running,
        (count(*) filter (where runs and s.end_date <= $1::date + $2::int))::int as "endingSoon",
@@ -148,7 +149,7 @@ export async function subscriptionOverview({ query }: Reading): Promise<Subscrip
        (count(*) filter (where s.status = 'EXPIRED'))::int as expired
      from subscription s join user_account u on u.id = s.user_id and u.deleted_at is null
      cross join lateral (select s.status in ('ACTIVE', 'CANCELLED') and s.end_date >= $1::date as runs) r`,
-    [today(), SUBSCRIPTION_WARNING_DAYS[0]],
+    [today(), soonDays],
   );
   return row!;
 }
@@ -166,7 +167,7 @@ export async function subscriptionOwnerOf(
   return row ?? null;
 }
 
-function toView(row: Row, viewer: Viewer): SubscriptionView {
+function toView(row: Row, viewer: Viewer, soonDays: number): SubscriptionView {
   const runs = holdsOn(row, today());
   const daysLeft = runs ? daysBetween(today(), row.endDate!) : null;
   const { renewedAt, cancelledAt, requestedAt, declinedAt, requestedPlan, status } = row;
@@ -177,7 +178,7 @@ function toView(row: Row, viewer: Viewer): SubscriptionView {
     requestedAt: instantOf(requestedAt),
     declinedAt: instantOf(declinedAt),
     daysLeft,
-    endsSoon: daysLeft !== null && daysLeft <= SUBSCRIPTION_WARNING_DAYS[0],
+    endsSoon: daysLeft !== null && daysLeft <= soonDays,
     paymentStatus: row.payments[0]?.status ?? null,
     availableActions: subscriptionActionsOf(viewer, row.owner.id, { status, asks: requestedPlan !== null }),
   };

@@ -9,6 +9,7 @@ import { isUuid } from '../../kernel/text.ts';
 import { validateInput } from '../../kernel/validation.ts';
 import { Role } from '../accounts/account.terms.ts';
 import { User } from '../accounts/user.entity.ts';
+import type { LiveSettings } from '../settings/live-settings.service.ts';
 import {
   DeclineRenewalInput,
   type PaymentInput,
@@ -27,6 +28,7 @@ import type { SubscriptionNews } from './subscription.news.ts';
 import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
 import {
   standingOf,
+  type SubscriptionReading,
   subscriptionOf,
   subscriptionOverview,
   subscriptionOwnerOf,
@@ -36,6 +38,7 @@ import { venuesBeyondFreePlan } from './usage.reader.ts';
 
 export interface SubscriptionServiceParts {
   database: Database;
+  settings: Pick<LiveSettings, 'current'>;
   news: SubscriptionNews;
   /** Tells the public catalogue, in the same transaction, that these venues changed. */
   venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
@@ -206,8 +209,12 @@ export class SubscriptionService {
     return view;
   }
 
-  #reading(): Pick<Transaction, 'query'> {
-    return { query: (text, values) => this.#parts.database.rows(text, values) };
+  #reading(): SubscriptionReading {
+    const { database, settings } = this.#parts;
+    return {
+      query: (text, values) => database.rows(text, values),
+      soonDays: Math.max(0, ...settings.current.warningDays),
+    };
   }
 
   async #locked({ em, query }: Transaction, userId: string): Promise<Subscription | null> {

@@ -2,6 +2,7 @@ import { DELETED_KEPT_DAYS } from '../../../schema/constants.ts';
 import type { RetentionMonths } from '../../../schema/render-contract.ts';
 import type { RetentionRule } from '../../database/retention.ts';
 import { AuditAction } from '../audit/audit.terms.ts';
+import { AUDIT_RETENTION } from '../audit/audit-upkeep.writer.ts';
 import { monthsBefore } from '../../kernel/days.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import {
@@ -43,6 +44,7 @@ export function keptKinds(jobs: Pick<Jobs, 'enqueue'>): readonly KeptKind[] {
     { kind: RetentionKind.REGISTRATIONS, effect: DELETE, rule: REGISTRATION_RETENTION, period: 'registrations' },
     { kind: RetentionKind.ACTIVITY, effect: DELETE, rule: ACTIVITY_RETENTION, period: 'activity' },
     { kind: RetentionKind.NOTIFICATIONS, effect: DELETE, rule: NOTIFICATION_RETENTION, period: 'notifications' },
+    { kind: RetentionKind.AUDIT, effect: DELETE, rule: AUDIT_RETENTION, period: 'audit' },
     {
       kind: RetentionKind.VENUES,
       effect: DELETE,

@@ -19,7 +19,7 @@ export class SystemResolver {
 
   @Subscription(() => CatalogueState, {
     description: 'Sends the state of the public catalogue now and whenever it changes, at most once a second.',
-    subscribe: ({ context }: { context: Context }) => context.search.states(),
+    subscribe: ({ context }: { context: Context }) => context.search.states,
   })
   catalogueChanged(@Root() state: CatalogueState): CatalogueState {
     return state;

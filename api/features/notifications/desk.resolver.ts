@@ -16,7 +16,7 @@ export class DeskResolver {
     description:
       'Tells which lists of the house are no longer what they were, at most twice a second. Begins with an empty list: after a break, ' +
       'what was shown before may be old.',
-    subscribe: ({ context: { desk } }: { context: Context }) => desk.changes(),
+    subscribe: ({ context: { desk } }: { context: Context }) => desk.changes,
   })
   deskChanged(@Root() topics: DeskTopic[]): DeskTopic[] {
     return topics;

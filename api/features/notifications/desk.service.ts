@@ -1,4 +1,5 @@
-import { Repeater } from '@graphql-yoga/subscription';
+import { AtMost } from '../../kernel/at-most.ts';
+import { Broadcast } from '../../kernel/graphql/broadcast.ts';
 import type { Fanout } from '../../kernel/pubsub.ts';
 import type { DeskTopic } from './desk.terms.ts';
 
@@ -9,6 +10,11 @@ const APART_MS = 500;
 /** Tells those who work for the house, in whichever process they are, that lists of theirs are no longer what they were. */
 export class DeskService {
   readonly #fanout: Pick<Fanout, 'pubSub'>;
+  /**
+   * What changes from now on, at once, and then at most twice a second. First comes an empty list: who hears it a second time was away, and may
+   * have missed something.
+   */
+  readonly changes = new Broadcast<DeskTopic[]>({ opening: () => [], follow: (tell) => this.#follow(tell) });
 
   constructor(fanout: Pick<Fanout, 'pubSub'>) {
     this.#fanout = fanout;
@@ -18,33 +24,23 @@ export class DeskService {
     if (topics.length) this.#fanout.pubSub.publish(TOPIC, topics);
   }
 
-  /**
-   * What changes from now on, at once, and then at most twice a second. First comes an empty list: who hears it a second time was away, and may
-   * have missed something.
-   */
-  changes(): Repeater<DeskTopic[]> {
-    return new Repeater<DeskTopic[]>(async (push, stop) => {
-      const heard = this.#fanout.pubSub.subscribe(TOPIC);
-      const waiting = new Set<DeskTopic>();
-      let timer: NodeJS.Timeout | null = null;
-      let last = 0;
-      const tell = (): void => {
-        timer = null;
-        last = Date.now();
-        const topics = [...waiting].toSorted();
-        waiting.clear();
-        void push(topics);
-      };
-      void stop.then(() => {
-        if (timer) clearTimeout(timer);
-        return heard.return();
-      });
-      void push([]);
+  #follow(tell: (topics: DeskTopic[]) => void): () => void {
+    const waiting = new Set<DeskTopic>();
+    const telling = new AtMost(APART_MS, () => {
+      const topics = [...waiting].toSorted();
+      waiting.clear();
+      tell(topics);
+    });
+    const heard = this.#fanout.pubSub.subscribe(TOPIC);
+    void (async () => {
       for await (const topics of heard) {
         for (const topic of topics as DeskTopic[]) waiting.add(topic);
-        timer ??= setTimeout(tell, Math.max(0, last + APART_MS - Date.now()));
+        telling.ask();
       }
-      stop();
-    });
+    })();
+    return () => {
+      telling.stop();
+      void heard.return();
+    };
   }
 }

@@ -11,7 +11,7 @@ import { createVenues } from '../venues/venue.factory.ts';
 import { ReviewStatus } from '../venues/venue.terms.ts';
 
 const missing = missingRedis();
-const TOLD_WITHIN_MS = 1_000;
+const TOLD_WITHIN_MS = 5_000;
 
 interface Badges {
   unread: number;

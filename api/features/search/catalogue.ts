@@ -5,6 +5,8 @@ import type { Logger } from '../../kernel/logger.ts';
 import { isUuid } from '../../kernel/text.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
+import { FreshReads } from './fresh-reads.ts';
+import { type TextHit, textSearch } from './text-search.ts';
 
 /** The ready-made documents of a venue: for lists, for its page, for REST. */
 export type DocumentKind = 'card' | 'page' | 'rest';
@@ -32,6 +34,7 @@ const SELECT_ROWS = `
 export class Catalogue extends EventEmitter<{ changed: [version: number, ids: string[] | null] }> {
   readonly index = new CatalogueIndex();
   readonly #database: Database;
+  readonly #reads: FreshReads;
   readonly #logger: Logger;
   #version = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -41,9 +44,8 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
 
   constructor(database: Database, logger: Logger) {
     super();
-    // Every subscriber to the state waits for a change.
-    this.setMaxListeners(0);
     this.#database = database;
+    this.#reads = new FreshReads(database.pool, database.replicas, logger);
     this.#logger = logger;
   }
 
@@ -124,12 +126,26 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   /** Documents of one kind by id, as the JSON text that was stored; venues that are not public are missing. */
   async documents(kind: DocumentKind, ids: string[]): Promise<Map<string, string>> {
     if (!ids.length) return new Map();
-    const { rows } = await this.#database.pool.query<{ venue_id: string; document: string }>({
-      name: `catalogue-${kind}`,
-      text: `select venue_id, ${kind} as document from catalogue_document where venue_id = any($1::uuid[])`,
-      values: [ids],
-    });
+    const rows = await this.#reads.rows<{ venue_id: string; document: string }>(
+      {
+        name: `catalogue-${kind}`,
+        text: `select venue_id, ${kind} as document from catalogue_document where venue_id = any($1::uuid[])`,
+        values: [ids],
+      },
+      this.#version,
+    );
     return new Map(rows.map((row) => [row.venue_id, row.document]));
+  }
+
+  /** The venues that a free text finds, with a score: greater fits better. Never fails on what was typed. */
+  async textScores(text: string): Promise<Map<string, number>> {
+    const rows = await this.#reads.rows<TextHit>(textSearch(text), this.#version);
+    return new Map(rows.map((row) => [row.venue_id, row.score]));
+  }
+
+  /** Reads of documents and texts since the start, by who answered. */
+  get reads(): { primary: number; replica: number } {
+    return this.#reads.counts;
   }
 
   /** The id of the venue with this id or slug when it is public. */

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { FAVOURITES_COUNT, PAGE_SIZE, SLIDER } from '../../../schema/constants.ts';
-import type { Database } from '../../database/database.ts';
+import { AtMost } from '../../kernel/at-most.ts';
 import { today } from '../../kernel/clock.ts';
+import { Broadcast } from '../../kernel/graphql/broadcast.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { fold, isUuid } from '../../kernel/text.ts';
 import { parseLocations } from '../geography/location.ts';
@@ -17,7 +16,6 @@ import { SearchRun, type SearchCriteria } from './search.run.ts';
 import type { Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
 import { SimilarVenues } from './similar-venues.ts';
-import { searchText } from './text-search.ts';
 import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './todays-documents.ts';
 
 /** A found part of the catalogue: ids in order, and the whole of what was found. */
@@ -35,25 +33,43 @@ const SUGGESTION_MEMORY = 2_000;
 /** Documents that are kept of each kind: some 30 MB when all are there. */
 const MEMORY = { cards: 4_000, pages: 1_000, rest: 2_000 };
 
+/** The number of the last change, and of public venues. */
+interface State {
+  version: number;
+  venueCount: number;
+}
+
 /** Every read of the public catalogue; GraphQL and REST are two ways of writing down what it gives. */
 export class SearchService {
   readonly #catalogue: Catalogue;
-  readonly #database: Database;
   readonly #suggestions = new LRUCache<string, Suggestions>({ max: SUGGESTION_MEMORY });
   readonly #cards: DocumentMemory<CardOfDay>;
   readonly #pages: DocumentMemory<VenueView>;
   readonly #rest: DocumentMemory<Buffer>;
   readonly #similar: SimilarVenues;
+  /** The state now and after each change, at most once a second; changes in between are told once. */
+  readonly states: Broadcast<State>;
   /** Null = to be put together anew at the next question. */
   #book: SuggestionBook | null;
 
-  constructor(catalogue: Catalogue, database: Database) {
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
-    this.#database = database;
     this.#cards = new DocumentMemory(catalogue, 'card', MEMORY.cards, cardOfDay);
     this.#pages = new DocumentMemory(catalogue, 'page', MEMORY.pages, pageOfDay);
     this.#rest = new DocumentMemory<Buffer>(catalogue, 'rest', MEMORY.rest, restOfDay);
     this.#similar = new SimilarVenues(catalogue);
+    this.states = new Broadcast({
+      opening: () => this.state(),
+      follow: (tell) => {
+        const telling = new AtMost(STATE_INTERVAL_MS, () => tell(this.state()));
+        const onChange = (): void => telling.ask();
+        catalogue.on('changed', onChange);
+        return () => {
+          telling.stop();
+          catalogue.off('changed', onChange);
+        };
+      },
+    });
     // The first visitor does not wait for it.
     this.#book = new SuggestionBook(catalogue.index);
     catalogue.on('changed', () => {
@@ -65,6 +81,11 @@ export class SearchService {
   /** Number of the state of the catalogue that the answers come from. */
   get version(): number {
     return this.#catalogue.version;
+  }
+
+  /** Reads of documents and texts since the start, by which database answered. */
+  get reads(): { primary: number; replica: number } {
+    return this.#catalogue.reads;
   }
 
   /**
@@ -215,28 +236,8 @@ export class SearchService {
     return this.cards(rows.map((row) => row.id));
   }
 
-  /** The number of the last change, and of public venues. */
-  state(): { version: number; venueCount: number } {
+  state(): State {
     return { version: this.#catalogue.version, venueCount: this.#catalogue.index.size };
-  }
-
-  /** The state now and after each change, at most once a second; changes in between are told once. */
-  async *states(): AsyncGenerator<{ version: number; venueCount: number }> {
-    const ended = new AbortController();
-    try {
-      let told = -1;
-      for (;;) {
-        if (told !== this.#catalogue.version) {
-          told = this.#catalogue.version;
-          yield this.state();
-          await setTimeout(STATE_INTERVAL_MS);
-        } else {
-          await once(this.#catalogue, 'changed', { signal: ended.signal });
-        }
-      }
-    } finally {
-      ended.abort();
-    }
   }
 
   /** Rows of all public venues, most prominent first. */
@@ -247,6 +248,6 @@ export class SearchService {
 
   async #scores(text: string | null | undefined): Promise<Map<string, number> | null> {
     const wanted = text?.trim();
-    return wanted ? searchText(this.#database.pool, wanted) : null;
+    return wanted ? this.#catalogue.textScores(wanted) : null;
   }
 }

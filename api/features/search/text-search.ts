@@ -1,5 +1,3 @@
-import type { SqlPool } from '../../database/sql-pool.ts';
-
 /** What nobody would read through; the best of the rest are enough. */
 const MAX_HITS = 5_000;
 
@@ -19,12 +17,14 @@ const SEARCH = `
       from catalogue_venue, wanted where plain <% search_text
   ) hit group by venue_id order by score desc, venue_id limit ${MAX_HITS}`;
 
-/** The venues that a free text finds, with a score: greater fits better. Never fails on what was typed. */
-export async function searchText(pool: SqlPool, text: string): Promise<Map<string, number>> {
-  const { rows } = await pool.query<{ venue_id: string; score: number }>({
-    name: 'catalogue-text',
-    text: SEARCH,
-    values: [text],
-  });
-  return new Map(rows.map((row) => [row.venue_id, row.score]));
+/** A venue that a free text finds. */
+export interface TextHit {
+  venue_id: string;
+  /** Greater fits better. */
+  score: number;
+}
+
+/** The statement that finds them. */
+export function textSearch(text: string): { name: string; text: string; values: string[] } {
+  return { name: 'catalogue-text', text: SEARCH, values: [text] };
 }

@@ -19,7 +19,10 @@ export interface EffectiveSettings {
   retention: RetentionMonths;
 }
 
-type SettingsConfig = Pick<Config, 'site' | 'mailFrom' | 'subscriptionWarningDays' | 'quoteRetentionMonths' | 'fixed'>;
+type SettingsConfig = Pick<
+  Config,
+  'site' | 'mailFrom' | 'subscriptionWarningDays' | 'quoteRetentionMonths' | 'auditRetentionMonths' | 'fixed'
+>;
 
 /** The settings of the house in the memory of this process, so that no request asks for them; kept abreast of the other processes. */
 export class LiveSettings {
@@ -46,6 +49,11 @@ export class LiveSettings {
 
   get stored(): StoredSettings {
     return this.#stored;
+  }
+
+  /** Whether a company that does not exist publishes the site, as neither environment nor house has named one. */
+  get isFictional(): boolean {
+    return !this.config.fixed.publisher && this.#stored.publisher === null;
   }
 
   get current(): EffectiveSettings {
@@ -99,6 +107,7 @@ function effectiveOf(config: SettingsConfig, stored: StoredSettings): EffectiveS
       ...RETENTION_MONTHS,
       ...stored.retention,
       ...(fixed.quoteMonths ? { quotes: config.quoteRetentionMonths } : {}),
+      ...(fixed.auditMonths ? { audit: config.auditRetentionMonths } : {}),
     },
   };
 }

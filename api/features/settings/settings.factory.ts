@@ -21,7 +21,7 @@ export function publisherInput(wanted: object = {}): Record<string, string | nul
 
 export const READ_SETTINGS = `{ houseSettings { version updatedBy fixed isFictional mailFromFollows warningDays
   publisher { name capital privacyEmail } mailFrom { name address }
-  retention { quotes messages registrations activity notifications } } }`;
+  retention { quotes messages registrations activity notifications audit } } }`;
 
 export const SAVE_SETTINGS = `mutation ($input: HouseSettingsInput!) { saveHouseSettings(input: $input) {
   ... on HouseSettingsSaved { __typename settings { version } }

@@ -134,6 +134,10 @@ export class RetentionInput implements Partial<Record<keyof RetentionMonths, num
   @Field(() => Int, MONTHS_OF('Notifications that were read'))
   @Months()
   notifications?: number | null;
+
+  @Field(() => Int, MONTHS_OF('Entries of the audit log'))
+  @Months()
+  audit?: number | null;
 }
 
 @InputType({ description: 'All settings of the house, as they should be. What the environment has set is left out.' })

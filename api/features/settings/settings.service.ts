@@ -33,7 +33,7 @@ export class HouseSettingsService {
       updatedBy: row!.updatedBy,
       fixed: this.#fixed(),
       publisher: site.operator,
-      isFictional: !config.fixed.publisher && stored.publisher === null,
+      isFictional: this.#live.isFictional,
       mailFrom: { name: sender.from.name ?? '', address: sender.from.address },
       mailFromFollows: !config.fixed.mailFrom && stored.mailFrom === null,
       warningDays: [...warningDays],
@@ -61,12 +61,13 @@ export class HouseSettingsService {
   }
 
   #fixed(): SettingsGroup[] {
-    const { publisher, mailFrom, warningDays, quoteMonths } = this.#live.config.fixed;
+    const { publisher, mailFrom, warningDays, quoteMonths, auditMonths } = this.#live.config.fixed;
     return [
       ...(publisher ? [SettingsGroup.PUBLISHER] : []),
       ...(mailFrom ? [SettingsGroup.MAIL_FROM] : []),
       ...(warningDays ? [SettingsGroup.WARNING_DAYS] : []),
       ...(quoteMonths ? [SettingsGroup.QUOTE_RETENTION] : []),
+      ...(auditMonths ? [SettingsGroup.AUDIT_RETENTION] : []),
     ];
   }
 
@@ -80,6 +81,7 @@ export class HouseSettingsService {
     check('mailFrom', fixed.mailFrom, mailFrom);
     check('warningDays', fixed.warningDays, warningDays);
     check('retention.quotes', fixed.quoteMonths, retention.quotes);
+    check('retention.audit', fixed.auditMonths, retention.audit);
     if (issues.length) throw validationFailed(issues);
   }
 }

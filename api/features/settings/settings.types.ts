@@ -76,6 +76,9 @@ export class RetentionPeriods implements RetentionMonths {
 
   @Field(() => Int, { description: 'Notifications that were read.' })
   notifications!: number;
+
+  @Field(() => Int, { description: 'Entries of the audit log.' })
+  audit!: number;
 }
 
 @ObjectType('HouseSettings', { simpleResolvers: true, description: 'What the house sets, as it holds today.' })

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDiskFull } from '../../kernel/errors.ts';
 import { ByteInspector } from './csv-encoding.ts';
 import type { ByteReport } from './csv-encoding.ts';
 import { CsvFault, refuseFile } from './csv-fault.ts';
@@ -65,7 +66,7 @@ async function copy(
     await pipeline(stream, inspect, createWriteStream(path), { signal });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (error instanceof CsvFault) throw error;
+    if (error instanceof CsvFault || isDiskFull(error)) throw error;
     refuseFile('read_failed', `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

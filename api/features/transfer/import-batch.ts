@@ -1,3 +1,4 @@
+import { fold } from '../../kernel/text.ts';
 import type { VenueContent } from '../venues/venue.content.ts';
 import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
 import { contentHash } from './content-hash.ts';
@@ -15,6 +16,8 @@ export interface BatchOptions {
   publish: boolean;
   signal?: AbortSignal | undefined;
 }
+
+type Write = VenueWrite & { line: number; title: ReturnType<BoundMapping['title']> };
 
 interface Named {
   line: number;
@@ -44,7 +47,7 @@ export class BatchWriter {
     const existing = counted.length ? await sink.existing(counted.map(({ key }) => key)) : new Map<string, never>();
     const goesByVenue = this.#options.mapping.against === 'venue';
     const current = goesByVenue ? await sink.current(idsOf(existing.values())) : new Map<string, WholeVenue>();
-    const writes: (VenueWrite & { line: number })[] = [];
+    const writes: Write[] = [];
     let unchanged = 0;
     const changed: { known: ExistingVenue; write: VenueWrite }[] = [];
     for (const row of named) {
@@ -61,6 +64,7 @@ export class BatchWriter {
       }
       const write = {
         line: row.line,
+        title: this.#bound.title(row.cells),
         key: row.key,
         contentHash: goesByVenue && known ? null : hash,
         content,
@@ -71,6 +75,7 @@ export class BatchWriter {
       if (known && !now) changed.push({ known, write });
     }
     await this.#merge(changed);
+    await this.#tellNamesakes(writes.filter(({ now }) => now === null));
     signal?.throwIfAborted();
     if (!dryRun && writes.length > 0) await sink.write(writes);
     for (const write of writes) {
@@ -81,6 +86,20 @@ export class BatchWriter {
     report.created += writes.length - updated;
     report.updated += updated;
     report.unchanged += unchanged;
+  }
+
+  /**
+   * Tells of rows that would create a venue of the name and postal code of one that somebody wrote himself. Nothing is merged: two houses
+   * may well share a name. With the identifier that is told in its row, the file changes that venue instead.
+   */
+  async #tellNamesakes(created: readonly Write[]): Promise<void> {
+    if (!created.length) return;
+    const there = await this.#options.sink.ownMade([...new Set(created.map(({ content }) => content.postalCode))]);
+    const ids = new Map(there.map(({ id, ...venue }) => [nameAndPlace(venue), id]));
+    for (const { line, title, content } of created) {
+      const id = ids.get(nameAndPlace(content));
+      if (id !== undefined) this.#builder.issue(line, 'like_existing', title.column, `${title.value} (${id})`);
+    }
   }
 
   /** Venues that there are are only read where a row is otherwise than last time. */
@@ -114,6 +133,10 @@ export class BatchWriter {
     report.refused += 1;
     return null;
   }
+}
+
+function nameAndPlace({ name, postalCode }: Pick<VenueContent, 'name' | 'postalCode'>): string {
+  return `${postalCode} ${fold(name)}`;
 }
 
 function idsOf(existing: Iterable<ExistingVenue>): string[] {

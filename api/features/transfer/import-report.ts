@@ -14,6 +14,7 @@ export const ROW_CODES = {
   value_unreadable: 'error',
   value_invalid: 'error',
   duplicate: 'warning',
+  like_existing: 'warning',
   stars_unknown: 'warning',
   number_invalid: 'warning',
   date_invalid: 'warning',

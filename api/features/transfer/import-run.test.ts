@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importer } from '../../testing/imports.ts';
+import { completeVenue } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { trimImports } from './import-run.trim.ts';
@@ -66,6 +67,25 @@ describe('an import', () => {
       unchanged: 1,
       updated: 0,
     });
+  });
+
+  test('tells of a venue that somebody wrote himself, which it would create again; its identifier changes that one', async () => {
+    const id = await completeVenue(app.database, null);
+    const [own] = await app.database.rows<{ place: string }>(
+      `update venue set name = 'L’Étang d’Or' where id = $1
+       returning (select label from commune where code = commune_code) || ';' || postal_code as place`,
+      [id],
+    );
+    const settings = { mapping: 'pleniere' };
+    const file = `nom;ville;code postal\nL’ETANG D’OR;${own!.place}\nAutre maison;${own!.place}\n`;
+    const { checked, done } = await importing.imported(file, settings);
+    for (const report of [checked.check, done.report])
+      expect(report).toMatchObject({
+        created: 2,
+        issues: [{ line: 2, code: 'like_existing', column: 'nom', value: `L’ETANG D’OR (${id})` }],
+      });
+    const named = await importing.imported(`identifiant;nom\n${id};L’ETANG D’OR\n`, settings);
+    expect(named.done.report).toMatchObject({ created: 0, updated: 1, issues: [] });
   });
 
   test('gives every remark as a file', async () => {

@@ -10,6 +10,13 @@ export interface ExistingVenue {
   awaitsPublication: boolean;
 }
 
+/** A venue that somebody wrote himself. */
+export interface OwnMadeVenue {
+  id: string;
+  name: string;
+  postalCode: string;
+}
+
 export interface VenueWrite {
   /** Stable key of the source, unique over all mappings. */
   key: string;
@@ -33,6 +40,8 @@ export const ID_KEY = 'venue:';
 export interface ImportSink {
   /** The venues with these keys (`venue:` and an id names one by its id), soft-deleted ones too, so that an import does not bring them back. */
   existing(keys: readonly string[]): Promise<ReadonlyMap<string, ExistingVenue>>;
+  /** Venues that no import made, in these postal codes: one of them may be what a row would create anew. */
+  ownMade(postalCodes: readonly string[]): Promise<readonly OwnMadeVenue[]>;
   /** Venues as they are now, by id. */
   current(ids: readonly string[]): Promise<ReadonlyMap<string, WholeVenue>>;
   /** Writes the batch in one transaction, all or nothing; a batch never holds a key twice. */

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
 import type { Services } from '../../context.ts';
 import type { Viewer } from '../../kernel/authz.ts';
 import { today } from '../../kernel/clock.ts';
 import { validationFailed } from '../../kernel/errors.ts';
 import { signedIn } from '../../kernel/http/callers.ts';
+import { sendCsv } from '../../kernel/http/csv-answer.ts';
 import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
 import { withFiles } from '../../kernel/http/multipart.ts';
 import { QueryReader } from '../../kernel/http/query-reader.ts';
@@ -37,7 +36,7 @@ export function transferRoutes(
       const { filter, own } = await readQuery(request.originalUrl);
       const venues = await venueExports.open(viewer, filter, own);
       const lines = venueLines(venues, viewer, own);
-      await sendCsv(response, `etablissements-${today()}.csv`, Readable.from(lines));
+      await sendCsv(response, `etablissements-${today()}`, Readable.from(lines));
     }),
   );
   routes.post(
@@ -59,21 +58,9 @@ export function transferRoutes(
     '/imports/{id}/issues',
     signedIn(async (request, response) => {
       const { stream, name } = await imports.issues(String(request.params['id']));
-      await sendCsv(response, `remarques-${name.replace(/\.csv$/i, '').replaceAll(/[^\w.-]+/g, '-')}.csv`, stream);
+      await sendCsv(response, `remarques-${name.replace(/\.csv$/i, '').replaceAll(/[^\w.-]+/g, '-')}`, stream);
     }, ADMINISTRATORS),
   );
-}
-
-async function sendCsv(response: Response, name: string, body: Readable): Promise<void> {
-  response.set({
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'no-store',
-  });
-  await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
-    // Who has had enough may go.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
 }
 
 async function readQuery(url: string): Promise<{ filter: VenueExportFilter; own: boolean }> {

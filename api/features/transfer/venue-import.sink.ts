@@ -5,7 +5,7 @@ import { insertRooms, insertVenues, NO_FLAGS } from '../venues/venue.bulk.ts';
 import { type WholeVenue, wholeVenues } from '../venues/venue-export.service.ts';
 import { ReviewStatus } from '../venues/venue.terms.ts';
 import { contentHash } from './content-hash.ts';
-import { type ExistingVenue, ID_KEY, type ImportSink, type VenueWrite } from './import-sink.ts';
+import { type ExistingVenue, ID_KEY, type ImportSink, type OwnMadeVenue, type VenueWrite } from './import-sink.ts';
 
 /** Takes part in the transaction of a batch: what was written is known if and only if it was. */
 export type NoteBatch = (transaction: Transaction, written: { created: number; updated: number }) => Promise<void>;
@@ -14,6 +14,12 @@ export type NoteBatch = (transaction: Transaction, written: { created: number; u
 export function createVenueImportSink(database: Database, note: NoteBatch = async () => {}): ImportSink {
   return {
     existing: (keys) => existing(database, keys),
+    ownMade: (postalCodes) =>
+      database.rows<OwnMadeVenue>(
+        `select id, name, postal_code as "postalCode" from venue
+         where import_key is null and deleted_at is null and postal_code = any($1::text[]) order by created_at, id`,
+        [postalCodes],
+      ),
     current: async (ids) => {
       const query = <Row>(text: string, values?: unknown[]) => database.rows<Row>(text, values);
       return new Map((await wholeVenues({ query }, ids)).map((venue) => [venue.id, venue]));

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { toAppError, toGraphQLError } from '../errors.ts';
+import { isDiskFull, toAppError, toGraphQLError } from '../errors.ts';
 import { requestScope, type Logger } from '../logger.ts';
 
 /** Errors of GraphQL itself that are the client's: the operation could not be read, is not valid, or is too costly. */
@@ -34,7 +34,7 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
       }
     }
     const known = toAppError(original);
-    if (known.code === 'INTERNAL') logger.error({ err: original }, 'operation failed');
+    if (known.code === 'INTERNAL' || isDiskFull(original)) logger.error({ err: original }, 'operation failed');
     return { ...toGraphQLError(known, requestId).toJSON(), ...present(at) };
   };
 }

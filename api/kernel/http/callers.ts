@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { Caller, type Viewer } from '../authz.ts';
+import { Caller, type CallerFacts, type Viewer } from '../authz.ts';
 import { countedAddress } from './client-address.ts';
 import type { RestHandler } from './rest-routes.ts';
 
 const MAX_TOKEN_LENGTH = 2_000;
 const MAX_AGE_SECONDS = 7 * 86_400;
 const MAX_AGENT_LENGTH = 300;
+
+const NO_FACTS: CallerFacts = { address: '', userAgent: '', bearer: null, cookie: null };
 
 export interface CallersOptions {
   /** Whether browsers reach the product by https: the cookie is then theirs to send there alone. */
@@ -28,8 +30,7 @@ export class Callers {
 
   /** Nobody in particular: the product's own pages. */
   nobody(): Caller {
-    const facts = { address: '', userAgent: '', bearer: null, cookie: null };
-    return new Caller(facts, { find: () => Promise.resolve(null), setCookie: () => {} });
+    return new Caller(NO_FACTS, { find: () => Promise.resolve(null), setCookie: () => {} });
   }
 
   /** Who sends a request; Express has found out his address behind proxies. */
@@ -37,10 +38,19 @@ export class Callers {
     return this.#caller(request, request.ip, bearerOf(request.headers.authorization), response);
   }
 
+  /** What is kept of the request by which a socket was opened. */
+  factsOfSocket(request: IncomingMessage): CallerFacts {
+    return this.#facts(request, request.socket.remoteAddress, null);
+  }
+
   /** Who has opened a socket with a session; the session is looked up for each operation anew. */
-  ofSocket(request: IncomingMessage, find: () => Promise<Viewer | null>): Caller {
-    const facts = this.#facts(request, request.socket.remoteAddress, null);
+  ofSocket(facts: CallerFacts, find: () => Promise<Viewer | null>): Caller {
     return new Caller(facts, { find, setCookie: () => {} });
+  }
+
+  /** Anybody of a role who was let in: for what is the same for all of them. */
+  anybodyOf(role: string): Caller {
+    return this.ofSocket(NO_FACTS, () => Promise.resolve({ id: '', role, sessionId: '' }));
   }
 
   #caller(request: IncomingMessage, ip: string | undefined, bearer: string | null, response: ServerResponse): Caller {
@@ -50,7 +60,7 @@ export class Callers {
     });
   }
 
-  #facts({ headers }: IncomingMessage, ip: string | undefined, bearer: string | null): Caller['facts'] {
+  #facts({ headers }: IncomingMessage, ip: string | undefined, bearer: string | null): CallerFacts {
     return {
       address: countedAddress(ip),
       userAgent: (headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH),
@@ -88,6 +98,12 @@ export function keepCaller(response: Response, caller: Caller): void {
 /** Who sends the request that this answers. */
 export function callerOf(response: Response): Caller {
   return response.locals['caller'] as Caller;
+}
+
+/** Who was found to send a request, as far as anybody has looked: what the log says of it. */
+export function foundBehind(response: ServerResponse): Viewer | null {
+  const { locals } = response as Response;
+  return (locals['caller'] as Caller | undefined)?.found ?? null;
 }
 
 /** A route for those who are signed in, whatever it then says to them. */

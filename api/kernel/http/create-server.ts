@@ -1,16 +1,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerClientErrors, MAX_HEADER_BYTES } from './client-errors.ts';
 
-/** How long a client may take to send; who sends drop by drop is looked after every few seconds. */
+/** How long a client may take to send, in milliseconds; who sends drop by drop is looked after every few seconds. */
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 };
+/** Who takes nothing of his answer for so long is cut off. */
+const SILENCE_MS = 300_000;
 
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, listener);
+/** A server that no slow client holds up. @param timeouts shorter ones, for tests. */
+export function createHttpServer(listener: RequestListener, timeouts = TIMEOUTS): Server {
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, listener);
+  server.setTimeout(SILENCE_MS);
   answerClientErrors(server);
   return server;
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { toAppError, toPublicError, type AppError } from '../errors.ts';
+import { isDiskFull, toAppError, toPublicError, type AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
 /** Answers with an error of the grammar; the `message` beside `error` is what the specification's client reads. */
@@ -15,7 +15,7 @@ export function sendError(response: Response, error: AppError): void {
 export function jsonErrors(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, _request, response, next) => {
     const error = toAppError(thrown);
-    if (error.code === 'INTERNAL') logger.error({ err: thrown }, 'request failed');
+    if (error.code === 'INTERNAL' || isDiskFull(thrown)) logger.error({ err: thrown }, 'request failed');
     if (response.headersSent) return next(thrown);
     sendError(response, error);
   };

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError, validationFailed } from '../errors.ts';
+import { AppError, isDiskFull, validationFailed } from '../errors.ts';
 
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 4_096;
@@ -51,7 +51,7 @@ async function receive(
 ): Promise<string[]> {
   const paths: string[] = [];
   const writing: Promise<void>[] = [];
-  let problem: AppError | null = null;
+  let problem: Error | null = null;
   const form = openForm(request, {
     files: maxFiles,
     // One byte more, so that it is noticed.
@@ -97,7 +97,8 @@ function openForm(request: Request, limits: busboy.Limits): busboy.Busboy {
 }
 
 /** What the disk refuses is our fault; that the stream has ended early is the client's. */
-function unwritten(error: unknown): AppError {
+function unwritten(error: unknown): Error {
+  if (error instanceof Error && isDiskFull(error)) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new AppError(/^E(NOSPC|IO|ACCES|ROFS|MFILE)$/.test(code) ? 'UNAVAILABLE' : 'BAD_REQUEST');
+  return new AppError(/^E(IO|ACCES|ROFS|MFILE)$/.test(code) ? 'UNAVAILABLE' : 'BAD_REQUEST');
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from 'express';
 import { pinoHttp } from 'pino-http';
+import { foundBehind } from './callers.ts';
 import { requestScope, type Logger } from '../logger.ts';
 
 /** The id of a request: the proxy's, when it looks like one, else a new one. */
@@ -21,6 +22,11 @@ export function requestLog(logger: Logger): Handler[] {
     genReqId: requestIdOf,
     customLogLevel: (_, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
+    // Whose session it came with, where that was looked for: a line without is from nobody, or from nobody who is known.
+    customProps: (_, response) => {
+      const viewer = foundBehind(response);
+      return viewer ? { userId: viewer.id } : {};
+    },
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, url: loggedPath(request.url) }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 // SMTP with TLS, authentication and MIME as mail servers expect them; no dependency of its own.
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
@@ -66,8 +66,13 @@ export function folderTransport(folder: string): MailTransport {
       const name = `${time}_${fileNameOf(mail)}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${name}`);
-      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
-      await rename(unfinished, join(folder, name));
+      try {
+        await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+        await rename(unfinished, join(folder, name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
   };
 }

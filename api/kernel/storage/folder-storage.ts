@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rmdir, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -17,10 +17,24 @@ export class FolderStorage implements Storage {
 
   async put(key: string, bytes: Uint8Array, _contentType: string): Promise<void> {
     assertKey(key);
-    const write = (): Promise<void> => this.#driver.put(key, bytes);
+    const write = (): Promise<void> => this.#write(key, bytes);
     // A folder that was empty may have been taken away between its making and the writing.
     const written = await orNull(write().then(() => true));
     if (!written) await write();
+  }
+
+  /** Under another name first: a full disk or a killed process leaves no half of a file where one is read. */
+  async #write(key: string, bytes: Uint8Array): Promise<void> {
+    // A key like others, so that the sweep finds what a killed process left.
+    const draft = join(dirname(key), `unfinished-${crypto.randomUUID()}.part`);
+    try {
+      await this.#driver.put(draft, bytes);
+      await this.#driver.move(draft, key);
+    } catch (error) {
+      await rm(join(this.#folder, draft), { force: true });
+      await this.#removeEmptyFolders(dirname(key));
+      throw error;
+    }
   }
 
   async describe(key: string): Promise<StoredFile | null> {

@@ -1,5 +1,6 @@
 import { messageInput } from '../../features/messages/message.factory.ts';
 import { answerInput, quoteInput } from '../../features/quotes/quote.factory.ts';
+import { READ_SETTINGS, type SettingsAnswer } from '../../features/settings/settings.factory.ts';
 import { completeVenue } from '../managed-venues.ts';
 import type { Person } from '../signed-in.ts';
 import { picture } from '../pictures.ts';
@@ -160,6 +161,15 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.setFavourites': chosen('setFavourites'),
   'Mutation.setPremierPage': chosen('setPremierPage'),
 
+  'Mutation.saveHouseSettings': async ({ admin }) => {
+    const { data } = await admin.graphql<SettingsAnswer>(READ_SETTINGS);
+    const { version } = data.houseSettings;
+    const input = { version, publisher: null, mailFrom: null, warningDays: [14], retention: {} };
+    await call(admin, 'saveHouseSettings', '$input: HouseSettingsInput!', { input });
+  },
+
+  'GET /establishments/export': async ({ admin }) =>
+    void (await ask(admin, 'GET', '/establishments/export?standing=published&q=Marchand')),
   'GET /quotes/export': async ({ admin }) => void (await ask(admin, 'GET', '/quotes/export?state=new&q=Marchand')),
   'GET /audit-log/export': async ({ admin }) => void (await ask(admin, 'GET', '/audit-log/export')),
 };

@@ -41,6 +41,7 @@ export type AuditAction =
   | 'EXPIRE_SUBSCRIPTION'
   | 'EXPORT_AUDIT_LOG'
   | 'EXPORT_QUOTE_REQUESTS'
+  | 'EXPORT_VENUES'
   | 'FORWARD_QUOTE_REQUEST'
   | 'PLACE_VENUE'
   | 'PUBLISH_VENUE'
@@ -60,6 +61,7 @@ export type AuditAction =
   | 'REVIEW_QUOTE_REQUEST'
   | 'SAVE_PLAN'
   | 'SAVE_PROMOTION'
+  | 'SAVE_SETTINGS'
   | 'SEND_PASSWORD_LINK'
   | 'SIGN_IN'
   | 'SIGN_OUT'
@@ -98,6 +100,7 @@ export type AuditObject =
   | 'PROMOTION'
   | 'QUOTE_REQUEST'
   | 'REFERENCE'
+  | 'SETTINGS'
   | 'SUBSCRIPTION'
   | 'USER'
   | 'VENUE';

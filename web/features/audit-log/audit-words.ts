@@ -37,6 +37,7 @@ export const ACTIONS = {
   DELETE_VENUE: msg({ id: 'auditAction.deleteVenue', message: 'Venue deleted' }),
   RESTORE_VENUE: msg({ id: 'auditAction.restoreVenue', message: 'Venue restored' }),
   PURGE_VENUE: msg({ id: 'auditAction.purgeVenue', message: 'Venue erased for good' }),
+  EXPORT_VENUES: msg({ id: 'auditAction.exportVenues', message: 'Venues exported' }),
   APPROVE_CHANGE_REQUEST: msg({ id: 'auditAction.approveChangeRequest', message: 'Change request accepted' }),
   REJECT_CHANGE_REQUEST: msg({ id: 'auditAction.rejectChangeRequest', message: 'Change request rejected' }),
   WITHDRAW_CHANGE_REQUEST: msg({ id: 'auditAction.withdrawChangeRequest', message: 'Change request withdrawn' }),
@@ -66,6 +67,7 @@ export const ACTIONS = {
   ANSWER_MESSAGE: msg({ id: 'auditAction.answerMessage', message: 'Message answered' }),
   ARCHIVE_MESSAGE: msg({ id: 'auditAction.archiveMessage', message: 'Message archived' }),
   REOPEN_MESSAGE: msg({ id: 'auditAction.reopenMessage', message: 'Message reopened' }),
+  SAVE_SETTINGS: msg({ id: 'auditAction.saveSettings', message: 'Settings changed' }),
   EXPORT_AUDIT_LOG: msg({ id: 'auditAction.exportAuditLog', message: 'Audit log exported' }),
 } as const satisfies Record<AuditAction, MessageDescriptor>;
 
@@ -79,6 +81,7 @@ export const OBJECTS = {
   QUOTE_REQUEST: msg({ id: 'auditObject.quoteRequest', message: 'Quote request' }),
   MESSAGE: msg({ id: 'auditObject.message', message: 'Message' }),
   REFERENCE: msg({ id: 'auditObject.reference', message: 'Reference' }),
+  SETTINGS: msg({ id: 'auditObject.settings', message: 'Settings' }),
   EXPORT: msg({ id: 'auditObject.export', message: 'Export' }),
 } as const satisfies Record<AuditObject, MessageDescriptor>;
 

@@ -25,6 +25,8 @@ export function objectPath({ objectType, objectId, objectLabel, action }: Told):
       return `/admin/messages/${objectId}`;
     case 'REFERENCE':
       return '/admin/reference-management';
+    case 'SETTINGS':
+      return '/admin/settings';
     case 'PROMOTION':
     case 'EXPORT':
       return null;

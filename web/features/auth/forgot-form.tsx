@@ -76,7 +76,7 @@ export function ForgotForm() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          {begun && <CaptchaLine captcha={captcha} />}
+          <CaptchaLine captcha={captcha} begun={begun} />
           <Button type="submit" look="solid" size="lg" busy={sending}>
             <Trans id="auth.sendLink">Send me a link</Trans>
           </Button>

@@ -93,7 +93,7 @@ export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
               <Trans id="auth.forgot">Forgotten your password?</Trans>
             </Link>
           </Flex>
-          {begun && <CaptchaLine captcha={captcha} />}
+          <CaptchaLine captcha={captcha} begun={begun} />
           <Button type="submit" look="solid" size="lg" busy={sending}>
             <Trans id="auth.signIn">Sign in</Trans>
           </Button>

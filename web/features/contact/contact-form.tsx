@@ -159,7 +159,7 @@ function Fields({ live, onSent }: { live: boolean; onSent: (reference: string) =
         <TextField name="phone" label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" optional />
       </Grid>
       <Consent label={labels.consent} />
-      {begun && <CaptchaLine captcha={captcha} />}
+      <CaptchaLine captcha={captcha} begun={begun} />
       {failure && <SendFailure code={failure.code} wait={failure.wait} />}
       <Flex justifyContent="flex-end">
         <Button type="submit" look="solid" size="lg" busy={sending}>

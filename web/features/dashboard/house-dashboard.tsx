@@ -116,7 +116,7 @@ function Figures({ dashboard: { venues, users, waiting } }: { dashboard: Dashboa
       gap={{ base: '3', md: '4' }}
       gridTemplateColumns={{ base: '1fr 1fr', lg: `repeat(${users ? 4 : 3}, minmax(0, 1fr))` }}
     >
-      <FigureCard label={t({ id: 'adminDashboard.venues', message: 'Establishments' })} figure={number(venues.total)}>
+      <FigureCard label={t({ id: 'adminDashboard.venues', message: 'Venues' })} figure={number(venues.total)}>
         {t({
           id: 'adminDashboard.publicVenues',
           message: plural(publicCount, { 0: 'none public', one: '# public', other: '# public' }),

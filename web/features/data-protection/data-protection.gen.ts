@@ -30,6 +30,7 @@ export type RetentionEffect =
 /** What is forgotten after a time. */
 export type RetentionKind =
   | 'ACTIVITY'
+  | 'AUDIT'
   | 'LINKS'
   | 'MESSAGES'
   | 'NOTIFICATIONS'

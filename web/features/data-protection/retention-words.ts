@@ -12,6 +12,7 @@ const KINDS = {
   REGISTRATIONS: msg({ id: 'retention.registrations', message: 'Rejected registrations' }),
   ACTIVITY: msg({ id: 'retention.activity', message: 'Pages seen while signed in' }),
   NOTIFICATIONS: msg({ id: 'retention.notifications', message: 'Read notifications' }),
+  AUDIT: msg({ id: 'retention.audit', message: 'Entries of the audit log' }),
   VENUES: msg({ id: 'retention.venues', message: 'Deleted venues' }),
   SESSIONS: msg({ id: 'retention.sessions', message: 'Sessions that have ended' }),
   LINKS: msg({ id: 'retention.links', message: 'Expired links of mails' }),

@@ -60,6 +60,20 @@ const Column = chakra('section', {
   },
 });
 
+/**
+ * Here the library has nothing to tell a screen reader, and would do so in English: only mouse and finger drag. What the keyboard does is
+ * told above the board, and what became of a move by a notice.
+ */
+const SILENT = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
 type QuotesBoardProps = {
   columns: readonly BoardColumn[];
   /** Address of all requests of a state, in the table. */
@@ -101,6 +115,7 @@ export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
       onDragStart={({ active }) => setLifted((active.data.current?.['line'] as DeskQuoteLine | undefined) ?? null)}
       onDragEnd={drop}
       onDragCancel={() => setLifted(null)}
+      accessibility={SILENT}
     >
       <Text look="caption" tone="muted" pb="2" display={{ base: 'none', lg: 'block' }}>
         <Trans id="deskBoard.keys">

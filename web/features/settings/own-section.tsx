@@ -34,7 +34,7 @@ export function OwnSection() {
         <Segmented
           name="settings-language"
           label={label}
-          options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: NAMES[value], lang: value }))}
           value={language}
           onChange={(next) => void setLanguage(next)}
         />

@@ -7,7 +7,7 @@ import { Link } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FixedNotice } from './fixed-notice.tsx';
-import { isFixed, MONTH_FIELDS, type Settings } from './settings-form.ts';
+import { fixedBy, isFixed, MONTH_FIELDS, type Settings } from './settings-form.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
 
 const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
@@ -80,7 +80,7 @@ export function MailSections({ settings }: { settings: Settings }) {
 /** For how long what is kept. */
 export function RetentionSection({ settings }: { settings: Settings }) {
   const labels = useSettingsLabels();
-  const fixed = isFixed(settings, 'QUOTE_RETENTION');
+  const fixed = MONTH_FIELDS.flatMap((name) => fixedBy(name, settings) ?? []);
   return (
     <Section
       id="conservation"
@@ -92,10 +92,10 @@ export function RetentionSection({ settings }: { settings: Settings }) {
         </Trans>
       }
     >
-      {fixed && <FixedNotice names="QUOTE_RETENTION_MONTHS" />}
+      {fixed.length > 0 && <FixedNotice names={fixed.join(', ')} />}
       <Grid gap="5" gridTemplateColumns={PAIR}>
         {MONTH_FIELDS.map((name) =>
-          name === 'quotes' && fixed ? (
+          fixedBy(name, settings) ? (
             <TextField key={name} name={name} label={labels[name]} readOnly maxWidth="6.5rem" />
           ) : (
             <NumberField key={name} name={name} label={labels[name]} {...HOUSE_SETTINGS.months} />

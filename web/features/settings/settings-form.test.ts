@@ -32,6 +32,7 @@ const SETTINGS: Settings = {
     registrations: 12,
     activity: 12,
     notifications: 12,
+    audit: 36,
   },
 };
 const form = (wanted: Partial<SettingsForm> = {}): SettingsForm => ({ ...formOf(SETTINGS), ...wanted });
@@ -78,13 +79,17 @@ describe('what is wrong', () => {
 });
 
 test('what the environment has set is neither judged nor sent', () => {
-  const fixed: Settings = { ...SETTINGS, fixed: ['PUBLISHER', 'MAIL_FROM', 'WARNING_DAYS', 'QUOTE_RETENTION'] };
+  const fixed: Settings = {
+    ...SETTINGS,
+    fixed: ['PUBLISHER', 'MAIL_FROM', 'WARNING_DAYS', 'QUOTE_RETENTION', 'AUDIT_RETENTION'],
+  };
   expect(codes({ registration: 'none', warningDays: '' }, fixed)).toEqual({});
   const { publisher, mailFrom, warningDays, retention } = settingsInput(form(), fixed, 1);
-  expect({ publisher, mailFrom, warningDays, quotes: retention.quotes }).toEqual({
+  expect({ publisher, mailFrom, warningDays, quotes: retention.quotes, audit: retention.audit }).toEqual({
     publisher: null,
     mailFrom: null,
     warningDays: null,
     quotes: undefined,
+    audit: undefined,
   });
 });

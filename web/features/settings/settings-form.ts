@@ -25,7 +25,7 @@ export const PUBLISHER_FIELDS = [
   'hostAddress',
   'hostPhone',
 ] as const;
-export const MONTH_FIELDS = ['quotes', 'messages', 'registrations', 'activity', 'notifications'] as const;
+export const MONTH_FIELDS = ['quotes', 'messages', 'registrations', 'activity', 'notifications', 'audit'] as const;
 /** In the order of the screen. */
 export const SETTINGS_FIELDS = [
   ...PUBLISHER_FIELDS,
@@ -34,6 +34,7 @@ export const SETTINGS_FIELDS = [
   'warningDays',
   ...MONTH_FIELDS,
 ] as const;
+type MonthField = (typeof MONTH_FIELDS)[number];
 export type SettingsField = (typeof SETTINGS_FIELDS)[number];
 /** Everything as it is typed. */
 export type SettingsForm = Record<SettingsField, string>;
@@ -46,12 +47,24 @@ export const RENAMED: Readonly<Record<string, SettingsField>> = {
   'mailFrom.address': 'mailAddress',
 };
 
+/** Periods that the environment may fix: as what, and by which variable. */
+const FIXABLE_MONTHS: Partial<Record<MonthField, { group: Settings['fixed'][number]; variable: string }>> = {
+  quotes: { group: 'QUOTE_RETENTION', variable: 'QUOTE_RETENTION_MONTHS' },
+  audit: { group: 'AUDIT_RETENTION', variable: 'AUDIT_RETENTION_MONTHS' },
+};
+
 const { text: TEXT, months: MONTHS, warnings: WARNINGS } = HOUSE_SETTINGS;
 const OPTIONAL = new Set<SettingsField>(['capital', 'vatNumber', 'privacyEmail']);
 
 const isSet = (form: SettingsForm, fields: readonly SettingsField[]) =>
   fields.some((field) => form[field].trim() !== '');
 export const isFixed = ({ fixed }: Pick<Settings, 'fixed'>, group: Settings['fixed'][number]) => fixed.includes(group);
+
+/** The variable of the environment that has set a period; null = the house may. */
+export function fixedBy(field: MonthField, settings: Pick<Settings, 'fixed'>): string | null {
+  const { group, variable } = FIXABLE_MONTHS[field] ?? {};
+  return group && isFixed(settings, group) ? variable! : null;
+}
 
 /** What holds, as one would type it; what follows something else is left empty. */
 export function formOf(settings: Settings): SettingsForm {
@@ -125,7 +138,7 @@ export function settingsInput(form: SettingsForm, settings: Settings, version: n
   const publisher = Object.fromEntries(
     PUBLISHER_FIELDS.map((field) => [field, OPTIONAL.has(field) ? text(field) || null : text(field)]),
   ) as NonNullable<Input['publisher']>;
-  const months = MONTH_FIELDS.filter((field) => field !== 'quotes' || !isFixed(settings, 'QUOTE_RETENTION'));
+  const months = MONTH_FIELDS.filter((field) => fixedBy(field, settings) === null);
   const hasSender = isSet(form, ['mailName', 'mailAddress']) && !isFixed(settings, 'MAIL_FROM');
   return {
     version,

@@ -27,5 +27,6 @@ export function useSettingsLabels(): Record<SettingsField, string> {
     registrations: t({ id: 'settings.registrations', message: 'Rejected registrations (months)' }),
     activity: t({ id: 'settings.activity', message: 'Pages seen while signed in (months)' }),
     notifications: t({ id: 'settings.notifications', message: 'Read notifications (months)' }),
+    audit: t({ id: 'settings.audit', message: 'Audit log (months)' }),
   };
 }

@@ -29,18 +29,15 @@ export const SUBSCRIPTIONS = listAddress({
 });
 export type DeskStanding = (typeof SUBSCRIPTIONS)['filters']['etat'][keyof (typeof SUBSCRIPTIONS)['filters']['etat']];
 
-/** Days within which a subscription ends soon. */
-const SOON_DAYS = 30;
-
 /** What a standing of the address asks the API for. */
 export function filterOf(standing: DeskStanding | null): {
   status?: Exclude<DeskStanding, 'REQUESTED' | 'ENDING'>;
   requested?: boolean;
-  endsWithinDays?: number;
+  endsSoon?: boolean;
 } {
   if (standing === null) return {};
   if (standing === 'REQUESTED') return { requested: true };
-  if (standing === 'ENDING') return { endsWithinDays: SOON_DAYS };
+  if (standing === 'ENDING') return { endsSoon: true };
   return { status: standing };
 }
 

@@ -95,8 +95,8 @@ export type SubscriptionAction =
 
 /** Which subscriptions are wanted. */
 export type SubscriptionFilter = {
-  /** Running ones that end within so many days. */
-  readonly endsWithinDays?: number | null | undefined;
+  /** Running ones whose owner has been warned of the end, or will be today. */
+  readonly endsSoon?: boolean | null | undefined;
   /** Of this plan. */
   readonly planId?: string | null | undefined;
   /** Those whose owner asks for something. */

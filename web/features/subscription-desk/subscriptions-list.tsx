@@ -70,7 +70,7 @@ export function SubscriptionsList() {
               },
               {
                 value: 'ENDING',
-                label: t({ id: 'billing.ending', message: 'Ending within 30 days' }),
+                label: t({ id: 'billing.ending', message: 'Ending soon' }),
                 count: overview?.endingSoon ?? null,
               },
               { value: 'ACTIVE', label: t({ id: 'billing.active', message: 'Active' }) },

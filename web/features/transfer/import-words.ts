@@ -72,6 +72,10 @@ export const ISSUES: Words = {
   value_unreadable: msg({ id: 'transfer.issue.valueUnreadable', message: 'A value cannot be understood' }),
   value_invalid: msg({ id: 'transfer.issue.valueInvalid', message: 'A value is not allowed' }),
   duplicate: msg({ id: 'transfer.issue.duplicate', message: 'Another row of the file is the same venue' }),
+  like_existing: msg({
+    id: 'transfer.issue.likeExisting',
+    message: 'A venue of this name and postal code is there already: give the row its identifier if it is the same',
+  }),
   stars_unknown: msg({ id: 'transfer.issue.starsUnknown', message: 'The stars cannot be understood' }),
   number_invalid: msg({ id: 'transfer.issue.numberInvalid', message: 'A number cannot be understood' }),
   date_invalid: msg({ id: 'transfer.issue.dateInvalid', message: 'There is no such date' }),

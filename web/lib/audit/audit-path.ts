@@ -11,6 +11,7 @@ export const OBJECT_WORDS = {
   'demande-de-devis': 'QUOTE_REQUEST',
   message: 'MESSAGE',
   reference: 'REFERENCE',
+  parametres: 'SETTINGS',
   export: 'EXPORT',
 } as const;
 

@@ -7,8 +7,17 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Captcha } from './use-captcha.ts';
 
+type CaptchaLineProps = {
+  captcha: Captcha;
+  /**
+   * Whether somebody has begun to fill in the form. Before, the line keeps its place: were it to come with the focus, the button below would
+   * move away from under the pointer, and the press would be lost.
+   */
+  begun?: boolean;
+};
+
 /** How the check stands, in one line; with a button only where there is something to do. */
-export function CaptchaLine({ captcha: { state, renew } }: { captcha: Captcha }) {
+export function CaptchaLine({ captcha: { state, renew }, begun = true }: CaptchaLineProps) {
   const { t } = useLingui();
   const failed = state === 'failed';
   const words = {
@@ -18,7 +27,7 @@ export function CaptchaLine({ captcha: { state, renew } }: { captcha: Captcha })
     failed: t({ id: 'captcha.failed', message: 'Protection against robots: the check could not be made.' }),
   }[state];
   return (
-    <Row gap="3" minHeight="11">
+    <Row gap="3" minHeight="11" visibility={begun ? 'visible' : 'hidden'}>
       <Text role="status" look="small" tone={failed ? 'danger' : 'muted'} display="flex" alignItems="center" gap="2">
         <Span display="inline-flex" flexShrink="0" color={state === 'done' ? 'sage.text' : 'inherit'}>
           {state === 'done' && <ShieldCheck size={18} aria-hidden />}

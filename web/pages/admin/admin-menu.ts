@@ -87,7 +87,7 @@ const MENU: readonly Section[] = [
   {
     title: msg({ id: 'adminMenu.catalogue', message: 'Catalogue' }),
     entries: [
-      { path: 'establishments', label: msg({ id: 'adminMenu.venues', message: 'Establishments' }), icon: Building },
+      { path: 'establishments', label: msg({ id: 'adminMenu.venues', message: 'Venues' }), icon: Building },
       {
         path: 'import-export',
         label: msg({ id: 'adminMenu.transfer', message: 'Import and export' }),

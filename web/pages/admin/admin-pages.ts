@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import type { AreaPage } from '../../app/area.tsx';
+import type { AreaMap, AreaPage } from '../../app/area.tsx';
 import { lazyPage } from '../../app/lazy-page.tsx';
 
 /** People and money are theirs alone. */
 const ADMINISTRATORS = ['ADMIN'] as const;
 
 /** The pages of the house, in the order of its menu (`admin-menu.ts`), which shows those that stand here. */
-export const ADMIN_PAGES: readonly AreaPage[] = [
+const PAGES: readonly AreaPage[] = [
   {
     path: '',
     title: msg({ id: 'admin.title', message: 'Administration' }),
@@ -193,3 +193,6 @@ export const ADMIN_PAGES: readonly AreaPage[] = [
     roles: ADMINISTRATORS,
   },
 ];
+
+/** `/admin`: where the house works. */
+export const ADMIN: AreaMap = { base: '/admin', roles: ['ADMIN', 'TEAM'], pages: PAGES };

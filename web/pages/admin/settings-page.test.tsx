@@ -56,6 +56,7 @@ const settings = (wanted: object = {}) => ({
     registrations: 12,
     activity: 12,
     notifications: 12,
+    audit: 36,
   },
   ...wanted,
 });
@@ -155,7 +156,7 @@ test('what the environment has set is shown, and left out of what is sent', asyn
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ publisher: null });
-  expect(sent[0]!.retention).toEqual({ messages: 13, registrations: 12, activity: 12, notifications: 12 });
+  expect(sent[0]!.retention).toEqual({ messages: 13, registrations: 12, activity: 12, notifications: 12, audit: 36 });
 });
 
 test('who leaves with something unsaved is asked', async () => {

@@ -89,6 +89,7 @@ export default function Privacy() {
                 'Refused registrations': period(retention.registrations),
                 'Pages that account holders looked at': period(retention.activity),
                 'Notifications that were read': period(retention.notifications),
+                'Log of what was done to listings, requests and accounts': period(retention.audit),
                 Invoices: '10 years (article L. 123-22 of the French commercial code)',
               }}
             />

@@ -90,6 +90,7 @@ export default function Privacy() {
                 'Inscriptions refusées': period(retention.registrations),
                 'Pages consultées par les titulaires d’un compte': period(retention.activity),
                 'Notifications lues': period(retention.notifications),
+                'Journal des actions faites sur les annonces, les demandes et les comptes': period(retention.audit),
                 Factures: '10 ans (article L. 123-22 du code de commerce)',
               }}
             />

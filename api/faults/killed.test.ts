@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from './database/database.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { createLogger } from './kernel/logger.ts';
-import { createAccount, type TestAccount } from './testing/accounts.ts';
-import { requestVenue, tokenOf } from './testing/http-client.ts';
-import { launchServerProcess, startServerProcess } from './testing/server-process.ts';
+import { openDatabase } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { createAccount, type TestAccount } from '../testing/accounts.ts';
+import { requestVenue, tokenOf } from '../testing/http-client.ts';
+import { launchServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** `npm run faults` asks for twenty. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2);
-const ROUND_MS = 20_000;
+/** A round starts servers that make a database and write all communes: seconds on an idle machine, a minute on a busy one. */
+const ROUND_MS = 90_000;
 const FIRST_KILL_MS = 1_500;
 const SPREAD_MS = 6_000;
 const logger = createLogger('silent');

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from './testing/accounts.ts';
-import { request, requestGraphql, requestVenue, tokenOf, type Timed } from './testing/http-client.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type SharedServices, startSharedServices } from './testing/shared-services.ts';
+import { createAccount } from '../testing/accounts.ts';
+import { request, requestGraphql, requestVenue, tokenOf, type Timed } from '../testing/http-client.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { type SharedServices, startSharedServices } from '../testing/shared-services.ts';
 
 /** Within so long everybody has an answer, whatever is away. A machine that is busy adds to it. */
 const LIMIT_MS = 5_000;
@@ -64,14 +64,37 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
     ['redis', 'stall', { ready: 503 }],
     ['storage', 'cut', { ready: 503, picture: 503 }],
     ['storage', 'stall', { ready: 503, picture: 503 }],
-  ])('%s (%s)', { timeout: 60_000 }, async (what, how, wanted) => {
+    ['mail', 'cut', {}],
+    ['mail', 'stall', {}],
+  ])('%s (%s)', { timeout: 120_000 }, async (what, how, wanted) => {
     expect(await answers()).toEqual(WELL);
     await services.proxies[what][how]();
     expect(await answers()).toEqual({ ...WELL, ...wanted });
     await services.proxies[what].mend();
-    await expect.poll(async () => (await request(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await request(`${server.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     expect(await answers()).toEqual(WELL);
   });
+
+  it(
+    'what is told by mail while the mail server is away arrives once it is back, each once',
+    { timeout: 120_000 },
+    async () => {
+      const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount(services.database)));
+      const suspend = 'mutation ($id: ID!) { suspendUser(userId: $id, reason: "Essai") { __typename } }';
+      await services.proxies.mail.cut();
+      const statuses = await Promise.all(
+        accounts.map(async ({ id }) => (await requestGraphql(server.url, suspend, { id }, token)).status),
+      );
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      const tried = `select 1 from pgboss.job where name = 'mail.send' and state = 'retry' limit 1`;
+      await expect.poll(() => services.database.rows(tried), { timeout: 20_000 }).toHaveLength(1);
+      await services.proxies.mail.mend();
+      const emails = new Set(accounts.map(({ email }) => email));
+      const sent = () => services.mails.received.flatMap(({ envelopeTo }) => envelopeTo).filter((to) => emails.has(to));
+      await expect.poll(() => new Set(sent()).size, { timeout: 90_000, interval: 200 }).toBe(emails.size);
+      expect(sent()).toHaveLength(emails.size);
+    },
+  );
 
   it('SIGTERM under load: what is done is answered, and the end is one of success', async () => {
     const answered: (string | null)[] = [];

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { createVenues } from '../features/venues/venue.factory.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/replicated-postgres.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const started = await startReplicatedPostgres();
+const servers = started as ReplicatedPostgres;
+const leftOut = typeof started === 'string' ? ` (left out: ${started})` : '';
+const WITHIN = { timeout: 20_000, interval: 100 };
+
+describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, () => {
+  let app: TestApp;
+  let asked = 0;
+
+  beforeAll(async () => {
+    const logger = createLogger('silent');
+    app = await startTestApp({ RESPONSE_CACHE: '0' }, undefined, async () => {
+      const config = { databaseUrl: servers.primaryUrl, databaseReplicaUrls: [servers.replicaUrl], dataDir: '' };
+      const database = await openDatabase(config, logger);
+      await prepareDatabase(database, { demo: false }, logger);
+      return database;
+    });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await servers.stop();
+  });
+
+  const reads = (): { primary: number; replica: number } => app.app.services.search.reads;
+  /** A search by a text that nobody has asked for, and who answered it. */
+  async function search(): Promise<{ from: 'primary' | 'replica'; status: number; names: string[] }> {
+    const before = reads().replica;
+    const query = `{ searchVenues(filter: { text: "chateau ${++asked}" }) { items { name } } }`;
+    const { status, data } = await app.graphql<{ searchVenues: { items: { name: string }[] } }>(query);
+    const names = data.searchVenues.items.map(({ name }) => name);
+    return { from: reads().replica > before ? 'replica' : 'primary', status, names };
+  }
+  const answeredBy = async (who: 'primary' | 'replica'): Promise<void> => {
+    await expect.poll(async () => (await search()).from, WITHIN).toBe(who);
+  };
+  /** Adds a venue through this process. */
+  const add = async (name: string): Promise<void> => void (await createVenues(app.database, [{ name }]));
+
+  it('are answered by the copy once it has everything', async () => {
+    await add('Château un');
+    await answeredBy('replica');
+    expect((await search()).names).toEqual(['Château un']);
+  });
+
+  it('see each change at once, though the copy is behind; writes never go there', async () => {
+    const copy = app.database.replicas[0]!;
+    await answeredBy('replica');
+    await copy.query('select pg_wal_replay_pause()');
+    try {
+      await add('Château deux');
+      await app.database.transaction(async () => {});
+      for (let count = 0; count < 5; count++) {
+        const { from, names } = await search();
+        expect([from, names.toSorted()]).toEqual(['primary', ['Château deux', 'Château un']]);
+      }
+    } finally {
+      await copy.query('select pg_wal_replay_resume()');
+    }
+    await answeredBy('replica');
+    expect((await search()).names.toSorted()).toEqual(['Château deux', 'Château un']);
+  });
+
+  it('go on while the copy is away, and return to it', async () => {
+    await answeredBy('replica');
+    servers.stopReplica();
+    for (let count = 0; count < 5; count++)
+      expect(await search()).toMatchObject({
+        from: 'primary',
+        status: 200,
+        names: expect.arrayContaining(['Château un']) as string[],
+      });
+    servers.startReplica();
+    await answeredBy('replica');
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Handler } from 'express';
+// The format and the process's own figures as Prometheus knows them.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from '../errors.ts';
+import { sendError } from './json-errors.ts';
+
+/** Seconds: from an answer that was kept to one that somebody has given up. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** What answers before a route is known, or without one: the rest are files and pages. */
+const OTHER = 'other';
+const AREAS = ['/graphql', '/api', '/uploads', '/assets'];
+
+/** Values by what they are of; the key is the value of the one label. */
+type Values = ReadonlyMap<string, number>;
+type Reading = () => Promise<Values> | Values;
+
+/** A gauge goes up and down, a counter only up. */
+const KINDS = { gauge: Gauge, counter: Counter };
+
+/** What a process tells of itself to Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Counter<'method' | 'route' | 'status'>;
+  readonly #durations: Histogram<'route'>;
+
+  constructor() {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Counter({
+      name: 'http_requests_total',
+      help: 'Answers by method, route and status; "aborted" where the client went away.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    this.#durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'From the headers of a request to the end of its answer.',
+      labelNames: ['route'],
+      buckets: BUCKETS,
+      registers,
+    });
+  }
+
+  /** Counts what a listener answers. */
+  measured(listener: RequestListener): RequestListener {
+    return (request, response) => {
+      const stop = this.#durations.startTimer();
+      const area = areaOf(request.url ?? '/');
+      response.once('close', () => {
+        const route = routeOf(request, area);
+        const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+        this.#requests.inc({ method: request.method ?? '', route, status });
+        stop({ route });
+      });
+      listener(request, response);
+    };
+  }
+
+  /**
+   * Tells a figure that is read when it is asked for. One that cannot be read at the moment is left out.
+   * @param label what the keys of the values are; null = there is one value, under the key ''.
+   */
+  tell(kind: keyof typeof KINDS, name: string, help: string, label: string | null, read: Reading): void {
+    const figure = new KINDS[kind]({
+      name,
+      help,
+      labelNames: label === null ? [] : [label],
+      registers: [],
+      async collect() {
+        const values = await Promise.resolve()
+          .then(read)
+          .catch(() => new Map<string, number>());
+        this.reset();
+        if (label === null) this.remove();
+        for (const [key, value] of values) this.inc(label === null ? {} : { [label]: key }, value);
+      },
+    });
+    this.#registry.registerMetric(figure);
+  }
+
+  /** Answers whoever shows the token. */
+  handler(token: string): Handler {
+    const wanted = digest(`Bearer ${token}`);
+    return async (request, response) => {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
+        return sendError(response, new AppError('UNAUTHENTICATED'));
+      response.set({ 'content-type': this.#registry.contentType, 'cache-control': 'no-store' });
+      response.send(await this.#registry.metrics());
+    };
+  }
+}
+
+function areaOf(url: string): string {
+  return AREAS.find((area) => url === area || url.startsWith(`${area}/`) || url.startsWith(`${area}?`)) ?? OTHER;
+}
+
+/** The pattern of the route as Express has found it below its area: as many as there are routes, whatever the addresses. */
+function routeOf(request: IncomingMessage, area: string): string {
+  const { route } = request as IncomingMessage & { route?: { path?: unknown } };
+  if (typeof route?.path !== 'string') return area;
+  return area === OTHER ? route.path : `${area}${route.path}`;
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL and a copy that follows it by streaming, for one test. */
+export interface ReplicatedPostgres {
+  primaryUrl: string;
+  replicaUrl: string;
+  stopReplica(): void;
+  startReplica(): void;
+  stop(): Promise<void>;
+}
+
+/** Where Debian keeps the programs of the server, the newest last. */
+const PROGRAMS = '/usr/lib/postgresql/*/bin';
+const SETTINGS = `
+listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+fsync = off
+shared_buffers = 16MB
+max_connections = 40
+hot_standby_feedback = on
+`;
+
+/** Starts both; gives the reason in words where this machine has no programs for it, or no account that may run them. */
+export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | string> {
+  const bin = globSync(PROGRAMS).toSorted().at(-1);
+  if (!bin || !existsSync(join(bin, 'pg_basebackup'))) return 'the programs of a PostgreSQL server are not installed';
+  // The server refuses to run as root.
+  const isRoot = process.getuid?.() === 0;
+  const owner = isRoot ? idsOf('postgres') : null;
+  if (isRoot && !owner) return 'there is no account to run a PostgreSQL server by';
+  const run = (program: string, ...given: string[]): void =>
+    void execFileSync(join(bin, program), given, { stdio: 'ignore', cwd: tmpdir(), ...owner });
+
+  const folder = await mkdtemp(join(tmpdir(), 'pleniere-replicated-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const [primary, replica] = [join(folder, 'primary'), join(folder, 'replica')];
+  const [primaryPort, replicaPort] = [await freePort(), await freePort()];
+  const start = (data: string, port: number): void =>
+    run('pg_ctl', 'start', '-w', '-D', data, '-o', `-p ${port}`, '-l', `${data}.log`);
+  const halt = (data: string): void => run('pg_ctl', 'stop', '-m', 'immediate', '-w', '-D', data);
+
+  run('initdb', '-D', primary, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  await appendFile(join(primary, 'postgresql.conf'), SETTINGS);
+  start(primary, primaryPort);
+  run(
+    'pg_basebackup',
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '-D',
+    replica,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    `${primaryPort}`,
+    '-U',
+    'postgres',
+  );
+  start(replica, replicaPort);
+  const urlOf = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return {
+    primaryUrl: urlOf(primaryPort),
+    replicaUrl: urlOf(replicaPort),
+    stopReplica: () => halt(replica),
+    startReplica: () => start(replica, replicaPort),
+    stop: async () => {
+      for (const data of [replica, primary]) if (existsSync(join(data, 'postmaster.pid'))) halt(data);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function idsOf(account: string): { uid: number; gid: number } | null {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, account], { encoding: 'utf8' }).stdout.trim());
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}

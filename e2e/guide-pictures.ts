@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Ask } from './owner.ts';
+
+/** A picture of the guides: whose screen, where, and what is done before it is taken. */
+export interface GuidePicture {
+  name: string;
+  /** Who sees it; null = somebody who is not signed in. */
+  role: 'ADMIN' | 'CLIENT' | null;
+  /** An address, or how it is found. */
+  path: string | ((ask: Ask) => Promise<string>);
+  prepare?: (page: Page) => Promise<void>;
+}
+
+interface Found {
+  found: { items: { id: string }[] };
+}
+
+/** The address of the first of a list. */
+const firstOf =
+  (list: string, address: (id: string) => string) =>
+  async (ask: Ask): Promise<string> => {
+    const { found } = await ask<Found>(`{ found: ${list} { items { id } } }`);
+    const [first] = found.items;
+    if (!first) throw new Error(`The demo world has nothing to show for ${list}.`);
+    return address(first.id);
+  };
+
+const venueForm = firstOf(
+  'myVenues(filter: { standings: [PUBLISHED] }, sort: NAME)',
+  (id) => `/dashboard/edit-establishment/${id}`,
+);
+
+/** The pictures of docs/guides, in the order in which the guides show them. */
+export const GUIDE_PICTURES: readonly GuidePicture[] = [
+  { name: 'register', role: null, path: '/register' },
+  { name: 'owner-dashboard', role: 'CLIENT', path: '/dashboard' },
+  { name: 'owner-venue-form', role: 'CLIENT', path: venueForm },
+  {
+    name: 'owner-photos',
+    role: 'CLIENT',
+    path: venueForm,
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: /^Photos/ }).click();
+      const first = page.locator('[role=tabpanel] img').first();
+      await first.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'owner-quote',
+    role: 'CLIENT',
+    path: firstOf('forwardedQuoteRequests(page: 1)', (id) => `/dashboard/quotes/${id}`),
+  },
+  { name: 'owner-subscription', role: 'CLIENT', path: '/dashboard/subscription' },
+  { name: 'admin-dashboard', role: 'ADMIN', path: '/admin' },
+  {
+    name: 'admin-change-request',
+    role: 'ADMIN',
+    path: firstOf(
+      'changeRequests(filter: { types: [UPDATE], statuses: [PENDING] })',
+      (id) => `/admin/change-requests/${id}`,
+    ),
+  },
+  {
+    name: 'admin-quote',
+    role: 'ADMIN',
+    path: firstOf('quoteRequests(page: 1)', (id) => `/admin/quotes/${id}`),
+  },
+  {
+    name: 'admin-slider',
+    role: 'ADMIN',
+    path: '/admin/homepage-slider-management',
+    prepare: (page) => page.locator('main li img').first().waitFor(),
+  },
+  { name: 'admin-import', role: 'ADMIN', path: '/admin/import-export' },
+  {
+    name: 'admin-users',
+    role: 'ADMIN',
+    path: '/admin/users',
+    prepare: (page) => page.locator('main').getByText('admin@pleniere.test').first().waitFor(),
+  },
+];

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** How the part that is looked at can be found. */
+const MARK = 'data-walked';
+
+/**
+ * Opens each dialog and each menu of the page, one after the other, without pressing anything that could have an effect.
+ * @param seen texts of those that were opened already, on any page: they are left out, and the new ones are added
+ * @param look gets a selector of the open part, and its first words
+ */
+export async function openEach(
+  page: Page,
+  seen: Set<string>,
+  look: (selector: string, name: string) => Promise<void>,
+): Promise<void> {
+  const parts = await page.evaluate(
+    (mark) =>
+      [...document.querySelectorAll('dialog:not([open]), details:not([open])')].map((part, index) => {
+        part.setAttribute(mark, String(index));
+        return { index, text: `${part.tagName} ${part.textContent.replace(/[\s\d]+/g, ' ').trim()}` };
+      }),
+    MARK,
+  );
+  for (const { index, text } of parts) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const selector = `[${MARK}="${index}"]`;
+    if (await toggle(page, selector, true)) await look(selector, text.slice(0, 40));
+    await toggle(page, selector, false);
+  }
+}
+
+/** @returns whether the part is there and shows; one inside of what another width has is not shown */
+function toggle(page: Page, selector: string, open: boolean): Promise<boolean> {
+  return page.evaluate(
+    async ([found, wanted]) => {
+      const part = document.querySelector<HTMLDialogElement | HTMLDetailsElement>(found);
+      if (part instanceof HTMLDetailsElement) part.open = wanted;
+      else if (wanted) part?.showModal();
+      else part?.close();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return part?.checkVisibility() ?? false;
+    },
+    [selector, open] as const,
+  );
+}

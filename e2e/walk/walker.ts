@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { LANGUAGE_KEY, TOKEN_KEY, type Language } from '../../schema/constants.ts';
+import { demoPerson } from '../owner.ts';
+import { expect } from '../story.ts';
+import type { Person } from './addresses.ts';
+import type { Who } from './routes.ts';
+
+/** After this long a page that never comes to rest is looked at as it is, and told of. Milliseconds. */
+const PATIENCE_MS = 20_000;
+const POLL_MS = 40;
+/** A short page that everybody may see. */
+const BEGINNING = '/mentions-legales';
+/** Looks in a row that find nothing going on before a page counts as settled. */
+const QUIET_LOOKS = 3;
+
+const people = new Map<Who, Promise<Person>>();
+
+/** Signed in once a worker. */
+export function person(request: APIRequestContext, who: Who): Promise<Person> {
+  const known =
+    people.get(who) ??
+    (who === 'VISITOR'
+      ? Promise.resolve({ who, token: null })
+      : demoPerson(request, who).then(({ token }) => ({ who, token })));
+  people.set(who, known);
+  return known;
+}
+
+/** One tab that walks over the site as somebody does who follows links: the document is loaded once. */
+export class Walker {
+  readonly page: Page;
+  #underWay = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    const over = () => this.#underWay--;
+    page.on('request', () => this.#underWay++);
+    page.on('requestfinished', over);
+    page.on('requestfailed', over);
+  }
+
+  /** Loads the site as this person, in this language. The first address is a page that everybody may see. */
+  async begin({ token }: Person, language: Language): Promise<void> {
+    await this.page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: 'http://127.0.0.1' }]);
+    if (token !== null)
+      await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+    await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await this.page.goto(BEGINNING);
+    await this.#isTakenOver();
+    await this.settle();
+  }
+
+  /** Changes the language in place, wherever the width of the page has the button for it. */
+  async changeLanguage(language: Language): Promise<void> {
+    await this.page.locator(`button[lang=${language}]`).first().dispatchEvent('click');
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+    await this.settle();
+  }
+
+  /**
+   * Goes to an address as a link does, and reads the page to its end, so that what loads when it comes near is there.
+   * @returns what is wrong with the page as a whole
+   */
+  async visit(address: string): Promise<string[]> {
+    await this.page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await this.settle();
+    await this.page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+      window.scrollTo(0, 0);
+    });
+    const rests = await this.settle();
+    const { path, titles } = await this.page.evaluate(() => ({
+      path: location.pathname,
+      titles: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
+    }));
+    return [
+      ...(rests ? [] : ['never comes to rest']),
+      ...(address.split(/[?#]/)[0] === path ? [] : [`leads to ${path}`]),
+      ...(titles === 1 ? [] : [`has ${titles} titles (h1)`]),
+    ];
+  }
+
+  /** Until React has all of the page that the server wrote: the parts that nobody needs at once come last. */
+  async #isTakenOver(): Promise<void> {
+    const left = () =>
+      this.page.evaluate(
+        () =>
+          [...document.querySelectorAll('a, button')].filter(
+            (each) => !Object.keys(each).some((key) => key.startsWith('__reactProps')),
+          ).length,
+      );
+    await expect.poll(left, { message: 'links and buttons that React has not taken over', timeout: 60_000 }).toBe(0);
+  }
+
+  /** Until nothing is under way and nothing changes any more. */
+  async settle(): Promise<boolean> {
+    const end = Date.now() + PATIENCE_MS;
+    let quiet = 0;
+    let before = '';
+    while (quiet < QUIET_LOOKS) {
+      if (Date.now() > end) return false;
+      await this.page.waitForTimeout(POLL_MS);
+      const now = await this.page.evaluate(() => {
+        const busy = document.querySelectorAll('[aria-busy=true]').length;
+        const moving = document.getAnimations().filter(({ playState }) => playState === 'running').length;
+        return `${busy + moving} ${document.title} ${document.getElementsByTagName('*').length} ${document.body.innerText.length}`;
+      });
+      quiet = this.#underWay <= 0 && now === before && now.startsWith('0 ') ? quiet + 1 : 0;
+      before = now;
+    }
+    return true;
+  }
+}
