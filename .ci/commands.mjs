@@ -77,7 +77,8 @@ async function serves({ command }) {
   if (code === 'nothing') run.stop('SIGKILL');
   if (!ready) return `was not ready:\n${run.printed().slice(-4000)}`;
   if (!/<h1[\s>]/.test(page)) return `served a page without a title:\n${page.slice(0, 500)}`;
-  return code === 0 ? null : `ended with ${code} on SIGTERM:\n${run.printed().slice(-2000)}`;
+  // Vite may be packing dependencies for the browser, which it does not break off: that a server of developers ends is enough.
+  return code === 'nothing' ? `did not end on SIGTERM:\n${run.printed().slice(-2000)}` : null;
 }
 
 /** A command in a group of processes of its own, so that all of it can be stopped. */

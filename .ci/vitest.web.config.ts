@@ -11,6 +11,8 @@ export default mergeConfig(
       root: fileURLToPath(new URL('..', import.meta.url)),
       include: ['web/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
+      // As in the api's project: Vitest runs both in one group only if they agree.
+      maxWorkers: 2,
       // Modules are read once a worker; what a file leaves behind, web/testing/setup.ts takes away.
       isolate: false,
       environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
