@@ -31,10 +31,10 @@ const expressions = files.flatMap(expressionsOf);
 /** What the library says of an expression: safe, vulnerable, or unknown. */
 async function verdict(expression: string): Promise<string> {
   const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(expression)!;
-  return (await check(pattern, flags, { timeout: 10_000 })).status;
+  return (await check(pattern, flags, { timeout: 60_000 })).status;
 }
 
-test('no regular expression takes more than linear time for what it is given', { timeout: 120_000 }, async () => {
+test('no regular expression takes more than linear time for what it is given', { timeout: 300_000 }, async () => {
   expect(expressions.length).toBeGreaterThan(100);
   const unsafe: object[] = [];
   for (const found of expressions) {
