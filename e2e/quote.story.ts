@@ -54,7 +54,7 @@ test('a planner finds three venues, compares them, asks all three, and withdraws
   await atStep(page, 'Vos besoins');
   await field(page, 'Budget par personne').fill('85,50');
   await page.getByRole('checkbox', { name: 'Déjeuner' }).check();
-  await page.getByRole('radiogroup', { name: 'Dates' }).getByText('Indispensable').click();
+  await page.getByRole('radiogroup', { name: 'Dates' }).getByRole('radio', { name: 'Indispensable' }).check();
   await field(page, 'Votre programme').fill(SCRIPT);
   await goOn(page);
   await atStep(page, 'Vous');
