@@ -13,6 +13,8 @@ const official = (kind: string) =>
 
 /** What is the same in every language: names of houses, of English itself, and a legal form as an example. */
 const SAME = ['Plénière', 'LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'English', 'SAS'];
+/** Browsers and systems, as sessions name them (web/lib/user-agent.ts). */
+const BROWSERS = ['Chrome', 'Firefox', 'Safari', 'Edge', 'Linux', 'Windows', 'macOS', 'Android'];
 const ADDRESS = /^(?:https?:\/)?\/\S*$/;
 /** Between names that stand together in one text. */
 const BETWEEN = /[\s\d]*(?:[(),;:·–—→/|"“”«»\n]|\s\d+\s|\d$)[\s\d]*/;
@@ -47,7 +49,7 @@ const zones = () => Intl.supportedValuesOf('timeZone').map((zone) => zone.replac
 /** What a page may show without a translation: what the server has sent, official names, and what the browser writes itself. */
 export class KnownData {
   readonly #texts = new Set(
-    [...SAME, ...['regions', 'departements', 'communes'].flatMap(official), ...zones()].map(plain),
+    [...SAME, ...BROWSERS, ...['regions', 'departements', 'communes'].flatMap(official), ...zones()].map(plain),
   );
   readonly #words = new Set(['and', 'at', 'km', ...writtenByTheBrowser()]);
   readonly #long: string[] = [];
