@@ -52,10 +52,10 @@ export function CompletenessCard({ completeness, onGo }: CompletenessCardProps) 
               message: plural(others.length, { one: '# more thing to add', other: '# more things to add' }),
             })}
           >
-            <List display="grid" gap="1" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
+            <List display="grid" gap="0.5" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
               {others.map((gap) => (
                 <Item key={gap}>
-                  <Button look="link" size="sm" minH="6" textAlign="left" onClick={() => onGo(gap)}>
+                  <Button look="link" size="sm" textAlign="left" onClick={() => onGo(gap)}>
                     {gapName(gap)}
                   </Button>
                   {required.includes(gap) && (
