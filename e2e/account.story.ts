@@ -22,7 +22,7 @@ async function linkIn(recipient: string, page: string): Promise<string> {
     .poll(
       async () => {
         // The folder comes with the first mail.
-        const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+        const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
         for (const name of names.toSorted().toReversed()) {
           const mail = await PostalMime.parse(readFileSync(join(folder, name)));
           if (!mail.to?.some(({ address }) => address === recipient)) continue;

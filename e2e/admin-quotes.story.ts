@@ -42,7 +42,7 @@ async function mailTo(recipient: string, subject: RegExp): Promise<string> {
   await expect
     .poll(
       async () => {
-        const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+        const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
         for (const name of names.toSorted().toReversed()) {
           const mail = await PostalMime.parse(readFileSync(join(folder, name)));
           const isHis = mail.to?.some(({ address }) => address === recipient);

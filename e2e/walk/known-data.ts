@@ -51,7 +51,7 @@ export class KnownData {
   readonly #texts = new Set(
     [...SAME, ...BROWSERS, ...['regions', 'departements', 'communes'].flatMap(official), ...zones()].map(plain),
   );
-  readonly #words = new Set(['and', 'at', 'km', ...writtenByTheBrowser()]);
+  readonly #words = new Set(['and', 'at', 'km', 'Sept', ...writtenByTheBrowser()]);
   readonly #long: string[] = [];
 
   constructor(page: Page) {
