@@ -1,28 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Laptop from 'lucide-react/icons/laptop';
-import Smartphone from 'lucide-react/icons/smartphone';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../lib/errors.ts';
-import { useFormats } from '../../lib/formats.ts';
 import { settled, useCall } from '../../lib/calls.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
-import { Flex, Item, List, Span, Stack } from '../../ui/box.ts';
+import { SessionLine } from '../../lib/session-line.tsx';
+import { List, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Section } from '../../ui/section.tsx';
-import {
-  useRevokeOtherSessionsMutation,
-  useRevokeSessionMutation,
-  useSessionsQuery,
-  type SessionsQuery,
-} from './sessions.gen.ts';
-import { useState } from 'react';
-import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
-import { readUserAgent } from '../../lib/user-agent.ts';
-
-type OwnSession = SessionsQuery['sessions'][number];
+import { useRevokeOtherSessionsMutation, useRevokeSessionMutation, useSessionsQuery } from './sessions.gen.ts';
 
 /** Where one is signed in, and the way to end that. */
 export function SessionsSection() {
@@ -80,39 +68,5 @@ export function SessionsSection() {
         </Button>
       )}
     </Section>
-  );
-}
-
-function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const { t } = useLingui();
-  const { dateTime } = useFormats();
-  const { browser, system, mobile } = readUserAgent(session.userAgent);
-  const unknown = t({ id: 'profile.unknownBrowser', message: 'Unknown browser' });
-  const name = [browser ?? unknown, system].filter(Boolean).join(' · ');
-  const Icon = mobile ? Smartphone : Laptop;
-  return (
-    <Item display="flex" gap="3" alignItems="center" py="3" borderTop="1px solid" borderColor="rule">
-      <Span display="inline-flex" color="ink.muted" flexShrink="0">
-        <Icon size={22} strokeWidth={1.75} aria-hidden />
-      </Span>
-      <Stack gap="0" flex="1" minWidth="0">
-        <Flex gap="2" alignItems="center" flexWrap="wrap">
-          <Text fontWeight="600">{name}</Text>
-          {session.current && <Badge tone="sage">{t({ id: 'profile.thisSession', message: 'this one' })}</Badge>}
-        </Flex>
-        <Text look="small" tone="muted">
-          {t({ id: 'profile.lastSeen', message: `Last active on ${dateTime(session.lastSeenAt)}` })}
-        </Text>
-      </Stack>
-      {!session.current && (
-        <Button
-          size="sm"
-          onClick={onEnd}
-          aria-label={t({ id: 'profile.revokeNamed', message: `End the session ${name}` })}
-        >
-          {t({ id: 'profile.revoke', message: 'End' })}
-        </Button>
-      )}
-    </Item>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -12,27 +11,10 @@ import { SendFailure } from '../../lib/send-failure.tsx';
 import { Row, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { WideDialog } from '../../ui/wide-dialog.tsx';
 import { LogoField } from './logo-field.tsx';
 import { REFERENCE_FIELDS, referenceIssues, type ReferenceForm } from './reference-rules.ts';
 import { useReferenceCalls, type Reference } from './use-references.ts';
-
-const Dialog = chakra('dialog', {
-  base: {
-    width: 'calc(100vw - 1rem)',
-    maxWidth: 'xl',
-    maxHeight: 'calc(100dvh - 1rem)',
-    m: 'auto',
-    p: { base: '4', md: '6' },
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: 'md',
-    bg: 'surface',
-    color: 'ink',
-    boxShadow: 'card',
-    overflowY: 'auto',
-    _backdrop: { bg: 'scrim' },
-  },
-});
 
 const TEXTS: FieldTexts = {
   notWebAddress: msg({
@@ -111,7 +93,7 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
   };
 
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
+    <WideDialog maxWidth="xl" ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
       <FieldTextsContext value={TEXTS}>
         <FormProvider {...form}>
           <form noValidate onSubmit={(event) => void submit(event)}>
@@ -165,6 +147,6 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
           </form>
         </FormProvider>
       </FieldTextsContext>
-    </Dialog>
+    </WideDialog>
   );
 }

@@ -1,23 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Laptop from 'lucide-react/icons/laptop';
-import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef, useState } from 'react';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../lib/errors.ts';
-import { useFormats } from '../../lib/formats.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
-import { readUserAgent } from '../../lib/user-agent.ts';
-import { Flex, Item, List, Span, Stack } from '../../ui/box.ts';
+import { SessionLine } from '../../lib/session-line.tsx';
+import { List, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Badge } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUserCalls } from './use-user-calls.ts';
-import { useUserSessionsQuery, type UserSessionsQuery } from './users.gen.ts';
-
-type UserSession = NonNullable<UserSessionsQuery['userSessions']>[number];
+import { useUserSessionsQuery } from './users.gen.ts';
 
 /** Where a user is signed in, and the way to end that. */
 export function UserSessions({ id, name }: { id: string; name: string }) {
@@ -90,39 +84,5 @@ export function UserSessions({ id, name }: { id: string; name: string }) {
         </Text>
       </ConfirmDialog>
     </Stack>
-  );
-}
-
-function SessionLine({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
-  const { t } = useLingui();
-  const { dateTime } = useFormats();
-  const { browser, system, mobile } = readUserAgent(session.userAgent);
-  const unknown = t({ id: 'profile.unknownBrowser', message: 'Unknown browser' });
-  const name = [browser ?? unknown, system].filter(Boolean).join(' · ');
-  const Icon = mobile ? Smartphone : Laptop;
-  return (
-    <Item display="flex" gap="3" alignItems="center" py="3" borderTop="1px solid" borderColor="rule">
-      <Span display="inline-flex" color="ink.muted" flexShrink="0">
-        <Icon size={22} strokeWidth={1.75} aria-hidden />
-      </Span>
-      <Stack gap="0" flex="1" minWidth="0">
-        <Flex gap="2" alignItems="center" flexWrap="wrap">
-          <Text fontWeight="600">{name}</Text>
-          {session.current && <Badge tone="sage">{t({ id: 'profile.thisSession', message: 'this one' })}</Badge>}
-        </Flex>
-        <Text look="small" tone="muted">
-          {t({ id: 'profile.lastSeen', message: `Last active on ${dateTime(session.lastSeenAt)}` })}
-        </Text>
-      </Stack>
-      {!session.current && (
-        <Button
-          size="sm"
-          onClick={onEnd}
-          aria-label={t({ id: 'profile.revokeNamed', message: `End the session ${name}` })}
-        >
-          {t({ id: 'profile.revoke', message: 'End' })}
-        </Button>
-      )}
-    </Item>
   );
 }

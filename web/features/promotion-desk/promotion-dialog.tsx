@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
 import { msg } from '@lingui/core/macro';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -22,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceCard } from '../../ui/choice-cards.tsx';
 import { FieldSet } from '../../ui/field-set.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { WideDialog } from '../../ui/wide-dialog.tsx';
 import {
   formOf,
   inputOf,
@@ -32,24 +32,6 @@ import {
   type PromotionForm,
 } from './promotion-form-rules.ts';
 import { usePromotionCalls, type DeskPromotion, type PromotionRoom } from './use-promotions.ts';
-
-const Dialog = chakra('dialog', {
-  base: {
-    width: 'calc(100vw - 1rem)',
-    maxWidth: '2xl',
-    maxHeight: 'calc(100dvh - 1rem)',
-    m: 'auto',
-    p: { base: '4', md: '6' },
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: 'md',
-    bg: 'surface',
-    color: 'ink',
-    boxShadow: 'card',
-    overflowY: 'auto',
-    _backdrop: { bg: 'scrim' },
-  },
-});
 
 const TEXTS: FieldTexts = {
   endBeforeStart: msg({ id: 'desk.endBeforeStart', message: 'The last day lies before the first one.' }),
@@ -121,7 +103,7 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
   };
 
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
+    <WideDialog ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
       <FieldTextsContext value={TEXTS}>
         <FormProvider {...form}>
           <form noValidate onSubmit={(event) => void submit(event)}>
@@ -186,7 +168,7 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
           </form>
         </FormProvider>
       </FieldTextsContext>
-    </Dialog>
+    </WideDialog>
   );
 }
 
