@@ -124,7 +124,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     {
       state,
       keep: config.responseCache,
-      admits: (request, response) => gate.admits(request, response),
+      enter: (request, response, go) => gate.enter(request, response, go),
       queries,
       rest: (url) => restReads.at(url),
     },

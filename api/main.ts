@@ -4,6 +4,7 @@ import { openDatabase } from './database/database.ts';
 import { FolderLockedError } from './database/embedded/folder-lock.ts';
 import { furnishDemo } from './database/demo/furnish-demo.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { listen } from './kernel/http/listen.ts';
 import { ConfigError, readConfig, type Config } from './kernel/config.ts';
 import { createLogger } from './kernel/logger.ts';
 import { giveBackMemory } from './kernel/memory.ts';
@@ -18,10 +19,7 @@ async function main(): Promise<void> {
   if (config.demo) await furnishDemo(app, database, config, logger);
   await app.services.jobs.start();
   giveBackMemory();
-  await new Promise<void>((resolve, reject) => {
-    app.server.once('error', reject);
-    app.server.listen(config.port, config.host, resolve);
-  });
+  await listen(app.server, config.port, config.host);
   announce(config);
   stopOnSignals(app, database, logger);
 }

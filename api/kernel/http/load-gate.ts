@@ -1,35 +1,50 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../logger.ts';
 import { busyAnswer } from './busy-answer.ts';
 
-/** How often it is looked whether too many wait. */
-const BEAT_MS = 100;
-/** When so many … */
-const CROWD = 64;
-/** … have waited for so long, work comes in faster than it gets done. A few that take their time, such as exports, mean nothing. */
-const LONG_MS = 500;
-/** A crowd that is computed in one turn of the event loop waits in the sockets, unseen, until it is through: one turn takes on no more after this. */
-const LONG_TURN_MS = 350;
-/** More than this are not computed at a time, however short they have waited. */
-const MAX_IN_FLIGHT = 512;
+/** So many are computed at a time; the others wait for their turn, so that what is begun gets done. */
+const MAX_AT_WORK = 32;
+/** One turn of the event loop takes on no more after this: Node accepts one new connection a turn, and reads no socket while it lasts. */
+const LONG_TURN_MS = 5;
+/** When so many wait … */
+const CROWD = 32;
+/** … and the first of them has waited for so long, work comes in faster than it gets done: nobody else may queue up. */
+const LONG_WAIT_MS = 500;
+/** Nobody waits for longer than this, whatever stands still, and in a crowd for less. */
+const MAX_WAIT_MS = 2_000;
+const MAX_WAIT_IN_CROWD_MS = 1_000;
+const MAX_WAITING = 1_000;
+/** How often it is looked who waits for too long, and who is at work no more. */
+const BEAT_MS = 50;
 const TOLD_EVERY_MS = 10_000;
 
 /** Probes of operators, and files that cost next to nothing. */
 const FREE = /^\/(?:healthz|readyz|assets\/|uploads\/)|^\/[\w-]+\.[a-z\d]{2,11}(?:\?|$)/;
 
+interface Waiting {
+  request: IncomingMessage;
+  response: ServerResponse;
+  since: number;
+  go: () => void;
+}
+
 /**
- * Keeps a process that has too much to do from taking on more: who comes then is told to come again, which costs next to nothing, so that those
- * who were let in are answered soon. Answers that are kept are not its business, nor is what it has let in already.
+ * Keeps a process that has too much to do from taking on more. A crowd waits in a short queue instead of being computed all at once; who comes
+ * when that queue stands is told to come again, which costs next to nothing, so that those who were let in are answered soon. Answers that are kept are not
+ * its business, nor is what it has let in already.
  */
 export class LoadGate {
   readonly #logger: Logger;
-  /** What was let in and is not answered yet, since when, the oldest first. */
-  readonly #inFlight = new Map<ServerResponse, number>();
+  readonly #letIn = new WeakSet<ServerResponse>();
+  /** What is being computed, of which nothing was sent yet. */
+  readonly #atWork = new Map<ServerResponse, IncomingMessage>();
+  /** The oldest first. */
+  readonly #waiting: Waiting[] = [];
   readonly #timer: NodeJS.Timeout;
-  #isBehind = false;
-  #lastBeat = performance.now();
-  /** Let in since the last beat, which comes between two turns. */
-  #inTurn = 0;
+  #isTurnComing = false;
+  /** When something was first taken on in this turn. */
+  #turnSince: number | null = null;
   #refused = 0;
   #lastTold = -Infinity;
 
@@ -39,50 +54,94 @@ export class LoadGate {
     this.#timer.unref();
   }
 
-  /** Whether to go on with a request, to be asked before anything is computed for it; one that is refused has been answered. */
-  admits(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#inFlight.has(response) || FREE.test(request.url ?? '')) return true;
+  /**
+   * Goes on with a request now or when it is its turn, or answers it with 503. To be called before anything is computed for it.
+   * @param go not called for one that is refused, nor for one whose client has left meanwhile.
+   */
+  enter(request: IncomingMessage, response: ServerResponse, go: () => void): void {
+    if (this.#letIn.has(response) || FREE.test(request.url ?? '')) return go();
     const at = performance.now();
-    if (this.#isTooMuch(at)) {
-      this.#refused++;
-      busyAnswer(request, response);
-      return false;
-    }
-    this.#inTurn++;
-    this.#inFlight.set(response, at);
-    response.once('close', () => this.#inFlight.delete(response));
-    return true;
+    if (this.#waiting.length === 0 && this.#hasRoom(at)) return this.#begin(request, response, go);
+    if (this.#isTooMuch(at)) return this.#refuse(request, response);
+    this.#waiting.push({ request, response, since: at, go: AsyncResource.bind(go) });
+    this.#nextTurn();
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
+  #hasRoom(at: number): boolean {
+    return this.#atWork.size < MAX_AT_WORK && (this.#turnSince === null || at - this.#turnSince < LONG_TURN_MS);
+  }
+
   #isTooMuch(at: number): boolean {
-    const isLongTurn = this.#inTurn >= CROWD && at - this.#lastBeat > LONG_TURN_MS;
-    return this.#isBehind || isLongTurn || this.#inFlight.size >= MAX_IN_FLIGHT;
+    const isCrowd = this.#waiting.length >= CROWD;
+    return (isCrowd && at - this.#waiting[0]!.since > LONG_WAIT_MS) || this.#waiting.length >= MAX_WAITING;
+  }
+
+  #begin(request: IncomingMessage, response: ServerResponse, go: () => void): void {
+    if (this.#turnSince === null) {
+      this.#turnSince = performance.now();
+      setImmediate(() => (this.#turnSince = null));
+    }
+    this.#letIn.add(response);
+    this.#atWork.set(response, request);
+    response.once('close', () => {
+      this.#atWork.delete(response);
+      this.#nextTurn();
+    });
+    go();
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse): void {
+    this.#refused++;
+    busyAnswer(request, response);
+  }
+
+  /** Those who wait go on in a turn of their own, between which the sockets are read: a crowd there is seen, and told, in time. */
+  #nextTurn(): void {
+    if (this.#isTurnComing || this.#waiting.length === 0 || this.#atWork.size >= MAX_AT_WORK) return;
+    this.#isTurnComing = true;
+    setImmediate(() => {
+      this.#isTurnComing = false;
+      while (this.#waiting.length > 0 && this.#hasRoom(performance.now())) {
+        const { request, response, go } = this.#waiting.shift()!;
+        if (!response.closed) this.#begin(request, response, go);
+      }
+      this.#nextTurn();
+    });
   }
 
   #beat(): void {
+    for (const [response, request] of this.#atWork) {
+      // From here on it is the client who takes his time: to send what he uploads, or to take a long answer.
+      if (response.headersSent || !request.complete) this.#atWork.delete(response);
+    }
     const at = performance.now();
-    this.#lastBeat = at;
-    this.#inTurn = 0;
-    this.#isBehind = this.#waitedLong(at) >= CROWD;
-    if (!this.#refused || at - this.#lastTold < TOLD_EVERY_MS) return;
-    const { refused, inFlight } = { refused: this.#refused, inFlight: this.#inFlight.size };
-    this.#logger.warn({ refused, inFlight }, 'too much to do: requests are refused');
-    this.#lastTold = at;
-    this.#refused = 0;
+    while (this.#hasWaitedTooLong(at)) {
+      const { request, response } = this.#waiting.shift()!;
+      if (!response.closed) this.#refuse(request, response);
+    }
+    this.#nextTurn();
+    this.#tell(at);
   }
 
-  /** How many have waited for long; it does not count further than needed. */
-  #waitedLong(at: number): number {
-    let count = 0;
-    for (const since of this.#inFlight.values()) {
-      if (at - since < LONG_MS || count === CROWD) break;
-      count++;
-    }
-    return count;
+  #hasWaitedTooLong(at: number): boolean {
+    const longest = this.#waiting.length > CROWD ? MAX_WAIT_IN_CROWD_MS : MAX_WAIT_MS;
+    return this.#waiting.length > 0 && at - this.#waiting[0]!.since > longest;
+  }
+
+  #tell(at: number): void {
+    if (!this.#refused || at - this.#lastTold < TOLD_EVERY_MS) return;
+    const { refused, waiting, atWork } = {
+      refused: this.#refused,
+      waiting: this.#waiting.length,
+      atWork: this.#atWork.size,
+    };
+    this.#logger.warn({ refused, waiting, atWork }, 'too much to do: requests are refused');
+    this.#lastTold = at;
+    this.#refused = 0;
   }
 }
 
@@ -90,7 +149,5 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Puts the gate before a listener. */
 export function withLoadGate(gate: LoadGate, listener: Listener): Listener {
-  return (request, response) => {
-    if (gate.admits(request, response)) listener(request, response);
-  };
+  return (request, response) => gate.enter(request, response, () => listener(request, response));
 }

@@ -33,8 +33,8 @@ export interface PublicReads {
   state: () => string;
   /** Whether answers are kept. */
   keep: boolean;
-  /** Whether there is room for a request that has to be computed; one that is refused has been answered. */
-  admits: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Goes on with a request that has to be computed when there is room for it; one that is refused has been answered. */
+  enter: (request: IncomingMessage, response: ServerResponse, go: () => void) => void;
   /** Answers queries of GraphQL that were asked before, with any variables. */
   queries: KnownQueries;
   /** Answers reads of REST by their address. */
@@ -52,7 +52,7 @@ const OF_ONE_CONTENT = ['etag', 'link', 'x-total-count'];
  * what the listener does. Everything else takes the long way: what has a bearer, is no JSON, is not
  * known, or goes wrong. What that one answers with status 200 and a `public` cache-control is kept.
  */
-export function withPublicReads({ state, keep, admits, queries, rest }: PublicReads, listener: Listener): Listener {
+export function withPublicReads({ state, keep, enter, queries, rest }: PublicReads, listener: Listener): Listener {
   const cache = keep ? new AnswerCache() : null;
   /** Headers that all public answers of a kind have, as the first one that took the long way had them. */
   const shared: Partial<Record<Kind, OutgoingHttpHeaders>> = {};
@@ -113,17 +113,24 @@ export function withPublicReads({ state, keep, admits, queries, rest }: PublicRe
     const fail = (): void => void response.destroy();
     if (request.method === 'GET' && REST_PREFIXES.some((prefix) => url.startsWith(prefix))) {
       const key = `GET ${request.headers.origin ?? ''} ${url}`;
-      if (sendKept(key, request, response) || !admits(request, response)) return;
-      serve('GET', key, request, response, async () => withContentHeaders(await rest(url))).catch(fail);
+      if (sendKept(key, request, response)) return;
+      enter(request, response, () => {
+        // Somebody may have asked the same while this one waited.
+        if (sendKept(key, request, response)) return;
+        serve('GET', key, request, response, async () => withContentHeaders(await rest(url))).catch(fail);
+      });
     } else if (isQuery(url, request)) {
       const kind: Kind = `POST ${request.headers.accept ?? ''}`;
       readBody(request, (text) => {
         const key = `${kind} ${text}`;
-        if (sendKept(key, request, response) || !admits(request, response)) return;
-        const body = parse(text);
-        // What is no JSON is for the real parser to complain about; it finds the body read and empty.
-        Object.assign<Parsed, Partial<Parsed>>(request, { body, _body: true });
-        serve(kind, key, request, response, () => queries.answer(body)).catch(fail);
+        if (sendKept(key, request, response)) return;
+        enter(request, response, () => {
+          if (sendKept(key, request, response)) return;
+          const body = parse(text);
+          // What is no JSON is for the real parser to complain about; it finds the body read and empty.
+          Object.assign<Parsed, Partial<Parsed>>(request, { body, _body: true });
+          serve(kind, key, request, response, () => queries.answer(body)).catch(fail);
+        });
       });
     } else listener(request, response);
   };
