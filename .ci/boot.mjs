@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const START_LIMIT_MS = 180_000; // a first start seeds the demo world, on a machine that may be busy
 const STOP_LIMIT_MS = 10_000;
@@ -91,16 +91,6 @@ async function stop({ child, ended, printed }, origin, title) {
     process.exit(1);
   }
   console.log(`${title}: stopped with 0 after ${seconds(started)}`);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function seconds(since) {

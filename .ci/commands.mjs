@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './documents/collect.mjs';
 import { COMMANDS } from './documents/command-table.mjs';
+import { freePort } from './free-port.mjs';
 
 const START_LIMIT_MS = 180_000;
 /** Two rows of the national register, of which one is a hotel. */
@@ -91,14 +91,4 @@ function start(command, env) {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, signal);
   };
   return { child, ended, stop, printed: () => Buffer.concat(chunks).toString() };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -28,7 +28,7 @@ const PUBLIC_FILE = '\\.(entity|policy|events|service|writer|bulk|terms|content|
 /** Geography is a library of pure functions over public data; these files are its services. */
 const PUBLIC_GEOGRAPHY = '^api/features/geography/(gazetteer|location|postal)\\.ts$';
 
-const TEST_FILE = '\\.(test|factory)\\.tsx?$|(^|/)testing/';
+const TEST_FILE = '\\.(test|factory|fixtures)\\.tsx?$|(^|/)testing/';
 const PRODUCTION = { path: '^(api|web|schema)/', pathNot: TEST_FILE };
 
 /** Any form of import from `from` to `to`. */

@@ -1,7 +1,7 @@
 import { type GraphQLField, isRequiredArgument, parse } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from './database/demo/seed-demo.ts';
-import { hashOfToken } from './features/quotes/quote.links.ts';
+import { hashOfToken } from './kernel/link-token.ts';
 import { Caller } from './kernel/authz.ts';
 import { createExecutor } from './kernel/graphql/executor.ts';
 import { statementsOf, watchStatements } from './testing/count-statements.ts';

@@ -2,7 +2,6 @@ import { webOperation } from './web-operation.ts';
 
 /** One question of a screen of the house. */
 export interface AdminCase {
-  /** The screen. */
   screen: string;
   /** Which of its questions. */
   what: string;

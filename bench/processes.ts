@@ -60,7 +60,7 @@ export async function startBenchServer(file: string, env: Record<string, string>
 }
 
 /** What the product is started with: the build that BENCH_SERVER names, else this checkout's, else its sources. */
-export function productCommand(): string[] {
+function productCommand(): string[] {
   const other = process.env['BENCH_SERVER'];
   if (other) return ['--enable-source-maps', other];
   return existsSync(BUILT) ? ['--enable-source-maps', BUILT] : [...LOADER, 'api/main.ts'];

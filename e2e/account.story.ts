@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, test } from './story.ts';
+import { signIn } from './owner.ts';
 
 const PASSWORD = 'Plen1ere, e2e';
 const NEW_PASSWORD = 'Plen1ere, recovered';
@@ -34,12 +35,6 @@ async function linkIn(recipient: string, page: string): Promise<string> {
     )
     .toBeDefined();
   return link!;
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
 /** An administrator's mutation approves whoever registered under this number. */

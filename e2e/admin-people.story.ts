@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { solvedCaptcha } from '../api/testing/captcha.ts';
 import { expect, test } from './story.ts';
+import { captchaOf, signIn } from './owner.ts';
 
 const PASSWORD = 'Plen1ere, e2e';
 /** The administrator of the demo world. */
@@ -11,7 +11,6 @@ let made = 0;
 async function registered(request: APIRequestContext, project: string): Promise<{ email: string; name: string }> {
   const mark = `${Date.now()}${++made}`;
   const email = `attente-${project}-${mark}@essai.test`;
-  const challenge = (await (await request.get('/api/auth/captcha')).json()) as never;
   const form = {
     email,
     password: PASSWORD,
@@ -19,16 +18,10 @@ async function registered(request: APIRequestContext, project: string): Promise<
     lastName: `Essai${mark}`,
     phone: '0199000001',
     companyName: 'Essai SAS',
-    captchaToken: await solvedCaptcha(challenge),
+    captchaToken: await captchaOf(request),
   };
   expect((await request.post('/api/auth/register', { data: form })).status()).toBe(201);
   return { email, name: `Jeanne Essai${mark}` };
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
 /** The tab of an administrator in a browser of his own. */

@@ -2,17 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { solvedCaptcha } from '../api/testing/captcha.ts';
-import { asker, demoAsker } from './owner.ts';
+import { asker, demoAsker, captchaOf } from './owner.ts';
 import { expect, test } from './story.ts';
 
 const DAY_MS = 86_400_000;
 /** A venue of the demo client. */
 const VENUE = 'l-atelier-vaucanson-lyon-1er';
 let made = 0;
-
-const solved = async (request: APIRequestContext): Promise<string> =>
-  solvedCaptcha((await (await request.get('/api/auth/captcha')).json()) as never);
 
 /** A page of somebody of the demo world. */
 async function pageOf(
@@ -79,7 +75,7 @@ async function requestQuote(request: APIRequestContext, venueId: string): Promis
   const { requestQuote: sent } = await asker(request)<{ requestQuote: { request: { reference: string } } }>(
     `mutation ($input: QuoteRequestInput!, $captchaToken: String!) {
       requestQuote(input: $input, captchaToken: $captchaToken) { ... on QuoteRequested { request { reference } } } }`,
-    { input, captchaToken: await solved(request) },
+    { input, captchaToken: await captchaOf(request) },
   );
   return sent.request;
 }
@@ -147,7 +143,7 @@ test.describe('the desk of the house', () => {
           language: 'en',
           consent: true,
         },
-        captchaToken: await solved(request),
+        captchaToken: await captchaOf(request),
       },
     );
     await admin.getByRole('searchbox').fill(email);

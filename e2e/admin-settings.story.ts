@@ -1,5 +1,4 @@
-import { solvedCaptcha } from '../api/testing/captcha.ts';
-import { demoAsker } from './owner.ts';
+import { demoAsker, captchaOf } from './owner.ts';
 import { expect, test } from './story.ts';
 
 const PUBLISHER = {
@@ -58,7 +57,7 @@ test('what a person has sent is found by the address, handed over, and erased', 
   project,
 }) => {
   const email = `personne-${project.name}@essai.test`;
-  const captchaToken = await solvedCaptcha((await (await request.get('/api/auth/captcha')).json()) as never);
+  const captchaToken = await captchaOf(request);
   const sent = await request.post('/api/contact', {
     data: {
       firstName: 'Anne',

@@ -1,15 +1,10 @@
 import { get } from 'node:http';
-import type { APIRequestContext } from '@playwright/test';
-import { solvedCaptcha } from '../api/testing/captcha.ts';
 import { TOKEN_KEY } from '../schema/constants.ts';
 import { PAYLOAD, visitUnharmed } from './markup.ts';
-import { demoPerson } from './owner.ts';
+import { demoPerson, captchaOf } from './owner.ts';
 import { expect, test } from './story.ts';
 
 const SLUG = 'palais-garnieri-nice';
-
-const captcha = async (request: APIRequestContext): Promise<string> =>
-  solvedCaptcha((await (await request.get('/api/auth/captcha')).json()) as never);
 
 /** A path as it is: a browser would tidy it up. */
 function raw(origin: string, path: string): Promise<{ status: number; body: string }> {
@@ -94,7 +89,7 @@ test.describe('attacks', () => {
           message: PAYLOAD,
           establishmentIds: [id],
           consent: true,
-          captchaToken: await captcha(request),
+          captchaToken: await captchaOf(request),
         },
       }),
       request.post('/api/contact', {
@@ -104,7 +99,7 @@ test.describe('attacks', () => {
           subject: PAYLOAD,
           message: PAYLOAD,
           consent: true,
-          captchaToken: await captcha(request),
+          captchaToken: await captchaOf(request),
         },
       }),
       request.post('/api/auth/register', {
@@ -112,7 +107,7 @@ test.describe('attacks', () => {
           ...person,
           email: `account-${stamp}@essai.test`,
           password: 'Plen1ere, e2e',
-          captchaToken: await captcha(request),
+          captchaToken: await captchaOf(request),
         },
       }),
     ]);

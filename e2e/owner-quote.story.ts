@@ -1,11 +1,9 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { solvedCaptcha } from '../api/testing/captcha.ts';
 import { expect, test } from './story.ts';
+import { soon } from './quote-form.ts';
+import { captchaOf } from './owner.ts';
 
-const DAY_MS = 86_400_000;
 const OFFLINE_MS = 10_000;
-
-const soon = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Calls the API as somebody; gives what the one field of the operation answers. */
 async function call<Answer>(
@@ -48,7 +46,6 @@ async function askAndForward(
   admin: string,
   venueId: string,
 ): Promise<Asked & { token: string }> {
-  const challenge = (await (await request.get('/api/auth/captcha')).json()) as Parameters<typeof solvedCaptcha>[0];
   const input = {
     firstName: 'Jeanne',
     lastName: 'Essai',
@@ -71,7 +68,7 @@ async function askAndForward(
     request,
     `mutation ($input: QuoteRequestInput!, $captchaToken: String!) {
       requestQuote(input: $input, captchaToken: $captchaToken) { ... on QuoteRequested { token request { id reference version } } } }`,
-    { input, captchaToken: await solvedCaptcha(challenge) },
+    { input, captchaToken: await captchaOf(request) },
   );
   await call(
     request,

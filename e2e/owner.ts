@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { solvedCaptcha } from '../api/testing/captcha.ts';
 import { TOKEN_KEY } from '../schema/constants.ts';
 
@@ -34,6 +34,17 @@ export async function demoAsker(request: APIRequestContext, role: 'ADMIN' | 'TEA
   return (await demoPerson(request, role)).ask;
 }
 
+/** A captcha, fetched and solved as a browser would. */
+export const captchaOf = async (request: APIRequestContext): Promise<string> =>
+  solvedCaptcha((await (await request.get('/api/auth/captcha')).json()) as never);
+
+/** Fills in the form of the login page and sends it. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
 /** An account without a venue: registered, approved and on the plan without limits. Its browser is signed in. */
 export async function newOwner(
   context: BrowserContext,
@@ -41,7 +52,6 @@ export async function newOwner(
   project: string,
 ): Promise<{ ask: Ask; token: string }> {
   const email = `owner-${project}-${Date.now()}-${++made}@essai.test`;
-  const challenge = async () => solvedCaptcha((await (await request.get('/api/auth/captcha')).json()) as never);
   const form = {
     email,
     password: PASSWORD,
@@ -50,7 +60,9 @@ export async function newOwner(
     phone: '0199000001',
     companyName: 'Essai SAS',
   };
-  const registered = await request.post('/api/auth/register', { data: { ...form, captchaToken: await challenge() } });
+  const registered = await request.post('/api/auth/register', {
+    data: { ...form, captchaToken: await captchaOf(request) },
+  });
   const { registrationNumber } = (await registered.json()) as { registrationNumber: string };
 
   const admin = await demoAsker(request, 'ADMIN');
@@ -67,7 +79,7 @@ export async function newOwner(
   });
 
   const login = await request.post('/api/auth/login', {
-    data: { email, password: PASSWORD, captchaToken: await challenge() },
+    data: { email, password: PASSWORD, captchaToken: await captchaOf(request) },
   });
   const { token } = (await login.json()) as { token: string };
   // Pages of the site only: an empty tab has no storage.

@@ -3,7 +3,7 @@ import { expect } from './story.ts';
 
 const DAY_MS = 86_400_000;
 
-const soon = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const soon = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** A text field of the form by the beginning of its name. */
 export const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });

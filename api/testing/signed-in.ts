@@ -1,6 +1,6 @@
 import { createSubscription } from '../features/billing/subscription.factory.ts';
 import { createAccount, type TestAccount, Visitor } from './accounts.ts';
-import type { GraphQLAnswer, TestApp } from './test-app.ts';
+import { startTestApp, type GraphQLAnswer, type TestApp } from './test-app.ts';
 
 /** Somebody with an account and an open session, who asks both doors. */
 export interface Person extends TestAccount {
@@ -24,4 +24,25 @@ export async function signedInPerson(app: TestApp, role: 'ADMIN' | 'TEAM' | 'CLI
     graphql: (query, variables = {}) => visitor.graphql(query, variables, { token }),
     rest: (method, path, body) => visitor.rest(method, path, body, { token }),
   };
+}
+
+/** An app, and who meets over a venue in it, all of them signed in. */
+export interface PeopleOfVenues {
+  app: TestApp;
+  owner: Person;
+  /** Another client. */
+  stranger: Person;
+  team: Person;
+  admin: Person;
+}
+
+export async function startTestAppWithPeople(): Promise<PeopleOfVenues> {
+  const app = await startTestApp();
+  const [owner, stranger, team, admin] = await Promise.all([
+    signedInPerson(app),
+    signedInPerson(app),
+    signedInPerson(app, 'TEAM'),
+    signedInPerson(app, 'ADMIN'),
+  ]);
+  return { app, owner, stranger, team, admin };
 }

@@ -22,7 +22,7 @@ export type Settled<Done> =
   | FailedCall;
 
 /** `InvalidCredentials` → `INVALID_CREDENTIALS`: a failure's type is called like its code. */
-const codeOf = (typename: string) => typename.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+export const codeOf = (typename: string) => typename.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 
 /** Reads the answer of a mutation; `done` is the type that it has when all went well. */
 export function settled<A extends Answer, Name extends A['__typename']>(

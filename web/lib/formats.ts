@@ -69,7 +69,7 @@ export type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
 /** Formats of a language; made once, since Intl's constructors are slow. */
-export function formatsOf(language: Language): Formats {
+function formatsOf(language: Language): Formats {
   let formats = made.get(language);
   if (!formats) {
     formats = makeFormats(language);

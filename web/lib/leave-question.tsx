@@ -6,18 +6,31 @@ import type { useLeaveGuard } from './use-leave-guard.ts';
 
 type LeaveQuestionProps = {
   guard: ReturnType<typeof useLeaveGuard>;
+  /** Tries to save it first; true = nothing is left to lose. Null where that takes a press of a button. */
+  save?: (() => Promise<boolean>) | null;
   /** What is lost. */
   children: ReactNode;
 };
 
-/** Asks who is about to leave something that is not saved. */
-export function LeaveQuestion({ guard, children }: LeaveQuestionProps) {
+/** Asks who is about to leave something that is not saved, once saving it has not helped. */
+export function LeaveQuestion({ guard, save = null, children }: LeaveQuestionProps) {
   const { t } = useLingui();
   const { wanted, leave, stay } = guard;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (wanted !== null) dialog.current?.showModal();
-  }, [wanted]);
+    if (wanted === null) return undefined;
+    let current = true;
+    const ask = async () => {
+      const saved = save ? await save() : false;
+      if (!current) return;
+      if (saved) leave();
+      else dialog.current?.showModal();
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [leave, save, wanted]);
   useEffect(() => {
     const element = dialog.current;
     element?.addEventListener('close', stay);

@@ -19,8 +19,8 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useRef, type ReactNode } from 'react';
+import { DragHandle } from './drag-handle.tsx';
 
 const Rows = chakra('ol', {
   base: {
@@ -55,24 +55,6 @@ const Line = chakra('li', {
         outlineColor: 'copper',
       },
     },
-  },
-});
-
-const Handle = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    minWidth: '11',
-    minHeight: '11',
-    borderRadius: 'md',
-    color: 'ink.muted',
-    cursor: 'grab',
-    // A finger on the handle drags; elsewhere it scrolls.
-    touchAction: 'none',
-    _hover: { bg: 'sunken' },
-    _active: { cursor: 'grabbing' },
   },
 });
 
@@ -159,7 +141,7 @@ export function SortableList<Row extends { readonly id: string }>(props: Sortabl
 
 function SortableRow({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   const { t } = useLingui();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const { setNodeRef, transform, transition, isDragging, ...sortable } = useSortable({
     id,
   });
   return (
@@ -169,17 +151,7 @@ function SortableRow({ id, name, children }: { id: string; name: string; childre
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-row={id}
     >
-      <Handle
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-roledescription={t({ id: 'sortable.row', message: 'movable entry' })}
-        aria-label={t({ id: 'photos.move', message: `Move: ${name}` })}
-        title={t({ id: 'photos.moveShort', message: 'Move' })}
-      >
-        <GripVertical size={20} aria-hidden />
-      </Handle>
+      <DragHandle sortable={sortable} kind={t({ id: 'sortable.row', message: 'movable entry' })} name={name} />
       {children}
     </Line>
   );

@@ -8,6 +8,9 @@ export function wholeNumber(text: string): number {
   return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
+/** The same; null for an empty text. */
+export const wholeNumberOrNull = (text: string): number | null => (text.trim() === '' ? null : wholeNumber(text));
+
 /** A number as typed; null for an empty text, NaN for what is no number. */
 export function decimalNumber(text: string): number | null {
   const typed = text.replaceAll(/\s/g, '').replace(',', '.');

@@ -17,15 +17,15 @@ import { ShortlistAdditions } from '../features/shortlist/shortlist-additions.ts
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { SEARCH_PATH, SHORTLIST_PATH } from '../lib/addresses.ts';
 import { useAskedKeys } from '../lib/asked-keys.ts';
-import { useErrorText } from '../lib/errors.ts';
 import { useFormats } from '../lib/formats.ts';
 import { Head } from '../lib/head.tsx';
 import { HttpStatus } from '../lib/http-context.tsx';
+import { ServedFailure } from '../lib/served-failure.tsx';
 import { useHydrated } from '../lib/hydrated.ts';
 import { Box, Stack } from '../ui/box.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/layout.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
 const LANDSCAPE = { '@page': { size: 'A4 landscape', margin: '10mm' } };
@@ -87,7 +87,13 @@ export default function ComparisonPage() {
         {settled && count > 0 && count < COMPARISON_MAX_VENUES && (
           <Additions slugs={found} onlyDifferences={onlyDifferences} />
         )}
-        {error && !loading && count === 0 && <Failure error={error} hydrated={hydrated} retry={() => refetch()} />}
+        {error && !loading && count === 0 && (
+          <ServedFailure
+            error={error}
+            title={t({ id: 'comparison.failed', message: 'The comparison could not be loaded' })}
+            retry={() => refetch()}
+          />
+        )}
         {!settled && count === 0 && (!error || loading || !hydrated) && <ComparisonSkeleton venues={slugs.length} />}
         {count > 0 && (
           <ComparisonTable
@@ -144,34 +150,5 @@ function NothingToCompare() {
         <Additions slugs={[]} onlyDifferences={false} />
       </Box>
     </Stack>
-  );
-}
-
-type FailureProps = { error: unknown; hydrated: boolean; retry: () => Promise<unknown> };
-
-/** The API did not answer. The server tells it by the status and to those without a script; the browser asks again by itself. */
-function Failure({ error, hydrated, retry }: FailureProps) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const title = t({ id: 'comparison.failed', message: 'The comparison could not be loaded' });
-  if (!hydrated) {
-    return (
-      <noscript>
-        <HttpStatus status={503} />
-        <ErrorState title={title}>{errorText(error)}</ErrorState>
-      </noscript>
-    );
-  }
-  return (
-    <ErrorState
-      title={title}
-      actions={
-        <Button look="quiet" onClick={() => void retry().catch(() => undefined)}>
-          <Trans id="results.retry">Try again</Trans>
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </ErrorState>
   );
 }

@@ -1,48 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { focusResultsTitle } from '../features/search/results-header.tsx';
-import { useErrorText } from '../lib/errors.ts';
-import { HttpStatus } from '../lib/http-context.tsx';
-import { useHydrated } from '../lib/hydrated.ts';
+import { ServedFailure } from '../lib/served-failure.tsx';
 import { Flex } from '../ui/box.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/states.tsx';
 
-type FailureProps = { error: unknown; retry: () => Promise<unknown> };
+type SearchFailureProps = { error: Error; retry: () => Promise<unknown> };
 
-/**
- * The search failed. On the server only the status tells so, and those without a script: the browser asks again by itself when it
- * takes the page over.
- */
-export function SearchFailure({ error, retry }: FailureProps) {
+/** The search failed. */
+export function SearchFailure({ error, retry }: SearchFailureProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const hydrated = useHydrated();
-  const title = t({ id: 'results.failed', message: 'The venues could not be loaded' });
-  if (!hydrated) {
-    return (
-      <noscript>
-        <HttpStatus status={503} />
-        <ErrorState title={title}>{errorText(error)}</ErrorState>
-      </noscript>
-    );
-  }
-  // A failed attempt shows itself by `error` again.
   const again = () => {
     focusResultsTitle();
-    retry().catch(() => undefined);
+    return retry();
   };
   return (
-    <ErrorState
-      title={title}
-      actions={
-        <Button look="quiet" onClick={again}>
-          {t({ id: 'results.retry', message: 'Try again' })}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </ErrorState>
+    <ServedFailure
+      error={error}
+      title={t({ id: 'results.failed', message: 'The venues could not be loaded' })}
+      retry={again}
+    />
   );
 }
 

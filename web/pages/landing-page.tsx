@@ -5,7 +5,6 @@ import { LandingIntro } from '../features/search/landing-intro.tsx';
 import { LandingLinks } from '../features/search/landing-links.tsx';
 import { landingAddress, landingSearch, type LandingSearch } from '../features/search/landing-search.ts';
 import { useLandingHeading } from '../features/search/landing-words.ts';
-import { typographic } from '../features/search/known-places.ts';
 import { regionOf } from '../features/search/regions.ts';
 import { toFilter } from '../features/search/search-params.ts';
 import { useSearch } from '../features/search/use-search.ts';
@@ -22,6 +21,7 @@ import { ResultsJsonLd } from './establishments-page-json.tsx';
 import { useResults } from './establishments-page-query.ts';
 import { SearchResults } from './establishments-page-results.tsx';
 import { useLandingFactsQuery } from './landing-page.gen.ts';
+import { typeset } from '../lib/place-names.ts';
 
 /** `/lieux/:place`, `/lieux/:eventType`, `/lieux/:place/:eventType`: a search with an address and a heading of its own. */
 export default function LandingPage() {
@@ -103,10 +103,10 @@ function useSteps({ place, eventType, params }: LandingSearch): { label: string;
   const [type] = params.eventTypes;
   return [
     ...(region ? [region] : []).map((step) => ({
-      label: typographic(step.name),
+      label: typeset(step.name),
       to: landingAddress({ place: step, eventType: null }),
     })),
-    ...(place ? [{ label: typographic(place.name), to: landingAddress({ place, eventType: null }) }] : []),
+    ...(place ? [{ label: typeset(place.name), to: landingAddress({ place, eventType: null }) }] : []),
     ...(eventType && type ? [{ label: eventTypeName(type), to: landingAddress({ place, eventType }) }] : []),
   ];
 }

@@ -7,16 +7,16 @@ import { RegionLinks } from '../features/promotions/region-links.tsx';
 import { offersData } from '../features/promotions/structured-data.ts';
 import { offersPath, useOffersAddress } from '../features/promotions/use-offers-address.ts';
 import { PROMOTIONS_PATH, SEARCH_PATH } from '../lib/addresses.ts';
-import { useErrorText } from '../lib/errors.ts';
 import { Head, JsonLd } from '../lib/head.tsx';
 import { HttpStatus } from '../lib/http-context.tsx';
+import { ServedFailure } from '../lib/served-failure.tsx';
 import { useHydrated } from '../lib/hydrated.ts';
 import { usePageInfo } from '../lib/page-info.tsx';
 import { typeset } from '../lib/place-names.ts';
 import { Box, Stack } from '../ui/box.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/layout.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { Heading, Text, VisuallyHidden } from '../ui/text.tsx';
 
 /** Three rounds of the list's rows. */
@@ -78,7 +78,13 @@ export default function PromotionsPage() {
           t({ id: 'promotions.count', message: plural(found.totalCount, { one: '# offer', other: '# offers' }) })}
       </VisuallyHidden>
       <Box aria-busy={loading} transition="opacity" opacity={shown && !found ? 0.55 : 1}>
-        {error && !loading && <Failure error={error} hydrated={hydrated} retry={() => refetch()} />}
+        {error && !loading && (
+          <ServedFailure
+            error={error}
+            title={t({ id: 'promotions.failed', message: 'The offers could not be loaded' })}
+            retry={() => refetch()}
+          />
+        )}
         {!shown && (!error || loading || !hydrated) && <OffersSkeleton />}
         {shown && shown.items.length > 0 && <OffersList offers={shown.items} />}
         {found?.totalCount === 0 && <NoOffers everywhere={region === null} />}
@@ -90,37 +96,6 @@ export default function PromotionsPage() {
         </Box>
       )}
     </Page>
-  );
-}
-
-type FailureProps = { error: unknown; hydrated: boolean; retry: () => Promise<unknown> };
-
-/** On the server only the status tells so, and those without a script: the browser asks again by itself when it takes the page over. */
-function Failure({ error, hydrated, retry }: FailureProps) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const title = t({ id: 'promotions.failed', message: 'The offers could not be loaded' });
-  if (!hydrated) {
-    return (
-      <noscript>
-        <HttpStatus status={503} />
-        <ErrorState title={title}>{errorText(error)}</ErrorState>
-      </noscript>
-    );
-  }
-  // A failed attempt shows itself by `error` again.
-  const again = () => void retry().catch(() => undefined);
-  return (
-    <ErrorState
-      title={title}
-      actions={
-        <Button look="quiet" onClick={again}>
-          {t({ id: 'results.retry', message: 'Try again' })}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </ErrorState>
   );
 }
 

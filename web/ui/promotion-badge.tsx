@@ -5,7 +5,7 @@ import { Badge } from './layout.tsx';
 import { VisuallyHidden } from './text.tsx';
 
 /** Discounts, prices and extras each have a tone. */
-export const PROMOTION_TONES = { discount: 'copper', price: 'gold', extra: 'sage' } as const;
+const PROMOTION_TONES = { discount: 'copper', price: 'gold', extra: 'sage' } as const;
 
 /** "−20 %", on the picture or beside the name of a venue. Its ground is opaque: it is read on any picture. */
 export function PromotionBadge({ promotion }: { promotion: Offer }) {

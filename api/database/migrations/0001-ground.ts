@@ -1,11 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
+import { CATALOGUE } from './0001-ground.catalogue.ts';
 
 /** Everything up to the first search: geography, accounts, venues, and the public catalogue that is read instead of them. */
 export class GroundMigration extends Migration {
   override up(): void {
     this.searchSupport();
     this.domain();
-    this.catalogue();
+    for (const statement of CATALOGUE) this.addSql(statement);
   }
 
   /** Search without accents and with French stems; `f_unaccent` is immutable, which an index needs. */
@@ -211,59 +212,5 @@ export class GroundMigration extends Migration {
     this.addSql(
       `alter table "former_slug" add constraint "former_slug_venue_id_foreign" foreign key ("venue_id") references "venue" ("id") on delete cascade`,
     );
-  }
-
-  private catalogue(): void {
-    this.addSql(`
-      create table catalogue_venue (
-        venue_id uuid primary key references venue (id) on delete cascade,
-        slug text not null unique,
-        name text not null,
-        kind text not null,
-        category smallint,
-        commune_code text not null,
-        department_code text not null,
-        region_code text not null,
-        event_types text[] not null,
-        amenities text[] not null,
-        layout_capacities jsonb not null,
-        capacity_bands text[] not null,
-        largest_room integer not null,
-        latitude double precision,
-        longitude double precision,
-        prominence integer not null,
-        created_at timestamptz not null,
-        promotions jsonb not null,
-        placements jsonb not null,
-        search_vector tsvector not null,
-        search_text text not null
-      )
-    `);
-    this.addSql(`create index catalogue_venue_search_vector_index on catalogue_venue using gin (search_vector)`);
-    this.addSql(
-      `create index catalogue_venue_search_text_index on catalogue_venue using gin (search_text gin_trgm_ops)`,
-    );
-    this.addSql(`
-      create table catalogue_document (
-        venue_id uuid primary key references catalogue_venue (venue_id) on delete cascade,
-        card text not null,
-        page text not null,
-        rest text not null
-      )
-    `);
-    this.addSql(`
-      create table catalogue_change (
-        version bigserial primary key,
-        venue_id uuid not null,
-        changed_at timestamptz not null default now()
-      )
-    `);
-    this.addSql(`create index catalogue_change_changed_at_index on catalogue_change (changed_at)`);
-    this.addSql(`
-      create table application_state (
-        key text primary key,
-        value jsonb not null
-      )
-    `);
   }
 }

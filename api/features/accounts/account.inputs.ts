@@ -14,7 +14,6 @@ import { manyLines, oneLine } from '../../kernel/mail/mail-address.ts';
 import { Role, type NotificationPreferences } from './account.terms.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
-const line = (text: string): string => oneLine(text, Number.POSITIVE_INFINITY);
 
 @InputType({ description: 'Who signs in.' })
 export class LoginInput {
@@ -207,7 +206,7 @@ export const PROFILE_TEXTS = [
 
 /** E-mail addresses are kept and compared in lower case. */
 export function tidiedEmail(email: string): string {
-  return line(email).toLowerCase();
+  return oneLine(email).toLowerCase();
 }
 
 export function tidiedLogin(input: LoginInput): LoginInput {
@@ -216,15 +215,15 @@ export function tidiedLogin(input: LoginInput): LoginInput {
 
 /** The input as it is kept: texts trimmed, nothing unseen in them. */
 export function tidiedRegistration(input: RegisterInput): RegisterInput {
-  const phone = line(input.phone);
+  const phone = oneLine(input.phone);
   return Object.assign(new RegisterInput(), input, {
     email: tidiedEmail(input.email),
-    firstName: line(input.firstName),
-    lastName: line(input.lastName),
+    firstName: oneLine(input.firstName),
+    lastName: oneLine(input.lastName),
     phone,
-    companyName: line(input.companyName),
-    companyAddress: line(input.companyAddress ?? '') || null,
-    companyPhone: line(input.companyPhone ?? '') || phone,
+    companyName: oneLine(input.companyName),
+    companyAddress: oneLine(input.companyAddress ?? '') || null,
+    companyPhone: oneLine(input.companyPhone ?? '') || phone,
   });
 }
 
@@ -234,7 +233,7 @@ export function tidiedProfile<Input extends ProfileInput>(input: Input): Input {
   const texts = new Set<string>(PROFILE_TEXTS);
   const tidied = sent.map(([name, value]) => {
     if (!texts.has(name) || typeof value !== 'string') return [name, value as unknown];
-    return [name, name === 'bio' ? manyLines(value) : line(value)];
+    return [name, name === 'bio' ? manyLines(value) : oneLine(value)];
   });
   const fields = Object.fromEntries(tidied) as Partial<Input>;
   return Object.assign(new (input.constructor as new () => Input)(), fields);

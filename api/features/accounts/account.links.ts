@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../database/database.ts';
 import { now } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { hashOfToken } from '../../kernel/link-token.ts';
 import type { Secret } from '../../kernel/secret.ts';
 import { LinkPurpose } from './account.terms.ts';
 
@@ -14,8 +15,6 @@ const PAGES: Record<LinkPurpose, string> = {
   [LinkPurpose.RESET_PASSWORD]: '/reset-password',
   [LinkPurpose.VERIFY_EMAIL]: '/verify-email',
 };
-/** A token has 43 characters; what is longer is not worth a look. */
-const MAX_TOKEN_LENGTH = 64;
 
 interface LinkRow {
   id: string;
@@ -119,8 +118,4 @@ export class AccountLinks {
 
 function inMinutes(minutes: number): Date {
   return new Date(now().getTime() + minutes * 60_000);
-}
-
-function hashOfToken(token: string): string {
-  return createHash('sha256').update(token.slice(0, MAX_TOKEN_LENGTH)).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Services } from '../../context.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
 import { BodyReader } from '../../kernel/http/body-reader.ts';
 import { callerOf, signedIn } from '../../kernel/http/callers.ts';
 import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
@@ -9,6 +9,7 @@ import { LoginInput, RegisterInput } from './account.inputs.ts';
 import type { LoginOutcome } from './login.service.ts';
 import { refusalText } from './session.view.ts';
 import { toRestUser } from './user.rest.ts';
+import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
 
 type AccountServices = Pick<Services, 'sessions' | 'logins' | 'registrations' | 'passwords' | 'users' | 'activities'>;
 
@@ -18,8 +19,6 @@ const RESET_SENT =
 const RESET_DONE = 'Votre mot de passe a été réinitialisé avec succès.';
 const VERIFIED = { false: 'Votre adresse e-mail est vérifiée.', true: 'Votre adresse e-mail est déjà vérifiée.' };
 const RESENT = "Si cette adresse attend d'être vérifiée, un e-mail de vérification a été envoyé.";
-
-const LANGUAGE_WORDS = new Map(LANGUAGES.map((language) => [language as string, language]));
 
 /** Login, registration and session over REST. */
 export function accountRoutes(routes: RestRoutes, services: AccountServices): void {

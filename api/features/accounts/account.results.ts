@@ -73,6 +73,8 @@ export class Done {
   done!: boolean;
 }
 
+export const toDone = (): Done => Object.assign(new Done(), { done: true });
+
 @ObjectType({ simpleResolvers: true, description: 'A user was changed.' })
 export class UserUpdated {
   @Field(() => UserView, { description: 'As he is now.' })

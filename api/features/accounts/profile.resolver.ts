@@ -10,17 +10,15 @@ import {
   ConfirmTwoFactorResult,
   DeleteMyAccountResult,
   DisableTwoFactorResult,
-  Done,
   EnableTwoFactorResult,
   UpdateProfileResult,
   UploadAvatarResult,
   UserUpdated,
+  toDone,
 } from './account.results.ts';
 import { DataExportView, toUserView, TwoFactorEnabled, TwoFactorSetupView, type UserView } from './account.types.ts';
 
 const PASSWORD = { description: 'His password, as he is asked for it again.' };
-
-const toDone = (): Done => Object.assign(new Done(), { done: true });
 
 async function himself({ users, caller }: Context): Promise<UserView> {
   return toUserView(await users.byId(caller.viewer.id));

@@ -4,7 +4,6 @@ import { orFailure } from '../../kernel/graphql/failures.ts';
 import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
 import { RegisterInput } from './account.inputs.ts';
 import {
-  Done,
   EmailVerified,
   Registered,
   RegisterResult,
@@ -12,13 +11,12 @@ import {
   ResendVerificationResult,
   ResetPasswordResult,
   VerifyEmailResult,
+  toDone,
 } from './account.results.ts';
 
 const CAPTCHA = { description: 'Solution of a `captchaChallenge`.' };
 const EMAIL = { description: 'E-mail address.' };
 const TOKEN = { description: 'Token of the link in the mail.' };
-
-const toDone = (): Done => Object.assign(new Done(), { done: true });
 
 /** What needs no session: an account is made, or one gets back into it. */
 @Resolver()

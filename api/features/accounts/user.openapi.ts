@@ -1,5 +1,5 @@
 import { FORM_LIMITS, LANGUAGES, PROFILE } from '../../../schema/constants.ts';
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, failure } from '../../kernel/openapi/document.ts';
 import { FORM_ANSWERS, textField, wordField } from '../../kernel/openapi/forms.ts';
 import { AccountStatus, Role } from './account.terms.ts';
 
@@ -95,11 +95,6 @@ const USER_FORM: Json = {
   },
 };
 
-const problem = (description: string, code: string, message: string): Json => ({
-  description,
-  content: { 'application/json': { schema: ref('schemas', 'Error'), example: { error: { code, message }, message } } },
-});
-
 const { 409: _conflict, 422: _otherBody, 429: _limit, ...ANSWERS } = FORM_ANSWERS;
 const user: Json = { description: 'The user.', content: { 'application/json': { schema: ref('schemas', 'User') } } };
 
@@ -147,12 +142,12 @@ export const userOpenApi: OpenApiPart = {
   components: {
     schemas: { User: USER, UserForm: USER_FORM },
     responses: {
-      ForbiddenUser: problem(
+      ForbiddenUser: failure(
         'It is somebody else, a field that is not his to change, or the last administrator.',
         'FORBIDDEN',
         'Permission denied: You do not have permission to modify this user',
       ),
-      AccountConflict: problem(
+      AccountConflict: failure(
         'The account does not stand so that this could be done.',
         'CONFLICT',
         'The account does not stand so that this could be done',

@@ -20,7 +20,7 @@ export interface ObjectChange {
 }
 
 /** What the log says of a value that it does not keep. */
-export const UNTOLD_MARK = '***';
+const UNTOLD_MARK = '***';
 /** Longer texts are cut: the log tells what was changed, and is no copy of it. */
 const MAX_TEXT = 500;
 

@@ -1,13 +1,6 @@
 import { LANGUAGES } from '../../../schema/constants.ts';
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, queryParameter } from '../../kernel/openapi/document.ts';
 import { AUDIT_WORDS } from './audit.rest.ts';
-
-const parameter = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
 
 const day: Json = { type: 'string', format: 'date' };
 
@@ -24,18 +17,21 @@ export const auditOpenApi: OpenApiPart = {
         tags: ['Audit log'],
         security: [{ bearer: [] }],
         parameters: [
-          parameter('actor', 'Id of the account that acted.', { type: 'string', format: 'uuid' }),
-          parameter('system', 'Only what the product did by itself.', { type: 'boolean' }),
-          parameter('action', 'What was done; several by commas.', {
+          queryParameter('actor', 'Id of the account that acted.', { type: 'string', format: 'uuid' }),
+          queryParameter('system', 'Only what the product did by itself.', { type: 'boolean' }),
+          queryParameter('action', 'What was done; several by commas.', {
             type: 'array',
             items: { type: 'string', enum: [...AUDIT_WORDS.actions.keys()] },
           }),
-          parameter('object', 'To what kind of object.', { type: 'string', enum: [...AUDIT_WORDS.objects.keys()] }),
-          parameter('objectId', 'Id of the object.', { type: 'string', maxLength: 64 }),
-          parameter('from', 'On this day (Paris) or later.', day),
-          parameter('to', 'On this day (Paris) or earlier.', day),
-          parameter('q', 'Part of the name of the object or of who acted.', { type: 'string', maxLength: 100 }),
-          parameter('language', 'Of the names of the columns.', {
+          queryParameter('object', 'To what kind of object.', {
+            type: 'string',
+            enum: [...AUDIT_WORDS.objects.keys()],
+          }),
+          queryParameter('objectId', 'Id of the object.', { type: 'string', maxLength: 64 }),
+          queryParameter('from', 'On this day (Paris) or later.', day),
+          queryParameter('to', 'On this day (Paris) or earlier.', day),
+          queryParameter('q', 'Part of the name of the object or of who acted.', { type: 'string', maxLength: 100 }),
+          queryParameter('language', 'Of the names of the columns.', {
             type: 'string',
             enum: [...LANGUAGES],
             default: 'fr',

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
 import type { Services } from '../../context.ts';
 import { signedIn } from '../../kernel/http/callers.ts';
 import { answerCsv, type CsvCell, type CsvRow } from '../../kernel/http/csv-answer.ts';
@@ -9,6 +9,7 @@ import { AuditFilter } from './audit.args.ts';
 import { AUDIT_COLUMNS, type AuditExport } from './audit.export.ts';
 import { AUDITORS } from './audit.policy.ts';
 import { AuditAction, AuditObject } from './audit.terms.ts';
+import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
 
 const wordsOf = <Value extends string>(values: Value[]): Map<string, Value> =>
   new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
@@ -17,7 +18,6 @@ export const AUDIT_WORDS = {
   actions: wordsOf(Object.values(AuditAction)),
   objects: wordsOf(Object.values(AuditObject)),
 };
-const LANGUAGE_PARAMETERS = new Map(LANGUAGES.map((language) => [language as string, language]));
 const FILE_NAMES = { fr: 'journal', en: 'audit-log' } as const;
 
 /** The log as a file for spreadsheets. */
@@ -61,7 +61,7 @@ async function readQuery(url: string) {
     to: query.text('to') ?? null,
     text: query.text('q') ?? null,
   });
-  const known = language === undefined ? DEFAULT_LANGUAGE : query.known('language', language, LANGUAGE_PARAMETERS);
+  const known = language === undefined ? DEFAULT_LANGUAGE : query.known('language', language, LANGUAGE_WORDS);
   query.end();
   await validateInput(filter);
   return { filter, language: known ?? DEFAULT_LANGUAGE };

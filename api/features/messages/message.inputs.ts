@@ -48,13 +48,12 @@ export class MessageInput {
 
 /** The input as it is kept: texts trimmed, nothing unseen in them, an empty telephone number as none. */
 export function tidiedMessage(input: MessageInput): MessageInput {
-  const line = (text: string): string => oneLine(text, Number.POSITIVE_INFINITY);
   return Object.assign(new MessageInput(), input, {
-    firstName: line(input.firstName),
-    lastName: line(input.lastName),
-    email: line(input.email),
-    phone: line(input.phone ?? '') || null,
-    subject: line(input.subject),
+    firstName: oneLine(input.firstName),
+    lastName: oneLine(input.lastName),
+    email: oneLine(input.email),
+    phone: oneLine(input.phone ?? '') || null,
+    subject: oneLine(input.subject),
     message: manyLines(input.message),
   });
 }

@@ -111,7 +111,7 @@ export const MESSAGE_RECEIVED: Kind = defineMail({
 });
 
 /** To the house: somebody has written. An answer goes to him. */
-export const MESSAGE_FORWARDED: Kind = defineMail({
+const MESSAGE_FORWARDED: Kind = defineMail({
   name: 'message-forwarded',
   examples: EXAMPLES,
   write: ({ id, reference, firstName, lastName, email, phone, subject, message }, { language }) => {

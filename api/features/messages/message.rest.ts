@@ -1,12 +1,11 @@
 import type { Services } from '../../context.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
 import { BodyReader } from '../../kernel/http/body-reader.ts';
 import { countedAddress } from '../../kernel/http/client-address.ts';
 import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
 import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
 import { MessageInput } from './message.inputs.ts';
-
-const LANGUAGE_WORDS = new Map(LANGUAGES.map((language) => [language as string, language]));
+import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
 
 /** The contact form over REST. */
 export function messageRoutes(routes: RestRoutes, { messages }: Pick<Services, 'messages'>): void {

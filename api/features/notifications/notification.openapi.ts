@@ -1,4 +1,4 @@
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, json } from '../../kernel/openapi/document.ts';
 import { NotificationType } from './notification.entity.ts';
 
 const NOTIFICATION: Json = {
@@ -33,7 +33,6 @@ const COUNT: Json = {
   properties: { count: { type: 'integer', minimum: 0, description: 'Notifications.' } },
 };
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
 const OWN = { tags: ['Notifications'], security: [{ bearer: [] }] };
 const ALWAYS = { 401: ref('responses', 'Unauthorized'), 405: ref('responses', 'MethodNotAllowed') };
 const ID: Json = {

@@ -1,16 +1,8 @@
 import { LANGUAGES } from '../../../schema/constants.ts';
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, queryParameter, someOf } from '../../kernel/openapi/document.ts';
 import { STATE_PARAMETERS } from './quote-export.rest.ts';
 import { QUOTE_WORDS } from './quote.rest.ts';
 
-const parameter = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-
-const words = (values: Iterable<string>): Json => ({ type: 'array', items: { type: 'string', enum: [...values] } });
 const day: Json = { type: 'string', format: 'date' };
 
 export const quoteExportOpenApi: OpenApiPart = {
@@ -25,15 +17,15 @@ export const quoteExportOpenApi: OpenApiPart = {
         tags: ['Quotes'],
         security: [{ bearer: [] }],
         parameters: [
-          parameter('state', 'Where they stand; several by commas.', words(STATE_PARAMETERS.keys())),
-          parameter('eventType', 'What kind of event; several by commas.', words(QUOTE_WORDS.eventTypes.keys())),
-          parameter('eventFrom', 'The event ends on this day or later.', day),
-          parameter('eventTo', 'The event begins on this day or earlier.', day),
-          parameter('q', 'Part of the number, the company, the name, the e-mail address or a venue.', {
+          queryParameter('state', 'Where they stand; several by commas.', someOf(STATE_PARAMETERS.keys())),
+          queryParameter('eventType', 'What kind of event; several by commas.', someOf(QUOTE_WORDS.eventTypes.keys())),
+          queryParameter('eventFrom', 'The event ends on this day or later.', day),
+          queryParameter('eventTo', 'The event begins on this day or earlier.', day),
+          queryParameter('q', 'Part of the number, the company, the name, the e-mail address or a venue.', {
             type: 'string',
             maxLength: 100,
           }),
-          parameter('language', 'Of the words in it.', { type: 'string', enum: [...LANGUAGES], default: 'fr' }),
+          queryParameter('language', 'Of the words in it.', { type: 'string', enum: [...LANGUAGES], default: 'fr' }),
         ],
         responses: {
           200: {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
 import type { Services } from '../../context.ts';
 import { signedIn } from '../../kernel/http/callers.ts';
 import { answerCsv, type CsvRow } from '../../kernel/http/csv-answer.ts';
@@ -9,11 +9,11 @@ import { ManagedQuoteFilter } from './quote-moderation.args.ts';
 import { QUOTE_MODERATORS, seesContactsInBulk } from './quote.policy.ts';
 import { QUOTE_WORDS } from './quote.rest.ts';
 import { QuoteRequestState } from './quote.terms.ts';
+import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
 
 export const STATE_PARAMETERS = new Map(
   Object.values(QuoteRequestState).map((state) => [state.toLowerCase().replaceAll('_', '-'), state]),
 );
-const LANGUAGE_PARAMETERS = new Map(LANGUAGES.map((language) => [language as string, language]));
 
 /** The house's requests as a file for spreadsheets. @param row one line of the file, with its end. */
 export function quoteExportRoutes(
@@ -43,7 +43,7 @@ async function readQuery(url: string) {
     eventTo: query.text('eventTo') ?? null,
     text: query.text('q') ?? null,
   });
-  const known = language === undefined ? DEFAULT_LANGUAGE : query.known('language', language, LANGUAGE_PARAMETERS);
+  const known = language === undefined ? DEFAULT_LANGUAGE : query.known('language', language, LANGUAGE_WORDS);
   query.end();
   await validateInput(filter);
   return { filter, language: known ?? DEFAULT_LANGUAGE };

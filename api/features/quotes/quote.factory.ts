@@ -112,6 +112,11 @@ export function answerInput(wanted: object): Record<string, unknown> {
   };
 }
 
+/** One line of a quote. */
+export function aLine() {
+  return { label: 'Salle', unitPriceCents: 100_00, vatPercent: 20, basis: 'FLAT', quantity: 1 };
+}
+
 const WHOLE_FORWARDED = `fragment Forwarded on ForwardedQuoteRequest {
   id reference state progress availableActions forwardedAt participants message
   contact { firstName lastName companyName email phone language }

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { QUOTE, QUOTE_STATUS_PATH } from '../../../schema/constants.ts';
 import { now } from '../../kernel/clock.ts';
+import { hashOfToken } from '../../kernel/link-token.ts';
 import type { Secret } from '../../kernel/secret.ts';
 
 const DAY_MS = 86_400_000;
-/** A token has 43 characters; what is longer is not worth a look. */
-const MAX_TOKEN_LENGTH = 64;
 
 /** What of a request its private link is made of. */
 interface Linked {
@@ -43,9 +42,4 @@ export class QuoteLinks {
 /** When a link that is renewed now expires. */
 export function linkExpiry(): Date {
   return new Date(now().getTime() + QUOTE.linkDays * DAY_MS);
-}
-
-/** What is kept of a token, and looked up by. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token.slice(0, MAX_TOKEN_LENGTH)).digest('base64url');
 }

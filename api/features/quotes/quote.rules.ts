@@ -7,14 +7,13 @@ import { QuoteRequestInput } from './quote.inputs.ts';
 
 /** The input as it is kept: texts trimmed, nothing unseen in them, empty ones as none, ids in lower case. */
 export function tidied(input: QuoteRequestInput): QuoteRequestInput {
-  const line = (text: string): string => oneLine(text, Number.POSITIVE_INFINITY);
   const text = (given: string | null | undefined): string | null => manyLines(given ?? '') || null;
   return Object.assign(new QuoteRequestInput(), input, {
-    firstName: line(input.firstName),
-    lastName: line(input.lastName),
-    companyName: line(input.companyName),
-    email: line(input.email),
-    phone: line(input.phone),
+    firstName: oneLine(input.firstName),
+    lastName: oneLine(input.lastName),
+    companyName: oneLine(input.companyName),
+    email: oneLine(input.email),
+    phone: oneLine(input.phone),
     startDate: input.startDate ?? null,
     endDate: input.endDate ?? null,
     layout: input.layout ?? null,

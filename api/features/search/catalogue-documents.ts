@@ -171,7 +171,7 @@ function prominenceOf(venue: VenueRecord): number {
 const CUT_OFF = ' \u00a0\u202f\t\r\n,;:.«(–-';
 
 /** The beginning of a text, cut between words. */
-export function shorten(text: string, length: number): string {
+function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.lastIndexOf(' ', length - 1);
   return `${withoutEnd(text.slice(0, cut > 0 ? cut : length - 1), CUT_OFF)}…`;

@@ -127,7 +127,6 @@ export interface RestSuggestion {
 
 const SUGGESTION_TYPES = { CITY: 'city', DEPARTMENT: 'department', REGION: 'region', VENUE: 'establishment' } as const;
 
-/** Suggestions for REST. */
 export function toRestSuggestions({
   cities,
   departments,

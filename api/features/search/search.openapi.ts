@@ -1,5 +1,5 @@
 import { EVENT_TYPE_SLUGS, PAGE_SIZE, SUGGESTIONS } from '../../../schema/constants.ts';
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, json } from '../../kernel/openapi/document.ts';
 import { wordOf } from './catalogue-rest.ts';
 import { AMENITIES, LAYOUTS } from './catalogue-row.ts';
 import { MAX_LOCATIONS, MAX_TEXT } from './search.inputs.ts';
@@ -74,7 +74,6 @@ const FILTERS: Json[] = [
   ref('parameters', 'Limit'),
 ];
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
 const LIST_OF_VENUES = json({ type: 'array', items: ref('schemas', 'Establishment') });
 const EITHER: Json = { anyOf: [ref('schemas', 'Establishment'), ref('schemas', 'ManagedEstablishment')] };
 const MANAGED_LIST = json({ type: 'array', items: ref('schemas', 'ManagedEstablishment') });

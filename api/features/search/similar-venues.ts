@@ -34,7 +34,7 @@ export class SimilarVenues {
 }
 
 /** The same catalogue always gives the same list: what is alike in everything keeps the order of relevance. */
-export function similarTo(index: CatalogueIndex, venueId: string): string[] {
+function similarTo(index: CatalogueIndex, venueId: string): string[] {
   const own = index.slotOf(venueId);
   if (own === undefined) return [];
   const venue = index.row(own);

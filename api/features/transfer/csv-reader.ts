@@ -8,7 +8,7 @@ import { CsvFault, refuseFile } from './csv-fault.ts';
 import type { FileFault } from './csv-fault.ts';
 import type { CsvSnapshot } from './csv-snapshot.ts';
 
-export const CSV_DELIMITERS = [';', ',', '\t', '|'] as const;
+const CSV_DELIMITERS = [';', ',', '\t', '|'] as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
 export interface CsvLimits {

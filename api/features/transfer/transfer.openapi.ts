@@ -1,14 +1,7 @@
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, queryParameter, someOf } from '../../kernel/openapi/document.ts';
 import { PLACE_WORDS, STANDING_WORDS } from './transfer.rest.ts';
 
-const parameter = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-const words = (values: Iterable<string>): Json => ({ type: 'array', items: { type: 'string', enum: [...values] } });
 const csv = (description: string): Json => ({
   description: 'The file.',
   content: { 'text/csv': { schema: { type: 'string', description } } },
@@ -33,17 +26,17 @@ export const transferOpenApi: OpenApiPart = {
         tags: ['Establishments'],
         security: [{ bearer: [] }],
         parameters: [
-          parameter('q', 'Words of the name or the city.', { type: 'string', maxLength: 120 }),
-          parameter(
+          queryParameter('q', 'Words of the name or the city.', { type: 'string', maxLength: 120 }),
+          queryParameter(
             'standing',
             'How they stand; several by commas. Any but deleted unless given.',
-            words(STANDING_WORDS.keys()),
+            someOf(STANDING_WORDS.keys()),
           ),
-          parameter('place', 'They have one of these places; several by commas.', words(PLACE_WORDS.keys())),
-          parameter('pendingChange', 'Whether a change waits for a moderator.', flag),
-          parameter('subscriptionExpired', 'Whether the subscription of their owner has ended.', flag),
-          parameter('ownerId', 'Whose they are.', { type: 'string', maxLength: 60 }),
-          parameter('own', 'The caller’s own alone, whoever he is.', flag),
+          queryParameter('place', 'They have one of these places; several by commas.', someOf(PLACE_WORDS.keys())),
+          queryParameter('pendingChange', 'Whether a change waits for a moderator.', flag),
+          queryParameter('subscriptionExpired', 'Whether the subscription of their owner has ended.', flag),
+          queryParameter('ownerId', 'Whose they are.', { type: 'string', maxLength: 60 }),
+          queryParameter('own', 'The caller’s own alone, whoever he is.', flag),
         ],
         responses: {
           200: csv('One line an establishment.'),
@@ -62,7 +55,7 @@ export const transferOpenApi: OpenApiPart = {
         tags: ['Imports'],
         security: [{ bearer: [] }],
         parameters: [
-          parameter('name', 'What the file is called.', { type: 'string', maxLength: IMPORT_LIMITS.fileName }),
+          queryParameter('name', 'What the file is called.', { type: 'string', maxLength: IMPORT_LIMITS.fileName }),
         ],
         requestBody: {
           required: true,

@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPhotoRows,
-  completeVenue,
-  mutate,
-  type Outcome,
-  read,
-  remove,
-  REQUEST_RESULT,
-  type SeenVenue,
-  step,
-  update,
-} from '../../testing/managed-venues.ts';
-import { type Person, signedInPerson } from '../../testing/signed-in.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { completeVenue, read, remove, step, update } from '../../testing/managed-venues.ts';
+import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { approve, change, publicVenue, reject, requestOf, withdraw } from './change-request.fixtures.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -21,53 +11,15 @@ let team: Person;
 let admin: Person;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApp();
-  [owner, stranger, team, admin] = await Promise.all([
-    signedInPerson(app),
-    signedInPerson(app),
-    signedInPerson(app, 'TEAM'),
-    signedInPerson(app, 'ADMIN'),
-  ]);
+  ({ app, owner, stranger, team, admin } = await startTestAppWithPeople());
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   id = await completeVenue(app.database, owner.id, { name: 'Avant', category: 3 });
 });
 
-const publicVenue = async () =>
-  (
-    await app.graphql<{ venue: { name: string; slug: string; photos: { id: string; alt: string }[] } | null }>(
-      `{ venue(id: "${id}") { name slug photos { id alt } } }`,
-    )
-  ).data.venue;
-const change = async (input: object): Promise<Outcome> => update(owner, id, (await read(owner, id))!.version, input);
-const withdraw = (person: Person, requestId: string) =>
-  mutate(person, 'withdrawChangeRequest', '$id: ID!', { id: requestId }, REQUEST_RESULT);
-const approve = (person: Person, requestId: string, version: number) =>
-  mutate(person, 'approveChangeRequest', '$id: ID!, $version: Int!', { id: requestId, version }, REQUEST_RESULT);
-const reject = (person: Person, requestId: string, version: number, reason: string) =>
-  mutate(
-    person,
-    'rejectChangeRequest',
-    '$id: ID!, $version: Int!, $reason: String!',
-    { id: requestId, version, reason },
-    REQUEST_RESULT,
-  );
-interface SeenRequest {
-  fields: string[];
-  conflicts: string[];
-  availableActions: string[];
-  before: SeenVenue['content'];
-  after: SeenVenue['content'];
-}
-const requestOf = async (person: Person, requestId: string): Promise<SeenRequest | null> => {
-  const SIDE = '{ name category rooms { name } photos { alt isPending photo { id } } homepageImageId }';
-  const { data } = await person.graphql<{ changeRequest: SeenRequest | null }>(
-    `query ($id: ID!) { changeRequest(id: $id) { fields conflicts availableActions before ${SIDE} after ${SIDE} } }`,
-    { id: requestId },
-  );
-  return data.changeRequest;
-};
+const seenByPublic = () => publicVenue(app, id);
+const changed = (input: object) => change(owner, id, input);
 const notified = (userId: string) =>
   app.database.rows<{ type: string; link: string }>(
     'select type, link from notification where recipient_id = $1 order by created_at desc',
@@ -76,10 +28,10 @@ const notified = (userId: string) =>
 
 describe('what an owner changes of an approved venue', () => {
   test('waits for a moderator, while the public sees what it saw', async () => {
-    const { venue, changeRequest } = await change({ name: 'Après', rooms: [{ name: 'Grande salle' }] });
+    const { venue, changeRequest } = await changed({ name: 'Après', rooms: [{ name: 'Grande salle' }] });
     expect(changeRequest).toMatchObject({ type: 'UPDATE', status: 'PENDING', fields: ['NAME', 'ROOMS'] });
     expect(venue).toMatchObject({ content: { name: 'Après' }, pendingChange: { id: changeRequest!.id } });
-    expect((await publicVenue())!.name).toBe('Avant');
+    expect((await seenByPublic())!.name).toBe('Avant');
     expect((await notified(team.id))[0]).toMatchObject({
       type: 'CHANGE_REQUEST',
       link: `/admin/change-requests/${changeRequest!.id}`,
@@ -96,8 +48,8 @@ describe('what an owner changes of an approved venue', () => {
 
   test('adds to what waits already, and notifies once', async () => {
     const told = (await notified(team.id)).length;
-    const first = await change({ name: 'Après' });
-    const second = await change({ category: 4 });
+    const first = await changed({ name: 'Après' });
+    const second = await changed({ category: 4 });
     expect(second.changeRequest).toMatchObject({
       id: first.changeRequest!.id,
       fields: ['NAME', 'CATEGORY'],
@@ -107,8 +59,8 @@ describe('what an owner changes of an approved venue', () => {
   });
 
   test('is nothing any more once it is as it was', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
-    const back = await change({ name: 'Avant' });
+    const { changeRequest } = await changed({ name: 'Après' });
+    const back = await changed({ name: 'Avant' });
     expect([back.changeRequest, back.venue.pendingChange]).toEqual([null, null]);
     expect(await app.database.rows('select status from change_request where id = $1', [changeRequest!.id])).toEqual([
       { status: 'WITHDRAWN' },
@@ -116,11 +68,11 @@ describe('what an owner changes of an approved venue', () => {
   });
 
   test('is in force as a whole when it is accepted, at a new address too', async () => {
-    const slug = (await publicVenue())!.slug;
-    const { changeRequest } = await change({ name: 'Après', slug: `neuf-${id.slice(0, 8)}`, category: 5 });
+    const slug = (await seenByPublic())!.slug;
+    const { changeRequest } = await changed({ name: 'Après', slug: `neuf-${id.slice(0, 8)}`, category: 5 });
     const accepted = await approve(team, changeRequest!.id, changeRequest!.version);
     expect(accepted.changeRequest).toMatchObject({ status: 'APPROVED', processedBy: { id: team.id } });
-    expect(await publicVenue()).toMatchObject({ name: 'Après', slug: `neuf-${id.slice(0, 8)}` });
+    expect(await seenByPublic()).toMatchObject({ name: 'Après', slug: `neuf-${id.slice(0, 8)}` });
     const { data } = await app.graphql(`{ venueMovedTo(slug: "${slug}") }`);
     expect(data).toEqual({ venueMovedTo: `neuf-${id.slice(0, 8)}` });
     expect((await notified(owner.id))[0]).toMatchObject({
@@ -130,17 +82,17 @@ describe('what an owner changes of an approved venue', () => {
   });
 
   test('leaves everything as it is when it is refused', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
+    const { changeRequest } = await changed({ name: 'Après' });
     expect(await reject(admin, changeRequest!.id, 1, '')).toMatchObject({ __typename: 'ValidationFailed' });
     const refused = await reject(admin, changeRequest!.id, 1, 'Non.');
     expect(refused.changeRequest).toMatchObject({ status: 'REJECTED', reason: 'Non.' });
-    expect((await publicVenue())!.name).toBe('Avant');
+    expect((await seenByPublic())!.name).toBe('Avant');
     expect((await read(owner, id))!.content.name).toBe('Avant');
     expect((await notified(owner.id))[0]).toMatchObject({ type: 'CHANGE_REQUEST_REJECTED' });
   });
 
   test('can be taken back by the owner alone', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
+    const { changeRequest } = await changed({ name: 'Après' });
     expect(await withdraw(team, changeRequest!.id)).toMatchObject({ __typename: 'Forbidden' });
     expect(await withdraw(owner, changeRequest!.id)).toMatchObject({ changeRequest: { status: 'WITHDRAWN' } });
     expect(await withdraw(owner, changeRequest!.id)).toMatchObject({ __typename: 'Conflict' });
@@ -148,26 +100,26 @@ describe('what an owner changes of an approved venue', () => {
   });
 
   test('is not accepted over what has changed meanwhile, until it is asked for again', async () => {
-    const { changeRequest } = await change({ name: 'Après', category: 4 });
+    const { changeRequest } = await changed({ name: 'Après', category: 4 });
     const house = (await read(admin, id))!;
     await update(admin, id, house.version, { name: 'Entre-temps' });
     expect((await requestOf(admin, changeRequest!.id))!.conflicts).toEqual(['NAME']);
     expect(await approve(admin, changeRequest!.id, 1)).toMatchObject({ __typename: 'Conflict' });
-    expect((await publicVenue())!.name).toBe('Entre-temps');
-    const again = await change({ name: 'Après' });
+    expect((await seenByPublic())!.name).toBe('Entre-temps');
+    const again = await changed({ name: 'Après' });
     expect((await requestOf(admin, changeRequest!.id))!.conflicts).toEqual([]);
     await approve(admin, changeRequest!.id, again.changeRequest!.version);
-    expect((await publicVenue())!.name).toBe('Après');
+    expect((await seenByPublic())!.name).toBe('Après');
   });
 
   test('is decided about as it was seen', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
-    await change({ name: 'Encore autre chose' });
+    const { changeRequest } = await changed({ name: 'Après' });
+    await changed({ name: 'Encore autre chose' });
     expect(await approve(team, changeRequest!.id, 1)).toMatchObject({ __typename: 'Conflict' });
   });
 
   test('has one effect, however many accept it at once', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
+    const { changeRequest } = await changed({ name: 'Après' });
     const told = (await notified(owner.id)).length;
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) => approve(index % 2 ? team : admin, changeRequest!.id, 1)),
@@ -182,11 +134,11 @@ describe('what an owner changes of an approved venue', () => {
   test('cannot take the address of another venue', async () => {
     const other = await completeVenue(app.database, stranger.id);
     const { slug } = (await read(stranger, other))!;
-    expect(await change({ slug })).toMatchObject({ fields: [{ path: 'slug', code: 'slugTaken' }] });
+    expect(await changed({ slug })).toMatchObject({ fields: [{ path: 'slug', code: 'slugTaken' }] });
   });
 
   test('is nobody else’s to see or decide', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
+    const { changeRequest } = await changed({ name: 'Après' });
     expect(await requestOf(stranger, changeRequest!.id)).toBeNull();
     expect(await withdraw(stranger, changeRequest!.id)).toMatchObject({ __typename: 'NotFound' });
     const { errors } = await owner.graphql(
@@ -196,7 +148,7 @@ describe('what an owner changes of an approved venue', () => {
   });
 
   test('is never accepted by who has asked for it', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
+    const { changeRequest } = await changed({ name: 'Après' });
     await app.database.rows(`update user_account set role = 'TEAM' where id = $1`, [owner.id]);
     try {
       expect(await approve(owner, changeRequest!.id, 1)).toMatchObject({ __typename: 'Forbidden' });
@@ -212,15 +164,15 @@ describe('the deletion of an approved venue', () => {
     const asked = await remove(owner, id);
     expect(asked.changeRequest).toMatchObject({ type: 'DELETION', status: 'PENDING' });
     expect((await remove(owner, id)).changeRequest).toEqual(asked.changeRequest);
-    expect(await publicVenue()).not.toBeNull();
-    expect(await change({ name: 'Après' })).toMatchObject({ __typename: 'Conflict' });
+    expect(await seenByPublic()).not.toBeNull();
+    expect(await changed({ name: 'Après' })).toMatchObject({ __typename: 'Conflict' });
     await approve(admin, asked.changeRequest!.id, 1);
-    expect(await publicVenue()).toBeNull();
+    expect(await seenByPublic()).toBeNull();
     expect(await read(owner, id)).toBeNull();
   });
 
   test('takes the place of a change that waited', async () => {
-    const { changeRequest } = await change({ name: 'Après' });
+    const { changeRequest } = await changed({ name: 'Après' });
     await remove(owner, id);
     expect(await approve(admin, changeRequest!.id, 1)).toMatchObject({ __typename: 'Conflict' });
   });
@@ -247,7 +199,7 @@ describe('the request of a creation', () => {
 
   test('is decided about as it was seen: an edit of the draft counts', async () => {
     const request = await submitted();
-    await change({ name: 'Autre chose' });
+    await changed({ name: 'Autre chose' });
     expect(await approve(team, request.id, 1)).toMatchObject({ __typename: 'Conflict' });
     expect(await approve(team, request.id, 2)).toMatchObject({ __typename: 'ChangeRequestSaved' });
   });
@@ -256,105 +208,6 @@ describe('the request of a creation', () => {
     const request = await submitted();
     await withdraw(owner, request.id);
     expect((await read(owner, id))!.standing).toBe('DRAFT');
-  });
-});
-
-describe('pictures that are proposed', () => {
-  const propose = (photos: { id: string; alt: string }[], homepageImageId: string | null = null) =>
-    app.database.transaction((transaction) =>
-      app.app.services.changeRequests.proposePhotos(transaction, {
-        venueId: id,
-        userId: owner.id,
-        photos,
-        homepageImageId,
-      }),
-    );
-  const rows = () =>
-    app.database.rows<{ id: string; alt: string; is_pending: boolean }>(
-      'select id, alt, is_pending from photo where venue_id = $1 order by position',
-      [id],
-    );
-
-  test('are seen by the owner and the moderators, and public once they are accepted', async () => {
-    const [old] = await rows();
-    const [fresh = ''] = await addPhotoRows(app.database, id, 1, true);
-    await propose(
-      [
-        { id: fresh, alt: 'Le parc' },
-        { id: old!.id, alt: 'La façade' },
-      ],
-      fresh,
-    );
-    const venue = (await read(owner, id))!;
-    expect(venue.content.photos).toEqual([
-      { alt: 'Le parc', isPending: true, photo: { id: fresh } },
-      { alt: 'La façade', isPending: false, photo: { id: old!.id } },
-    ]);
-    expect(venue.pendingChange!.fields).toEqual(['PHOTOS', 'HOMEPAGE_IMAGE']);
-    expect((await publicVenue())!.photos.map((photo) => photo.id)).toEqual([old!.id]);
-    expect(
-      await app.app.services.changeRequests.proposedPhotos(
-        { query: app.database.rows.bind(app.database) },
-        id,
-        owner.id,
-      ),
-    ).toEqual({
-      photos: [
-        { id: fresh, alt: 'Le parc' },
-        { id: old!.id, alt: 'La façade' },
-      ],
-      homepageImageId: fresh,
-    });
-    const request = (await requestOf(team, venue.pendingChange!.id))!;
-    expect([request.before.photos.length, request.after.photos.length]).toEqual([1, 2]);
-    await approve(team, venue.pendingChange!.id, 1);
-    expect((await publicVenue())!.photos).toEqual([
-      { id: fresh, alt: 'Le parc' },
-      { id: old!.id, alt: 'La façade' },
-    ]);
-    expect(await app.database.rows('select homepage_image_id from venue where id = $1', [id])).toEqual([
-      { homepage_image_id: fresh },
-    ]);
-  });
-
-  test('that are left out when it is accepted are removed, with their files', async () => {
-    const [old] = await rows();
-    const [fresh = ''] = await addPhotoRows(app.database, id, 1, true);
-    await propose([{ id: fresh, alt: '' }]);
-    const { pendingChange } = (await read(owner, id))!;
-    await approve(team, pendingChange!.id, 1);
-    expect((await rows()).map((photo) => photo.id)).toEqual([fresh]);
-    const jobs = await app.database.rows<{ keys: string[] }>(
-      `select data->'keys' as keys from pgboss.job where name = 'uploads.delete'`,
-    );
-    expect(jobs.flatMap(({ keys }) => keys).join(' ')).toContain(`${id}/${old!.id}/source.bin`);
-  });
-
-  test.each(['refused', 'withdrawn'])('and %s are gone', async (how) => {
-    const [old] = await rows();
-    const [fresh = ''] = await addPhotoRows(app.database, id, 1, true);
-    await propose([
-      { id: old!.id, alt: 'Vue 0' },
-      { id: fresh, alt: '' },
-    ]);
-    const { pendingChange } = (await read(owner, id))!;
-    if (how === 'refused') await reject(team, pendingChange!.id, 1, 'Non.');
-    else await withdraw(owner, pendingChange!.id);
-    expect((await rows()).map((photo) => photo.id)).toEqual([old!.id]);
-  });
-
-  test('survive a change of the words', async () => {
-    const [old] = await rows();
-    const [fresh = ''] = await addPhotoRows(app.database, id, 1, true);
-    await propose([
-      { id: old!.id, alt: 'Vue 0' },
-      { id: fresh, alt: '' },
-    ]);
-    const { venue } = await change({ name: 'Après' });
-    expect(venue.pendingChange!.fields).toEqual(['NAME', 'PHOTOS']);
-    expect(venue.content.photos).toHaveLength(2);
-    await change({ name: 'Avant' });
-    expect((await read(owner, id))!.content.photos).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { PHOTOS } from '../../../schema/owner-limits.ts';
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, json, failure } from '../../kernel/openapi/document.ts';
 
 const MEGABYTE = 1_024 * 1_024;
 
@@ -12,11 +12,6 @@ const parameter = (name: string, description: string): Json => ({
 });
 const VENUE = parameter('id', 'Id or slug of the establishment.');
 const PHOTO = parameter('photoId', 'Id of the picture.');
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const error = (description: string, code: string, message: string): Json => ({
-  description,
-  content: { 'application/json': { schema: ref('schemas', 'Error'), example: { error: { code, message }, message } } },
-});
 const PHOTOS_ANSWER: Json = json({ type: 'array', items: ref('schemas', 'Photo') });
 const operation = (operationId: string, summary: string, description: string) => ({
   tags: ['Establishments'],
@@ -154,12 +149,12 @@ export const photoOpenApi: OpenApiPart = {
   },
   components: {
     responses: {
-      PhotosForbidden: error(
+      PhotosForbidden: failure(
         'The caller sees the establishment and may not do this (`FORBIDDEN`), or the plan of its owner allows no more pictures (`PLAN_LIMIT_REACHED`).',
         'FORBIDDEN',
         'Permission denied: You do not have permission to upload photos',
       ),
-      NoSuchPhoto: error(
+      NoSuchPhoto: failure(
         'There is no such establishment or picture, or not for the caller.',
         'NOT_FOUND',
         'Photo or establishment not found',

@@ -94,7 +94,6 @@ export const FIELD_OF_GAP: Readonly<Record<VenueGap, string>> = {
   PARAGRAPHS: 'paragraphs',
 };
 
-/** The facts of a content. */
 export function factsOf(content: VenueContent, photos: number): CompletenessFacts {
   return {
     descriptionLength: content.description.length,

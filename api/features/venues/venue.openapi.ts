@@ -1,11 +1,6 @@
-import { type Json, type OpenApiPart, ref } from '../../kernel/openapi/document.ts';
+import { type Json, type OpenApiPart, ref, json, failure } from '../../kernel/openapi/document.ts';
 import { FORM_FIELDS, ROOM_FORM } from './venue-form.openapi.ts';
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const error = (description: string, code: string, message: string): Json => ({
-  description,
-  content: { 'application/json': { schema: ref('schemas', 'Error'), example: { error: { code, message }, message } } },
-});
 const VENUE = {
   name: 'id',
   in: 'path',
@@ -127,17 +122,17 @@ export const venueOpenApi: OpenApiPart = {
       },
     },
     responses: {
-      EstablishmentForbidden: error(
+      EstablishmentForbidden: failure(
         'The caller sees the establishment, and may not do this with it; or his plan does not allow it.',
         'FORBIDDEN',
         'Permission denied: You do not have permission to update this establishment',
       ),
-      NoSuchEstablishment: error(
+      NoSuchEstablishment: failure(
         'There is no such establishment, or it is hidden from the caller.',
         'NOT_FOUND',
         'Establishment not found',
       ),
-      EstablishmentConflict: error(
+      EstablishmentConflict: failure(
         'Somebody else has changed it, or it does not stand so that this could be done.',
         'CONFLICT',
         'Somebody else has changed this in the meantime',

@@ -9,8 +9,6 @@ import type { RoomContent } from './venue.content.ts';
 import { NewVenueInput, VenueInput } from './venue.inputs.ts';
 import { Amenity, EventType, RoomLayout } from './venue.terms.ts';
 
-const line = (text: string): string => oneLine(text, Number.POSITIVE_INFINITY);
-
 /** Texts of one line that a venue may be without. */
 const OPTIONAL_LINES = ['contactName', 'contactPhone', 'contactFax', 'contactEmail', 'website'] as const;
 /** What cannot be null: there it means that nothing was sent. */
@@ -38,22 +36,22 @@ export function tidiedVenue<Input extends VenueInput>(given: Input): Input {
   for (const name of ALWAYS_THERE) if (input[name] === null) delete input[name];
   for (const name of OPTIONAL_LINES) {
     const text = input[name];
-    if (typeof text === 'string') input[name] = line(text) || null;
+    if (typeof text === 'string') input[name] = oneLine(text) || null;
   }
-  if (typeof input.name === 'string') input.name = line(input.name);
-  if (typeof input.address === 'string') input.address = line(input.address);
-  if (typeof input.city === 'string') input.city = line(input.city);
+  if (typeof input.name === 'string') input.name = oneLine(input.name);
+  if (typeof input.address === 'string') input.address = oneLine(input.address);
+  if (typeof input.city === 'string') input.city = oneLine(input.city);
   if (typeof input.description === 'string') input.description = manyLines(input.description);
-  if (input.tags) input.tags = [...new Set(input.tags.map(line))];
-  if (input.rooms) input.rooms = input.rooms.map((room) => Object.assign(room, { name: line(room.name) }));
-  if (input.accesses) input.accesses = input.accesses.map((item) => Object.assign(item, { name: line(item.name) }));
+  if (input.tags) input.tags = [...new Set(input.tags.map((tag) => oneLine(tag)))];
+  if (input.rooms) input.rooms = input.rooms.map((room) => Object.assign(room, { name: oneLine(room.name) }));
+  if (input.accesses) input.accesses = input.accesses.map((item) => Object.assign(item, { name: oneLine(item.name) }));
   if (input.pointsOfInterest)
-    input.pointsOfInterest = input.pointsOfInterest.map((item) => Object.assign(item, { name: line(item.name) }));
+    input.pointsOfInterest = input.pointsOfInterest.map((item) => Object.assign(item, { name: oneLine(item.name) }));
   if (input.activities)
-    input.activities = input.activities.map((item) => Object.assign(item, { name: line(item.name) }));
+    input.activities = input.activities.map((item) => Object.assign(item, { name: oneLine(item.name) }));
   if (input.paragraphs)
     input.paragraphs = input.paragraphs.map((item) =>
-      Object.assign(item, { title: line(item.title), text: manyLines(item.text) }),
+      Object.assign(item, { title: oneLine(item.title), text: manyLines(item.text) }),
     );
   return input as Input;
 }
@@ -95,7 +93,7 @@ export function patchOf(input: VenueInput): VenuePatch {
  * @throws AppError VALIDATION_FAILED for one that cannot be.
  */
 export function wishedSlug(wish: string | null | undefined): string | null {
-  const typed = line(wish ?? '');
+  const typed = oneLine(wish ?? '');
   if (typed === '') return null;
   const slug = slugify(typed, VENUE_LIMITS.slug);
   if (slug === '') throw validationFailed([{ path: 'slug', code: 'notSlug' }]);

@@ -10,8 +10,8 @@ const UNPRINTABLE = /[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]+
 /** The same, but for the end of a line. */
 const UNPRINTABLE_IN_LINES = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
-/** The text as one line of at most so many characters, which can stand in a header. */
-export function oneLine(text: string, maxLength: number): string {
+/** The text as one line, which can stand in a header; cut where it is longer than so many characters. */
+export function oneLine(text: string, maxLength: number = Number.POSITIVE_INFINITY): string {
   const line = text
     .toWellFormed()
     .replace(UNPRINTABLE, ' ')

@@ -6,8 +6,8 @@ import { AvatarEditor } from './avatar-editor.tsx';
 import type { Profile } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Section } from '../../ui/section.tsx';
+import { PAIR } from '../../ui/pair.ts';
 
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const PERSON = ['firstName', 'lastName', 'position', 'bio'] as const;
 const CONTACT = ['phone', 'website', 'address', 'postalCode', 'city', 'country'] as const;
 const COMPANY = ['companyName', 'companyAddress', 'companyPhone'] as const;

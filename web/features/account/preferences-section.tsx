@@ -14,13 +14,10 @@ import { Form } from './profile-form.tsx';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useSaveProfile } from './use-profile.ts';
+import { PAIR } from '../../ui/pair.ts';
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 
 type Notifications = Profile['notificationPreferences'];
-
-/** Each language says its own name. */
-const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<Language, string>;
-
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 /** The zones that the browser knows, and the one that is chosen. */
 function timezonesWith(chosen: string): readonly string[] {

@@ -8,11 +8,10 @@ import { Grid, Span } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { RegisterField, RegisterForm } from './auth-rules.ts';
-
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+import { PAIR } from '../../ui/pair.ts';
 
 /** The labels of the fields. */
-export function useRegisterLabels(): Readonly<Record<RegisterField, string>> {
+function useRegisterLabels(): Readonly<Record<RegisterField, string>> {
   const { t } = useLingui();
   return {
     email: t({ id: 'auth.email', message: 'E-mail address' }),

@@ -17,6 +17,22 @@ type SignedIn = { readonly kind: 'signedIn'; readonly token: string };
 /** The password was right; the ticket goes with the code of the second step. */
 type Begun = SignedIn | { readonly kind: 'secondStep'; readonly ticket: string } | Refusal;
 
+type ShutAccount =
+  | { readonly __typename: 'AccountPending' | 'AccountClosed' }
+  | { readonly __typename: 'AccountRejected'; readonly reason: string | null };
+
+/** Why nobody is let into an account, though the password was right. */
+function shut(answer: ShutAccount): Refusal {
+  switch (answer.__typename) {
+    case 'AccountPending':
+      return { kind: 'pending' };
+    case 'AccountRejected':
+      return { kind: 'rejected', reason: answer.reason };
+    case 'AccountClosed':
+      return { kind: 'closed' };
+  }
+}
+
 type LoginOutcome = Begun | { readonly kind: 'wrong'; readonly byField: ReadonlyMap<keyof LoginForm, FieldIssue> };
 
 /** Signs in with e-mail address and password. Never rejects. */
@@ -31,11 +47,9 @@ export function useLogin(captcha: Captcha) {
       case 'TwoFactorRequired':
         return { kind: 'secondStep', ticket: answer.ticket };
       case 'AccountPending':
-        return { kind: 'pending' };
       case 'AccountRejected':
-        return { kind: 'rejected', reason: answer.reason };
       case 'AccountClosed':
-        return { kind: 'closed' };
+        return shut(answer);
       case 'ValidationFailed': {
         const { byField } = issuesByField(answer.fields, ['email', 'password'] as const);
         return byField.size > 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');
@@ -73,11 +87,9 @@ export function useSecondStep() {
             // The password was given too long ago.
             return failedCall('TICKET_GONE');
           case 'AccountPending':
-            return { kind: 'pending' };
           case 'AccountRejected':
-            return { kind: 'rejected', reason: answer.reason };
           case 'AccountClosed':
-            return { kind: 'closed' };
+            return shut(answer);
           case 'RateLimited':
             return failedCall('RATE_LIMITED', answer.retryAfter);
           case undefined:
@@ -104,11 +116,9 @@ export function useDemoLogin() {
           case 'TwoFactorRequired':
             return { kind: 'secondStep', ticket: answer.ticket };
           case 'AccountPending':
-            return { kind: 'pending' };
           case 'AccountRejected':
-            return { kind: 'rejected', reason: answer.reason };
           case 'AccountClosed':
-            return { kind: 'closed' };
+            return shut(answer);
           case 'NotFound':
             return failedCall('NOT_FOUND');
           case undefined:

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { settled } from '../../lib/calls.ts';
 import { failedCall, useCheckedCall } from '../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
 import { issuesByField, type FieldIssue } from '../../lib/forms.ts';
@@ -39,25 +40,13 @@ export function useRegister(captcha: Captcha) {
         idempotencyKey,
       },
     });
-    const answer = data?.register;
-    switch (answer?.__typename) {
-      case 'Registered':
-        return { kind: 'registered', number: answer.registrationNumber } as const;
-      case 'ValidationFailed': {
-        const { byField, others } = issuesByField(answer.fields, FIELDS);
-        return byField.size > 0 && others.length === 0
-          ? ({ kind: 'wrong', byField } as const)
-          : failedCall('VALIDATION_FAILED');
-      }
-      case 'RateLimited':
-        return failedCall('RATE_LIMITED', answer.retryAfter);
-      case 'Conflict':
-        return failedCall('CONFLICT');
-      case 'CaptchaFailed':
-        return failedCall('CAPTCHA_FAILED');
-      case undefined:
-        return failedCall('INTERNAL');
-    }
+    const outcome = settled(data?.register, 'Registered');
+    if (outcome.kind === 'failed') return outcome;
+    if (outcome.kind === 'done') return { kind: 'registered', number: outcome.answer.registrationNumber } as const;
+    const { byField, others } = issuesByField(outcome.fields, FIELDS);
+    return byField.size > 0 && others.length === 0
+      ? ({ kind: 'wrong', byField } as const)
+      : failedCall('VALIDATION_FAILED');
   };
   const { send, sending } = useCheckedCall<[form: RegisterForm], RegisterOutcome>(captcha, attempt);
   return { register: send, sending };

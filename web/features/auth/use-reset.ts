@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useCall } from '../../lib/calls.ts';
 import { failedCall, useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
-import { errorCode } from '../../lib/errors.ts';
 import { issuesByField, type FieldIssue } from '../../lib/forms.ts';
 import { useRequestPasswordResetMutation, useResetPasswordMutation } from './reset.gen.ts';
 
@@ -40,8 +39,6 @@ type ResetOutcome =
 /** Sets a new password with the token of a link. Never rejects. */
 export function useReset() {
   const [resetPassword] = useResetPasswordMutation();
-  const [sending, setSending] = useState(false);
-
   const attempt = async (token: string, password: string): Promise<ResetOutcome> => {
     const { data } = await resetPassword({ variables: { token, password } });
     const answer = data?.resetPassword;
@@ -61,15 +58,6 @@ export function useReset() {
     }
   };
 
-  const reset = async (token: string, password: string): Promise<ResetOutcome> => {
-    setSending(true);
-    try {
-      return await attempt(token, password);
-    } catch (error) {
-      return failedCall(errorCode(error));
-    } finally {
-      setSending(false);
-    }
-  };
+  const [reset, sending] = useCall(attempt);
   return { reset, sending };
 }

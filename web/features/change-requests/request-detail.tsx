@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { WordsNotice } from '../../ui/words-notice.tsx';
 import { REQUEST_STATUSES, REQUEST_TYPES, STATUS_TONES } from '../../lib/venue-content/request-words.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -63,36 +64,9 @@ export function RequestDetail({ request, onChanged }: RequestDetailProps) {
           </LinkButton>
         </Flex>
       </Flex>
-      {reason && (
-        <Notice tone="danger">
-          <Text fontWeight="600">
-            <Trans id="request.why">Why it was not accepted</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {reason}
-          </Text>
-        </Notice>
-      )}
-      {note && (
-        <Notice tone="sage">
-          <Text fontWeight="600">
-            <Trans id="request.note">A word from our team</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {note}
-          </Text>
-        </Notice>
-      )}
-      {comment && (
-        <Notice>
-          <Text fontWeight="600">
-            <Trans id="request.comment">Your word to our team</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {comment}
-          </Text>
-        </Notice>
-      )}
+      <WordsNotice tone="danger" title={<Trans id="request.why">Why it was not accepted</Trans>} words={reason} />
+      <WordsNotice tone="sage" title={<Trans id="request.note">A word from our team</Trans>} words={note} />
+      <WordsNotice title={<Trans id="request.comment">Your word to our team</Trans>} words={comment} />
       {status === 'PENDING' && conflicts.length > 0 && (
         <Notice tone="danger">
           <Text fontWeight="600">

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/layout.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/text.tsx';
 import type { ComparisonRow } from './comparison-rows.ts';
-import { TRAVEL_MODES } from './comparison-words.ts';
+import { TRAVEL_MODES } from '../../lib/venue-words.ts';
 
 type Of<K extends ComparisonRow['kind']> = Extract<ComparisonRow, { kind: K }>['values'][number];
 

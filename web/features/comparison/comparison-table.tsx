@@ -22,7 +22,6 @@ type ComparisonTableProps = {
   onlyDifferences: boolean;
   /** Whether another venue is on its way. */
   busy?: boolean;
-  /** The heart of a venue. */
   renderHeart?: (venue: ComparedVenue) => ReactNode;
 };
 

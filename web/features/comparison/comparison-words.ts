@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { AMENITY_GROUP_TITLES } from '../../lib/amenity-groups.ts';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { AMENITIES, ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
-import type { AccessType, ComparisonRow, FigureName } from './comparison-rows.ts';
+import { ACCESS_TYPES } from '../../lib/venue-words.ts';
+import type { ComparisonRow, FigureName } from './comparison-rows.ts';
 
 /** Titles of the themes. */
 export const GROUP_TITLES = {
@@ -23,21 +24,6 @@ const FIGURE_NAMES = {
   sleeps: msg({ id: 'comparison.sleeps', message: 'People sleeping there' }),
 } as const satisfies Record<FigureName, unknown>;
 
-const ACCESS_NAMES = {
-  STATION: msg({ id: 'accessType.station', message: 'Railway station' }),
-  AIRPORT: msg({ id: 'accessType.airport', message: 'Airport' }),
-  METRO: msg({ id: 'accessType.metro', message: 'Metro' }),
-  TRAM: msg({ id: 'accessType.tram', message: 'Tram' }),
-  MOTORWAY: msg({ id: 'accessType.motorway', message: 'Motorway' }),
-  PORT: msg({ id: 'accessType.port', message: 'Harbour' }),
-} as const satisfies Record<AccessType, unknown>;
-
-export const TRAVEL_MODES = {
-  WALK: msg({ id: 'travelMode.walk', message: 'on foot' }),
-  CAR: msg({ id: 'travelMode.car', message: 'by car' }),
-  TRANSIT: msg({ id: 'travelMode.transit', message: 'by public transport' }),
-} as const;
-
 const LIST_NAMES = {
   activities: msg({ id: 'comparison.toDo', message: 'To do there' }),
   promotions: msg({ id: 'comparison.promotions', message: 'Offers today' }),
@@ -47,7 +33,7 @@ const LIST_NAMES = {
 export function useRowName(): (row: ComparisonRow) => string {
   const figure = useTerm(FIGURE_NAMES);
   const layout = useTerm(ROOM_LAYOUTS);
-  const access = useTerm(ACCESS_NAMES);
+  const access = useTerm(ACCESS_TYPES);
   const amenity = useTerm(AMENITIES);
   const eventType = useTerm(EVENT_TYPES);
   const list = useTerm(LIST_NAMES);

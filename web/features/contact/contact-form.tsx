@@ -28,9 +28,9 @@ import {
 } from './contact-rules.ts';
 import { CONTACT_TEXTS, SUBJECT_NAMES, useContactLabels } from './contact-texts.ts';
 import { useSendMessage, type MessageOutcome } from './use-send-message.ts';
+import { PAIR } from '../../ui/pair.ts';
 
 const DRAFT_KEY = 'contact-draft';
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 

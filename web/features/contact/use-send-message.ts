@@ -1,3 +1,4 @@
+import { settled } from '../../lib/calls.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
 import { failedCall, useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { issuesByField, type FieldIssue } from '../../lib/forms.ts';
@@ -19,23 +20,11 @@ export function useSendMessage(captcha: Captcha) {
     idempotencyKey: string,
   ): Promise<MessageOutcome> => {
     const { data } = await sendMessage({ variables: { input, captchaToken, idempotencyKey } });
-    const answer = data?.sendMessage;
-    switch (answer?.__typename) {
-      case 'MessageSent':
-        return { kind: 'sent', reference: answer.reference };
-      case 'ValidationFailed': {
-        const { byField, others } = issuesByField(answer.fields, Object.keys(EMPTY_CONTACT) as ContactField[]);
-        return byField.size > 0 && others.length === 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');
-      }
-      case 'RateLimited':
-        return failedCall('RATE_LIMITED', answer.retryAfter);
-      case 'CaptchaFailed':
-        return failedCall('CAPTCHA_FAILED');
-      case 'Conflict':
-        return failedCall('CONFLICT');
-      case undefined:
-        return failedCall('INTERNAL');
-    }
+    const outcome = settled(data?.sendMessage, 'MessageSent');
+    if (outcome.kind === 'failed') return outcome;
+    if (outcome.kind === 'done') return { kind: 'sent', reference: outcome.answer.reference };
+    const { byField, others } = issuesByField(outcome.fields, Object.keys(EMPTY_CONTACT) as ContactField[]);
+    return byField.size > 0 && others.length === 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');
   };
   return useCheckedCall<[input: SendMessageMutationVariables['input'], key: string], MessageOutcome>(captcha, attempt);
 }

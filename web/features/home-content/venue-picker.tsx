@@ -7,28 +7,12 @@ import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Span, Stack } from '../../ui/box.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { OptionsPanel } from '../../ui/options-panel.ts';
 import { VisuallyHidden } from '../../ui/text.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import type { CuratedCard } from './curated.ts';
 import { useVenuesToChooseQuery } from './home-content.gen.ts';
 import { Thumbnail } from './thumbnail.tsx';
-
-const Options = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 'popover',
-    top: 'calc(100% + 4px)',
-    insetX: '0',
-    maxHeight: 'min(28rem, 60dvh)',
-    overflowY: 'auto',
-    p: '2',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: 'md',
-    boxShadow: 'card',
-  },
-});
 
 const Option = chakra('div', {
   base: {
@@ -98,7 +82,7 @@ export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePi
       </Field>
       <VisuallyHidden role="status">{asked ? announced : ''}</VisuallyHidden>
       {combobox.expanded && (
-        <Options {...combobox.list} aria-label={label}>
+        <OptionsPanel maxHeight="min(28rem, 60dvh)" {...combobox.list} aria-label={label}>
           {venues.map((card, index) => (
             <Option
               key={card.id}
@@ -122,7 +106,7 @@ export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePi
               )}
             </Option>
           ))}
-        </Options>
+        </OptionsPanel>
       )}
     </Box>
   );

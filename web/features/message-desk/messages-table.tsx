@@ -20,7 +20,6 @@ type TableColumns = {
   link: (changes: ListChanges<typeof MESSAGES.filters, typeof MESSAGES.sorts>) => string;
 };
 
-/** The columns of the table of messages. */
 export function useMessageColumns({ address, link }: TableColumns): readonly Column<DeskMessageLine>[] {
   const { t } = useLingui();
   const { timeOf } = useShortDays();

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -8,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Flex, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.ts';
 import { Text } from '../../ui/text.tsx';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { DecisionKey } from './decision-key.tsx';
@@ -17,22 +17,6 @@ import { useReviewPlaceQuery } from './moderation.gen.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useDecision } from './use-decision.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
-
-const Bar = chakra('section', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: '3',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '5' },
-    py: '3',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'rule.strong',
-    borderRadius: { base: '0', md: 'md' },
-    boxShadow: 'card',
-  },
-});
 
 type DecisionBarProps = {
   request: {
@@ -113,7 +97,7 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
   const position = place?.position;
   const waiting = place?.waiting ?? 0;
   return (
-    <Bar aria-label={t({ id: 'moderation.decision', message: 'Decision' })}>
+    <FootBar as="section" borderColor="rule.strong" aria-label={t({ id: 'moderation.decision', message: 'Decision' })}>
       <Flex gap="3" rowGap="2" alignItems="center" justifyContent="space-between" flexWrap="wrap">
         <Flex gap="2" alignItems="center">
           <Button size="sm" disabled={!place?.previousId} onClick={() => to(place?.previousId)}>
@@ -177,6 +161,6 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
         failure={failure}
         onConfirm={(reason) => void decide(false, reason)}
       />
-    </Bar>
+    </FootBar>
   );
 }

@@ -6,8 +6,8 @@ import type { ChangeRequestQuery } from '../../lib/venue-content/venue-content.g
 import { Flex, Row, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { WordsNotice } from '../../ui/words-notice.tsx';
 
 export type Request = NonNullable<ChangeRequestQuery['changeRequest']>;
 
@@ -61,36 +61,9 @@ export function RequestHead({ request, titled }: RequestHeadProps) {
           <Trans id="moderation.sheet">Sheet of the venue</Trans>
         </LinkButton>
       </Flex>
-      {comment && (
-        <Notice>
-          <Text fontWeight="600">
-            <Trans id="moderation.ownerComment">The owner’s word</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {comment}
-          </Text>
-        </Notice>
-      )}
-      {reason && (
-        <Notice tone="danger">
-          <Text fontWeight="600">
-            <Trans id="request.why">Why it was not accepted</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {reason}
-          </Text>
-        </Notice>
-      )}
-      {note && (
-        <Notice tone="sage">
-          <Text fontWeight="600">
-            <Trans id="moderation.said">What was said to the owner</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {note}
-          </Text>
-        </Notice>
-      )}
+      <WordsNotice title={<Trans id="moderation.ownerComment">The owner’s word</Trans>} words={comment} />
+      <WordsNotice tone="danger" title={<Trans id="request.why">Why it was not accepted</Trans>} words={reason} />
+      <WordsNotice tone="sage" title={<Trans id="moderation.said">What was said to the owner</Trans>} words={note} />
     </Stack>
   );
 }

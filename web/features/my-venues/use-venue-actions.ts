@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useCall } from '../../lib/calls.ts';
+import { codeOf, useCall } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import {
   useActOnVenuesMutation,
@@ -20,9 +20,6 @@ export type ActionOutcome =
   { readonly kind: 'done'; readonly asked: boolean } | FailedCall;
 
 const DONE = new Set(['VenueSaved', 'VenueDeleted']);
-
-/** `Conflict` → `CONFLICT` */
-const codeOf = (typename: string) => typename.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 
 /** Does something with one venue. Never rejects. */
 export function useVenueAction() {

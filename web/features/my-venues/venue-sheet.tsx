@@ -6,6 +6,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../lib/errors.ts';
 import { useTerm } from '../../lib/terms.ts';
+import { CompletenessPanel } from '../../lib/venue-content/completeness-panel.tsx';
 import { MainPicture } from '../../lib/venue-content/main-picture.tsx';
 import { VenueFacts } from '../../lib/venue-content/venue-facts.tsx';
 import { VENUE_GAPS, venueFormAddress } from '../../lib/venue-content/venue-gaps.ts';
@@ -13,10 +14,9 @@ import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Flex, Grid, Item, List, Span, Stack } from '../../ui/box.ts';
 import { Link, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { WordsNotice } from '../../ui/words-notice.tsx';
 import { FAILURE_TEXTS } from './action-texts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { sheetAddress } from './my-venue.ts';
@@ -43,7 +43,6 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
   const deleting = useRef<HTMLDialogElement>(null);
   const { id, slug, content, standing, isPublic, availableActions } = venue;
   const { name } = content;
-  const { percent } = venue.completeness;
   const run = async (action: DirectAction, comment: string | null) => {
     setFailure(null);
     const outcome = await act(action, id, comment);
@@ -92,15 +91,12 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           {i18n._(FAILURE_TEXTS[failure] ?? errorMessage(failure))}
         </Notice>
       )}
-      {standing === 'REJECTED' && venue.rejectionReason && (
-        <Notice tone="danger">
-          <Text fontWeight="600">
-            <Trans id="venueForm.rejected">This venue was not accepted</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {venue.rejectionReason}
-          </Text>
-        </Notice>
+      {standing === 'REJECTED' && (
+        <WordsNotice
+          tone="danger"
+          title={<Trans id="venueForm.rejected">This venue was not accepted</Trans>}
+          words={venue.rejectionReason}
+        />
       )}
       {pending}
       <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} alignItems="start">
@@ -108,23 +104,9 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           <MainPicture id={id} content={content} />
           <VenueFacts venue={venue} />
         </Stack>
-        <Card as="section" padded aria-labelledby="completeness">
-          <Stack gap="4">
-            <Flex justifyContent="space-between" gap="3" alignItems="baseline">
-              <Heading as="h2" look="h3" id="completeness">
-                <Trans id="completeness.short">Completeness</Trans>
-              </Heading>
-              <Span fontVariantNumeric="tabular-nums" fontWeight="600">
-                {t({ id: 'completeness.percent', message: `${percent}%` })}
-              </Span>
-            </Flex>
-            <ProgressBar
-              percent={percent}
-              label={t({ id: 'completeness.label', message: 'Completeness of the presentation' })}
-            />
-            <Missing venue={venue} linked={mayEdit} />
-          </Stack>
-        </Card>
+        <CompletenessPanel percent={venue.completeness.percent}>
+          <Missing venue={venue} linked={mayEdit} />
+        </CompletenessPanel>
       </Grid>
       <DeleteDialog
         dialogRef={deleting}

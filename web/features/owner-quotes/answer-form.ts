@@ -38,7 +38,7 @@ const PER_PERSON: LineForm = { ...EMPTY_LINE, vatPercent: '10', basis: 'PER_PART
 const VALID_DAYS = 30;
 
 /** The day so many days after one. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

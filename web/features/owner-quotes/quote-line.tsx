@@ -11,7 +11,8 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { FitChips } from './fit-chips.tsx';
 import type { OwnerQuote } from './owner-quote.ts';
 import { OWNER_QUOTES } from './quotes-address.ts';
-import { useDaysOf, usePeopleOf, useStandingOf } from './quote-words.ts';
+import { useDaysOf, useStandingOf } from './quote-words.ts';
+import { usePeople } from '../../lib/people.ts';
 
 const Fact = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
 
@@ -20,7 +21,7 @@ export function QuoteLine({ request }: { request: OwnerQuote }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const eventType = useTerm(EVENT_TYPES);
-  const people = usePeopleOf();
+  const people = usePeople();
   const days = useDaysOf();
   const standing = useStandingOf()(request);
   const { id, reference, contact, venues } = request;

@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
@@ -9,12 +9,6 @@ export const PROGRESS_NAMES = {
   ANSWERED: msg({ id: 'ownerQuotes.answered', message: 'Answered' }),
   ENDED: msg({ id: 'ownerQuotes.ended', message: 'Ended' }),
 } as const satisfies Record<QuoteProgress, MessageDescriptor>;
-
-/** “60 people”. */
-export function usePeopleOf(): (people: number) => string {
-  const { t } = useLingui();
-  return (people) => t({ id: 'quote.people', message: plural(people, { one: '# person', other: '# people' }) });
-}
 
 /** “12 to 14 March 2027, flexible”. */
 export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' | 'flexibleDates'>) => string {

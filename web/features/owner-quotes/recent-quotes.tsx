@@ -9,7 +9,8 @@ import { Heading, Text } from '../../ui/text.tsx';
 import type { OwnerQuote } from './owner-quote.ts';
 import { useOwnerQuotesQuery } from './owner-quotes.gen.ts';
 import { OWNER_QUOTES, toVariables } from './quotes-address.ts';
-import { useDaysOf, usePeopleOf, useStandingOf } from './quote-words.ts';
+import { useDaysOf, useStandingOf } from './quote-words.ts';
+import { usePeople } from '../../lib/people.ts';
 
 const SHOWN = 3;
 const NEWEST = toVariables(OWNER_QUOTES.parse(''));
@@ -63,7 +64,7 @@ export function RecentQuotes() {
 function RequestLine({ request }: { request: OwnerQuote }) {
   const { date } = useFormats();
   const eventType = useTerm(EVENT_TYPES);
-  const people = usePeopleOf();
+  const people = usePeople();
   const days = useDaysOf();
   const standing = useStandingOf()(request);
   return (

@@ -21,8 +21,7 @@ import { LanguageField, RoleField } from './user-fields.tsx';
 import { USER_FIELDS, userFormOf, userInput, userIssues, type UserForm as Values } from './user-form-rules.ts';
 import { userAddress, type ManagedUser } from './user.ts';
 import { ManagedUserDocument, useManagedUserQuery, useUpdateUserMutation } from './users.gen.ts';
-
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+import { PAIR } from '../../ui/pair.ts';
 
 /** The form of one user, with its loading and its failure. */
 export function EditUser({ id }: { id: string }) {

@@ -23,12 +23,12 @@ import {
 } from './user-form-rules.ts';
 import { USERS, userAddress } from './user.ts';
 import { useCreateUserMutation } from './users.gen.ts';
+import { PAIR } from '../../ui/pair.ts';
 
 const TEXTS: FieldTexts = {
   ...ACCOUNT_TEXTS,
   'email.taken': msg({ id: 'people.emailTaken', message: 'This address has an account already.' }),
 };
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 /** An account for somebody, who then chooses his password by the link of a mail. */
 export function NewUserForm() {

@@ -9,7 +9,8 @@ import { Flex, Grid, Row, Stack } from '../../ui/box.ts';
 import { Badge } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { WordsNotice } from '../../ui/words-notice.tsx';
 import { nameOf } from './registration.ts';
 import { UserActions } from './user-actions.tsx';
 import { AccountCard, BelongingsCard, PersonCard, UserCard } from './user-cards.tsx';
@@ -84,20 +85,17 @@ function Sheet({ managed, plan }: { managed: ManagedUser; plan: UserPlan }) {
           })}
         </Notice>
       )}
-      {reason && (
-        <Notice tone="danger">
-          <Text fontWeight="600">
-            {user.status === 'REJECTED' ? (
-              <Trans id="people.whyRejected">Why the registration was rejected</Trans>
-            ) : (
-              <Trans id="people.whySuspended">Why the account is suspended</Trans>
-            )}
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {reason}
-          </Text>
-        </Notice>
-      )}
+      <WordsNotice
+        tone="danger"
+        title={
+          user.status === 'REJECTED' ? (
+            <Trans id="people.whyRejected">Why the registration was rejected</Trans>
+          ) : (
+            <Trans id="people.whySuspended">Why the account is suspended</Trans>
+          )
+        }
+        words={reason}
+      />
       <Grid
         gap={{ base: '4', md: '6' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}

@@ -66,7 +66,7 @@ export function newUserInput(form: NewUserForm): CreateUserMutationVariables['in
 export type UserForm = ProfileForm & { role: Role; language: Language };
 
 /** In the order of the screen. */
-export const USER_TEXTS = [
+const USER_TEXTS = [
   'firstName',
   'lastName',
   'position',

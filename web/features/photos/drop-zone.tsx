@@ -1,25 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
+import { DropFrame } from '../../ui/drop-frame.ts';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
-
-const Zone = chakra('div', {
-  base: {
-    border: '1.5px dashed',
-    borderColor: 'rule.strong',
-    borderRadius: 'md',
-    bg: 'surface',
-    px: '4',
-    py: { base: '6', md: '8' },
-    transition: 'colors',
-    transitionDuration: 'fast',
-  },
-  variants: { over: { true: { borderColor: 'copper', bg: 'sunken' } } },
-});
 
 type DropZoneProps = {
   /** Why nothing can be added; null = something can. */
@@ -52,7 +38,7 @@ export function DropZone({ full, onFiles }: DropZoneProps) {
     target.value = '';
   };
   return (
-    <Zone
+    <DropFrame
       over={over}
       onDragEnter={onDragOver}
       onDragOver={onDragOver}
@@ -89,6 +75,6 @@ export function DropZone({ full, onFiles }: DropZoneProps) {
           />
         </VisuallyHidden>
       </Stack>
-    </Zone>
+    </DropFrame>
   );
 }

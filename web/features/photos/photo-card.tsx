@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import House from 'lucide-react/icons/house';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
+import { DragHandle } from '../../lib/drag-handle.tsx';
 import { Box, Flex, Stack } from '../../ui/box.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -28,23 +28,6 @@ const Card = chakra('li', {
   variants: { dragged: { true: { zIndex: 'popover', boxShadow: 'card', borderColor: 'copper' } } },
 });
 
-const Handle = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: '11',
-    minHeight: '11',
-    borderRadius: 'md',
-    color: 'ink.muted',
-    cursor: 'grab',
-    // A finger on the handle drags; elsewhere it scrolls.
-    touchAction: 'none',
-    _hover: { bg: 'sunken' },
-    _active: { cursor: 'grabbing' },
-  },
-});
-
 type PhotoCardProps = {
   photo: Photo;
   /** From 1. */
@@ -58,7 +41,7 @@ type PhotoCardProps = {
 /** One picture: what it shows, where it stands, whether it is the first that people see. */
 export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove }: PhotoCardProps) {
   const { t } = useLingui();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const { setNodeRef, transform, transition, isDragging, ...sortable } = useSortable({
     id: photo.id,
   });
   const name = photo.alt || t({ id: 'photos.number', message: `Picture ${place}` });
@@ -96,17 +79,7 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
       </Box>
       <Stack gap="2" p="3" flex="1">
         <Flex alignItems="center" gap="1" mx="-1">
-          <Handle
-            ref={setActivatorNodeRef}
-            type="button"
-            {...attributes}
-            {...listeners}
-            aria-roledescription={t({ id: 'photos.sortable', message: 'movable picture' })}
-            aria-label={t({ id: 'photos.move', message: `Move: ${name}` })}
-            title={t({ id: 'photos.moveShort', message: 'Move' })}
-          >
-            <GripVertical size={20} aria-hidden />
-          </Handle>
+          <DragHandle sortable={sortable} kind={t({ id: 'photos.sortable', message: 'movable picture' })} name={name} />
           <Box flex="1" />
           <IconButton
             label={t({ id: 'photos.makeHome', message: `Make it the home picture: ${name}` })}

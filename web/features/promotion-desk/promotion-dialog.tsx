@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { PROMOTION } from '../../../schema/owner-limits.ts';
-import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import {
   AreaField,
   DecimalField,
@@ -13,9 +12,10 @@ import {
   useChoices,
 } from '../../lib/form-fields.tsx';
 import { useFormats } from '../../lib/formats.ts';
-import { issuesByField, toFieldError, useRuledForm, type FieldTexts } from '../../lib/forms.ts';
+import type { FieldTexts } from '../../lib/forms.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { usePageInfo } from '../../lib/page-info.tsx';
+import { useSentForm } from '../../lib/use-sent-form.ts';
 import { Grid, Row, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCard } from '../../ui/choice-cards.tsx';
@@ -57,56 +57,33 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const saved = useRef(false);
-  const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [wrong, setWrong] = useState<readonly (keyof PromotionForm)[]>([]);
   const { save, saving } = usePromotionCalls();
   const rules = useCallback(
     (values: PromotionForm) => promotionIssues(values, { today, endedBefore: promotion?.endsOn ?? null }),
     [promotion, today],
   );
-  const form = useRuledForm<PromotionForm>(
-    formOf(promotion, venues.length === 1 ? venues[0]!.id : '', today),
+  const { form, failure, submit } = useSentForm({
+    initial: formOf(promotion, venues.length === 1 ? venues[0]!.id : '', today),
+    fields: PROMOTION_FIELDS,
     rules,
-    useCallback(() => setFailure(null), []),
-  );
+    send: (values: PromotionForm) => save(inputOf(values, promotion)),
+    onDone: () => {
+      saved.current = true;
+      dialog.current?.close();
+    },
+    renamed: RENAMED,
+  });
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  const { setFocus } = form;
-  useLayoutEffect(() => {
-    if (wrong[0]) setFocus(wrong[0]);
-  }, [setFocus, wrong]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving) return;
-    setFailure(null);
-    if (!(await form.trigger())) {
-      const issues = rules(form.getValues());
-      setWrong(PROMOTION_FIELDS.filter((field) => field in issues));
-      return;
-    }
-    const outcome = await save(inputOf(form.getValues(), promotion));
-    if (outcome.kind === 'done') {
-      saved.current = true;
-      dialog.current?.close();
-    } else if (outcome.kind === 'failed') setFailure(outcome);
-    else {
-      const { byField } = issuesByField(outcome.fields, PROMOTION_FIELDS, RENAMED);
-      for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
-      if (byField.size > 0) setWrong([...byField.keys()]);
-      else setFailure(failedCall('VALIDATION_FAILED'));
-    }
-  };
-
   return (
     <WideDialog ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
       <FieldTextsContext value={TEXTS}>
         <FormProvider {...form}>
-          <form noValidate onSubmit={(event) => void submit(event)}>
+          <form noValidate onSubmit={(event) => (saving ? event.preventDefault() : void submit(event))}>
             <Stack gap="5">
               <Heading as="h2" look="h3" id={titleId}>
                 {promotion

@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { offerKind, usePromotionWords } from '../../lib/promotion-words.ts';
 import { Box, Row, Span, Stack } from '../../ui/box.ts';
-import { Link } from '../../ui/button.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VenuePicture } from '../../ui/venue-picture.tsx';
@@ -102,19 +102,9 @@ export function OfferVenue({ venue }: { venue: Venue }) {
   return (
     <Stack gap="0.5" minWidth="0">
       <Row columnGap="2" rowGap="0">
-        <Link
-          to={venueAddress(venue.slug)}
-          look="plain"
-          fontWeight="600"
-          overflowWrap="anywhere"
-          _hover={{ textDecoration: 'none' }}
-          _groupHover={{ color: 'copper.text' }}
-          _focusVisible={{ outline: 'none' }}
-          _before={{ content: '""', position: 'absolute', inset: '0', zIndex: 1, borderRadius: 'md' }}
-          css={{ '&:focus-visible::before': { outline: '2px solid var(--p-colors-focus)', outlineOffset: '-3px' } }}
-        >
+        <CardLink to={venueAddress(venue.slug)} fontWeight="600" overflowWrap="anywhere">
           {venue.name}
-        </Link>
+        </CardLink>
         {stars !== null && (
           <Stars
             category={stars}

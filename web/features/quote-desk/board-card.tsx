@@ -9,9 +9,10 @@ import { Link } from '../../ui/button.tsx';
 import { Badge } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { quoteAddress, type DeskQuoteLine } from './desk-quote.ts';
-import { isMove, nameOf, useDays, usePeople, type Move } from './desk-words.ts';
+import { isMove, nameOf, useDays, type Move } from './desk-words.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { Unread } from './quotes-table.tsx';
+import { usePeople } from '../../lib/people.ts';
 
 const Frame = chakra('li', {
   base: {

@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useShortDays } from '../../lib/short-days.ts';
@@ -61,12 +61,6 @@ export const EVENTS: Readonly<Record<string, MessageDescriptor>> = {
   ARCHIVE: msg({ id: 'deskEvent.archive', message: 'Archived' }),
   REOPEN: msg({ id: 'deskEvent.reopen', message: 'Reopened' }),
 };
-
-/** “60 people”. */
-export function usePeople(): (people: number) => string {
-  const { t } = useLingui();
-  return (people) => t({ id: 'quote.people', message: plural(people, { one: '# person', other: '# people' }) });
-}
 
 type Days = Pick<DeskQuoteLine, 'startDate' | 'endDate' | 'flexibleDates'>;
 

@@ -12,9 +12,10 @@ import { Button, Link } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useQuoteAlternativesQuery } from './quote-fit.gen.ts';
-import { usePeople, useUpTo } from './quote-words.ts';
+import { useUpTo } from './quote-words.ts';
 import type { Fit } from './use-fit.ts';
 import type { QuoteVenue } from './use-quote-venues.ts';
+import { usePeople } from '../../lib/people.ts';
 
 const SHOWN = 3;
 /** The chosen venues may come among the first found. */

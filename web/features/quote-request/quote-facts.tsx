@@ -8,8 +8,8 @@ import { Badge } from '../../ui/layout.tsx';
 import { cents, wholeNumber } from '../../lib/typed-numbers.ts';
 import { isAsked, type QuoteForm } from './quote-form.ts';
 import { CATERING_OPTIONS, EQUIPMENT_OPTIONS, type QuoteCriterion } from './quote-terms.ts';
-import { usePeople } from './quote-words.ts';
 import { useQuoteLabels } from './quote-texts.ts';
+import { usePeople } from '../../lib/people.ts';
 
 const Facts = chakra('dl', {
   base: {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/constants.ts';
 import type { EventType } from '../../lib/terms.ts';
-import { cents, wholeNumber } from '../../lib/typed-numbers.ts';
+import { cents, wholeNumber, wholeNumberOrNull } from '../../lib/typed-numbers.ts';
 import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { CRITERION_VALUES, type CateringOption, type EquipmentOption, type QuoteCriterion } from './quote-terms.ts';
 
@@ -90,8 +90,6 @@ export function isAsked(form: QuoteForm, criterion: QuoteCriterion): boolean {
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
-const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : wholeNumber(text));
-
 /** The form as the API takes it. Only for a form without issues: what can't be read would be no number. */
 export function toInput(form: QuoteForm, venueIds: readonly string[], language: Language) {
   return {
@@ -102,7 +100,7 @@ export function toInput(form: QuoteForm, venueIds: readonly string[], language: 
     flexibleDates: form.flexibleDates,
     participants: wholeNumber(form.participants),
     layout: form.layout || null,
-    bedrooms: numberOrNull(form.bedrooms),
+    bedrooms: wholeNumberOrNull(form.bedrooms),
     budgetPerPersonCents: form.budgetPerPerson.trim() === '' ? null : cents(form.budgetPerPerson),
     catering: form.catering,
     cateringNote: orNull(form.cateringNote),

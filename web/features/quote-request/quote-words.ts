@@ -1,12 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** “60 people”. */
-export function usePeople(): (people: number) => string {
-  const { t } = useLingui();
-  return (people) => t({ id: 'quote.people', message: plural(people, { one: '# person', other: '# people' }) });
-}
-
 /** “up to 60 people”: the size of a venue's largest room. */
 export function useUpTo(): (largestRoom: number) => string {
   const { t } = useLingui();

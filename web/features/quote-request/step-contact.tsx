@@ -7,8 +7,7 @@ import { Grid, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useQuoteLabels } from './quote-texts.ts';
-
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+import { PAIR } from '../../ui/pair.ts';
 
 /** Third step: who asks, and what becomes of what he says. `captcha` is null for a request that was agreed to and sent before. */
 export function StepContact({ captcha }: { captcha: Captcha | null }) {

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Language } from '../../../schema/constants.ts';
+import { settled } from '../../lib/calls.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
-import { failedCall, useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { issuesOfAnswer } from './quote-answers.ts';
 import type { SentQuote } from './quote-draft.ts';
 import { toInput, type QuoteForm } from './quote-form.ts';
@@ -30,24 +31,11 @@ export function useSendQuote(captcha: Captcha) {
   const attempt = async (captchaToken: string, ...[form, venues, language, key]: Request): Promise<SendOutcome> => {
     const input = toInput(form, await idsOf(venues), language);
     const { data } = await requestQuote({ variables: { input, captchaToken, idempotencyKey: key } });
-    const answer = data?.requestQuote;
-    switch (answer?.__typename) {
-      case 'QuoteRequested':
-        return {
-          kind: 'sent',
-          sent: { reference: answer.request.reference, token: answer.token, email: input.email },
-        };
-      case 'ValidationFailed':
-        return { kind: 'wrong', issues: issuesOfAnswer(answer.fields) };
-      case 'RateLimited':
-        return failedCall('RATE_LIMITED', answer.retryAfter);
-      case 'CaptchaFailed':
-        return failedCall('CAPTCHA_FAILED');
-      case 'Conflict':
-        return failedCall('CONFLICT');
-      case undefined:
-        return failedCall('INTERNAL');
-    }
+    const outcome = settled(data?.requestQuote, 'QuoteRequested');
+    if (outcome.kind === 'failed') return outcome;
+    if (outcome.kind === 'wrong') return { kind: 'wrong', issues: issuesOfAnswer(outcome.fields) };
+    const { request, token } = outcome.answer;
+    return { kind: 'sent', sent: { reference: request.reference, token, email: input.email } };
   };
   return useCheckedCall<Request, SendOutcome>(captcha, attempt);
 }

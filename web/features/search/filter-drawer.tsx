@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useEffect, useRef, useState } from 'react';
 import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { SearchFilters, type SearchFiltersProps } from './search-filters.tsx';
 import { cleared, conditionCount } from './search-params.ts';
+import { useFilledDialog } from './use-filled-dialog.ts';
 
 type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
   /** Venues found so far; nothing while it is not known. */
@@ -16,27 +16,14 @@ type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
 /** On narrow screens: the button "Filters (3)", and the filters over the whole screen, with what they find at the foot. */
 export function FilterDrawer({ params, facets, change, total }: FilterDrawerProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const { dialog, open, show } = useFilledDialog();
   const count = conditionCount(params);
-
-  // The filters stand on the page once: here they are made when they are asked for.
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const closed = () => setOpen(false);
-    element.addEventListener('close', closed);
-    return () => element.removeEventListener('close', closed);
-  }, []);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
 
   return (
     <>
       <Button
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={show}
         px="4"
         display={{ base: 'inline-flex', lg: 'none' }}
         css={{ '@media (scripting: none)': { display: 'none' } }}

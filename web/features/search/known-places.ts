@@ -1,3 +1,5 @@
+import { typeset } from '../../lib/place-names.ts';
+
 /**
  * Regions and departments of France with the preposition that French puts before them ("dans le Rhône", "en Île-de-France"). Names
  * are those of the official geographic code; everything that is not here is taken for a city.
@@ -78,12 +80,7 @@ export function placeKey(text: string): string {
 /** A place as a reader expects it: the official name, and a capital for a city typed without. */
 export function placeName(text: string): string {
   const name = knownPlace(text)?.name ?? (text === text.toLowerCase() ? capitalised(text) : text);
-  return typographic(name);
-}
-
-/** The official names have straight apostrophes. */
-export function typographic(name: string): string {
-  return name.replaceAll("'", '’');
+  return typeset(name);
 }
 
 /** A city's small words stay small: "aix-en-provence" → "Aix-en-Provence". */

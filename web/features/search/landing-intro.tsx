@@ -5,10 +5,11 @@ import { usePreferences } from '../../lib/preferences.tsx';
 import { useTerm } from '../../lib/terms.ts';
 import { AMENITIES } from '../../lib/venue-terms.ts';
 import { Text } from '../../ui/text.tsx';
-import { inPlaceFrench, placeName, typographic } from './known-places.ts';
+import { inPlaceFrench, placeName } from './known-places.ts';
 import { useInPlace } from './landing-words.ts';
 import type { LandingSearch } from './landing-search.ts';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
+import { typeset } from '../../lib/place-names.ts';
 
 /** Services named in the introduction. */
 const NAMED_SERVICES = 3;
@@ -65,7 +66,7 @@ export function LandingIntro({ landing, total, facets, largest }: LandingIntroPr
   if (largest && largest.largestRoom > 0) {
     const places = placeName(largest.city);
     const people = formats.number(largest.largestRoom);
-    const name = typographic(largest.name);
+    const name = typeset(largest.name);
     // French chooses the preposition by the city.
     const there =
       language === 'fr' ? inPlaceFrench(largest.city) : t({ id: 'results.inPlaces', message: `in ${places}` });

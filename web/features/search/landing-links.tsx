@@ -6,12 +6,13 @@ import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { Box, Item } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { knownPlace, typographic, type KnownPlace } from './known-places.ts';
+import { knownPlace, type KnownPlace } from './known-places.ts';
 import { landingAddress, type LandingSearch } from './landing-search.ts';
 import { useInPlace } from './landing-words.ts';
 import { departmentsOf, regionOf } from './regions.ts';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { eventTypes } from './search-terms.ts';
+import { typeset } from '../../lib/place-names.ts';
 
 const Links = chakra('ul', {
   base: { listStyle: 'none', columnWidth: '13rem', columnGap: '8', '& > li': { breakInside: 'avoid' } },
@@ -61,7 +62,7 @@ export function LandingLinks({ landing, facets }: { landing: LandingSearch; face
 }
 
 function sisterAt(place: KnownPlace | undefined, eventType: EventTypeSlug | null, count: number): Sister[] {
-  return place ? [{ to: landingAddress({ place, eventType }), name: typographic(place.name), count }] : [];
+  return place ? [{ to: landingAddress({ place, eventType }), name: typeset(place.name), count }] : [];
 }
 
 function Sisters({ title, sisters }: { title: string; sisters: readonly Sister[] }) {

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EventTypeSlug } from '../../../schema/constants.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
-import { inPlaceFrench, typographic, type KnownPlace } from './known-places.ts';
+import { inPlaceFrench, type KnownPlace } from './known-places.ts';
+import { typeset } from '../../lib/place-names.ts';
 
 /** Headings of the landing pages; what stands in a place is said after them. */
 const HEADINGS: Readonly<Record<EventTypeSlug, MessageDescriptor>> = {
@@ -27,7 +28,7 @@ export function useInPlace(): (place: KnownPlace | null) => string {
   return (place) => {
     if (!place) return t({ id: 'landing.inFrance', message: 'in France' });
     if (language === 'fr') return inPlaceFrench(place.name);
-    const places = typographic(place.name);
+    const places = typeset(place.name);
     return t({ id: 'results.inPlaces', message: `in ${places}` });
   };
 }

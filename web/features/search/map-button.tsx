@@ -1,33 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import MapIcon from 'lucide-react/icons/map';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
+import { useFilledDialog } from './use-filled-dialog.ts';
 
 /** Where no map stands beside the list: a button that is always at hand, and the map over the whole screen. */
 export function MapButton({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const closed = () => setOpen(false);
-    element.addEventListener('close', closed);
-    return () => element.removeEventListener('close', closed);
-  }, []);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
+  const { dialog, open, show } = useFilledDialog();
 
   return (
     <>
       <Button
         aria-haspopup="dialog"
         look="quiet"
-        onClick={() => setOpen(true)}
+        onClick={show}
         position="fixed"
         zIndex="header"
         bottom="5"

@@ -4,10 +4,11 @@ import { Box } from '../../ui/box.ts';
 import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOptions, MoreOptions, type FacetOption } from './facet-options.tsx';
-import { knownPlace, placeKey, placeName, typographic } from './known-places.ts';
+import { knownPlace, placeKey, placeName } from './known-places.ts';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { distinctPlaces, toggledPlace, type SearchParams } from './search-params.ts';
 import type { ChangeSearch } from './use-search.ts';
+import { typeset } from '../../lib/place-names.ts';
 
 /** Places shown before "See all". */
 const SHOWN = 8;
@@ -30,9 +31,9 @@ export function PlaceFilter({ params, facets, change }: PlaceFilterProps) {
     checked: chosen.has(placeKey(name)),
     toggle: () => change(({ locations }) => ({ locations: distinctPlaces(toggledPlace(locations, name)) })),
   });
-  const regions = (facets?.regions ?? []).map(({ name, count }) => option(name, typographic(name), count));
+  const regions = (facets?.regions ?? []).map(({ name, count }) => option(name, typeset(name), count));
   const departments = (facets?.departments ?? []).map(({ name, code, count }) =>
-    option(name, `${typographic(name)} (${code})`, count),
+    option(name, `${typeset(name)} (${code})`, count),
   );
   const listed = new Set([...regions, ...departments].map(({ slug }) => placeKey(slug)));
   // Cities, and regions and departments in which the other filters leave nothing: they must be there to be taken away.

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
-import { knownPlace, placeName, typographic } from './known-places.ts';
+import { knownPlace, placeName } from './known-places.ts';
 import { useNearbyVenuesQuery, type LooserSearchesQuery } from './looser-searches.gen.ts';
 import { nearbyFilter, nearMisses, type Difference } from './near-misses.ts';
 import type { SearchParams } from './search-params.ts';
+import { typeset } from '../../lib/place-names.ts';
 
 /** A venue to be shown although it fails one condition, with what differs in words. */
 export type ShownNearMiss = { readonly id: string; readonly difference: string };
@@ -29,7 +30,7 @@ export function useNearMisses(params: SearchParams, looser: LooserSearchesQuery 
         return t({ id: 'nearMiss.distance', message: `About ${km} km from ${place}` });
       }
       case 'department': {
-        const department = typographic(difference.name);
+        const department = typeset(difference.name);
         return t({ id: 'nearMiss.department', message: `Close by: ${department}` });
       }
       case 'people': {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LANGUAGES, type Language } from '../../../schema/constants.ts';
+import { LANGUAGES } from '../../../schema/constants.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
 import { ThemeChoice } from '../../lib/theme-choice.tsx';
 import { Stack } from '../../ui/box.ts';
@@ -7,9 +7,7 @@ import { Link } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
-
-/** Each language says its own name. */
-const NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<Language, string>;
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 
 /** Language and theme of who looks: no business of the house. */
 export function OwnSection() {
@@ -34,7 +32,7 @@ export function OwnSection() {
         <Segmented
           name="settings-language"
           label={label}
-          options={LANGUAGES.map((value) => ({ value, label: NAMES[value], lang: value }))}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
           value={language}
           onChange={(next) => void setLanguage(next)}
         />

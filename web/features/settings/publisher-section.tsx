@@ -6,8 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { FixedNotice } from './fixed-notice.tsx';
 import { isFixed, type Settings, type SettingsField } from './settings-form.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
-
-const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+import { WIDE_PAIR } from '../../ui/pair.ts';
 
 type More = { type?: 'email' | 'tel'; placeholder?: string; help?: string; optional?: boolean };
 
@@ -39,7 +38,7 @@ export function PublisherSection({ settings }: { settings: Settings }) {
           </Trans>
         </Notice>
       )}
-      <Grid gap="5" gridTemplateColumns={PAIR}>
+      <Grid gap="5" gridTemplateColumns={WIDE_PAIR}>
         {field('name')}
         {field('legalForm', { placeholder: 'SAS' })}
         {field('registration', { placeholder: 'RCS Lyon 732 829 320' })}
@@ -50,7 +49,7 @@ export function PublisherSection({ settings }: { settings: Settings }) {
       {field('address', {
         help: t({ id: 'settings.addressHelp', message: 'On one line, its parts separated by commas.' }),
       })}
-      <Grid gap="5" gridTemplateColumns={PAIR}>
+      <Grid gap="5" gridTemplateColumns={WIDE_PAIR}>
         {field('phone', { type: 'tel' })}
         {field('hours', { placeholder: '09:00-18:00' })}
         {field('email', {

@@ -9,8 +9,7 @@ import { Text } from '../../ui/text.tsx';
 import { FixedNotice } from './fixed-notice.tsx';
 import { fixedBy, isFixed, MONTH_FIELDS, type Settings } from './settings-form.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
-
-const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+import { WIDE_PAIR } from '../../ui/pair.ts';
 
 /** Whom mails are from, and when owners are warned. */
 export function MailSections({ settings }: { settings: Settings }) {
@@ -31,7 +30,7 @@ export function MailSections({ settings }: { settings: Settings }) {
         }
       >
         {fixedSender && <FixedNotice names="MAIL_FROM" />}
-        <Grid gap="5" gridTemplateColumns={PAIR}>
+        <Grid gap="5" gridTemplateColumns={WIDE_PAIR}>
           <TextField
             name="mailName"
             label={labels.mailName}
@@ -93,7 +92,7 @@ export function RetentionSection({ settings }: { settings: Settings }) {
       }
     >
       {fixed.length > 0 && <FixedNotice names={fixed.join(', ')} />}
-      <Grid gap="5" gridTemplateColumns={PAIR}>
+      <Grid gap="5" gridTemplateColumns={WIDE_PAIR}>
         {MONTH_FIELDS.map((name) =>
           fixedBy(name, settings) ? (
             <TextField key={name} name={name} label={labels[name]} readOnly maxWidth="6.5rem" />

@@ -9,7 +9,7 @@ import type { HouseSettingsQuery, SaveHouseSettingsMutationVariables } from './s
 export type Settings = HouseSettingsQuery['houseSettings'];
 type Input = SaveHouseSettingsMutationVariables['input'];
 
-export const PUBLISHER_FIELDS = [
+const PUBLISHER_FIELDS = [
   'name',
   'legalForm',
   'capital',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -6,31 +5,9 @@ import { COMPARISON_MAX_VENUES, QUOTE_MAX_VENUES } from '../../../schema/constan
 import { comparisonAddress, quoteAddress } from '../../lib/addresses.ts';
 import { Row, Stack } from '../../ui/box.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.ts';
 import { Text } from '../../ui/text.tsx';
 import type { KeptVenue } from './kept-venue.ts';
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: '3',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '5' },
-    py: '3',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'rule',
-    borderInlineWidth: { base: '0', md: '1px' },
-    borderRadius: { base: '0', md: 'md' },
-    boxShadow: 'card',
-    '@media print': { display: 'none' },
-  },
-});
 
 /** A link while it leads somewhere, else a button that can't be pressed. */
 function Step({ to, solid = false, children }: { to: string | null; solid?: boolean; children: ReactNode }) {
@@ -73,7 +50,15 @@ export function ShortlistActions({ chosen }: { chosen: readonly KeptVenue[] }) {
   const slugs = chosen.map(({ slug }) => slug);
   const advice = useAdvice(count);
   return (
-    <Bar>
+    <FootBar
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      borderInlineWidth={{ base: '0', md: '1px' }}
+      css={{ '@media print': { display: 'none' } }}
+    >
       <Stack gap="0" role="status">
         <Text look="small" fontWeight="600">
           {t({
@@ -95,6 +80,6 @@ export function ShortlistActions({ chosen }: { chosen: readonly KeptVenue[] }) {
           <Trans id="shortlist.quote">Request a quote</Trans>
         </Step>
       </Row>
-    </Bar>
+    </FootBar>
   );
 }

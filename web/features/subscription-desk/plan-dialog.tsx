@@ -9,11 +9,11 @@ import type { DeskPlan } from './desk.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { PLAN_FIELDS, planFormOf, planInput, planIssues, type PlanForm } from './plan-form.ts';
 import { useSavePlan } from './use-desk-calls.ts';
+import { PAIR } from '../../ui/pair.ts';
 
 const TEXTS: FieldTexts = {
   'name.repeated': msg({ id: 'billing.planNameTaken', message: 'Another plan has this name.' }),
 };
-const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const TRIPLE = { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
 
 type PlanDialogProps = {

@@ -1,7 +1,7 @@
 import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
 import { atMost, between, firstIssue, required } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
-import { cents, typedEuros, typedNumber, wholeNumber } from '../../lib/typed-numbers.ts';
+import { cents, typedEuros, typedNumber, wholeNumber, wholeNumberOrNull } from '../../lib/typed-numbers.ts';
 import type { DeskPlan } from './desk.ts';
 import { amountIssue } from './payment-form.ts';
 import type { PlanInput } from './use-desk-calls.ts';
@@ -79,8 +79,6 @@ export function planIssues(form: PlanForm, isFree: boolean): FieldIssues<PlanFor
   return Object.fromEntries(found.filter(([, issue]) => issue !== undefined));
 }
 
-const limitOf = (text: string): number | null => (text.trim() === '' ? null : wholeNumber(text));
-
 export function planInput(form: PlanForm, plan: DeskPlan | null): PlanInput {
   return {
     ...(plan ? { id: plan.id, version: plan.version } : {}),
@@ -88,9 +86,9 @@ export function planInput(form: PlanForm, plan: DeskPlan | null): PlanInput {
     priceCents: cents(form.price),
     vatPercent: percentOf(form.vatPercent),
     durationMonths: plan?.isFree ? null : wholeNumber(form.durationMonths),
-    venueLimit: limitOf(form.venueLimit),
-    photoLimit: limitOf(form.photoLimit),
-    promotionLimit: limitOf(form.promotionLimit),
+    venueLimit: wholeNumberOrNull(form.venueLimit),
+    photoLimit: wholeNumberOrNull(form.photoLimit),
+    promotionLimit: wholeNumberOrNull(form.promotionLimit),
     position: wholeNumber(form.position),
     homepage: form.homepage,
     isActive: form.isActive,

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
@@ -6,23 +5,10 @@ import { useCall } from '../../lib/calls.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
+import { DropFrame } from '../../ui/drop-frame.ts';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { uploadFile, type RefusedFile } from './upload-file.ts';
-
-const Zone = chakra('div', {
-  base: {
-    border: '1.5px dashed',
-    borderColor: 'rule.strong',
-    borderRadius: 'md',
-    bg: 'surface',
-    px: '4',
-    py: { base: '6', md: '8' },
-    transition: 'colors',
-    transitionDuration: 'fast',
-  },
-  variants: { over: { true: { borderColor: 'copper', bg: 'sunken' } } },
-});
 
 /** Where a file of venues is dropped, or chosen. */
 export function UploadZone({ onUploaded }: { onUploaded: (id: string) => void }) {
@@ -59,7 +45,13 @@ export function UploadZone({ onUploaded }: { onUploaded: (id: string) => void })
   };
   return (
     <Stack gap="3">
-      <Zone over={over} onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+      <DropFrame
+        over={over}
+        onDragEnter={onDrag}
+        onDragOver={onDrag}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
         <Stack alignItems="center" textAlign="center" gap="3">
           <FileUp size={28} strokeWidth={1.5} aria-hidden />
           <Text>
@@ -85,7 +77,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (id: string) => void })
             />
           </VisuallyHidden>
         </Stack>
-      </Zone>
+      </DropFrame>
       {refused && (
         <FaultNotice
           title={t({ id: 'transfer.refused', message: 'This file cannot be imported' })}

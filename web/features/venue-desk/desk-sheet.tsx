@@ -3,17 +3,15 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
 import { useTerm } from '../../lib/terms.ts';
+import { CompletenessPanel } from '../../lib/venue-content/completeness-panel.tsx';
 import { MainPicture } from '../../lib/venue-content/main-picture.tsx';
 import { VenueFacts } from '../../lib/venue-content/venue-facts.tsx';
 import { VENUE_GAPS } from '../../lib/venue-content/venue-gaps.ts';
 import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { Box, Flex, Grid, Item, List, Span, Stack } from '../../ui/box.ts';
+import { Box, Flex, Grid, Item, List, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { type BulkAction, deskAddress } from './desk-venue.ts';
 import { OwnerCard } from './owner-card.tsx';
@@ -21,6 +19,7 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { RejectButton } from './reject-button.tsx';
 import { ToldNotice } from '../../ui/told-notice.tsx';
+import { WordsNotice } from '../../ui/words-notice.tsx';
 import { useDeskChanges } from './use-desk-changes.ts';
 import { pendingAddress, useRowMenu } from './use-row-menu.tsx';
 import type { DeskVenueQuery } from './venue-desk.gen.ts';
@@ -92,15 +91,12 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
         </Flex>
       </Flex>
       <ToldNotice told={told} />
-      {standing === 'REJECTED' && venue.rejectionReason && (
-        <Notice tone="danger">
-          <Text fontWeight="600">
-            <Trans id="venueForm.rejected">This venue was not accepted</Trans>
-          </Text>
-          <Text look="small" whiteSpace="pre-line">
-            {venue.rejectionReason}
-          </Text>
-        </Notice>
+      {standing === 'REJECTED' && (
+        <WordsNotice
+          tone="danger"
+          title={<Trans id="venueForm.rejected">This venue was not accepted</Trans>}
+          words={venue.rejectionReason}
+        />
       )}
       <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} alignItems="start">
         <Stack gap="6" minWidth="0">
@@ -127,7 +123,9 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
               changes.place(shown, place, on);
             }}
           />
-          <CompletenessOf venue={venue} />
+          <CompletenessPanel percent={venue.completeness.percent}>
+            <Missing venue={venue} />
+          </CompletenessPanel>
         </Stack>
       </Grid>
       <ActionDialog
@@ -145,31 +143,13 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
   );
 }
 
-function CompletenessOf({ venue }: { venue: Venue }) {
-  const { t } = useLingui();
+function Missing({ venue }: { venue: Venue }) {
   const gapName = useTerm(VENUE_GAPS);
-  const { percent, missing } = venue.completeness;
   return (
-    <Card as="section" padded aria-labelledby="completeness">
-      <Stack gap="3">
-        <Flex justifyContent="space-between" gap="3" alignItems="baseline">
-          <Heading as="h2" look="h3" id="completeness">
-            <Trans id="completeness.short">Completeness</Trans>
-          </Heading>
-          <Span fontVariantNumeric="tabular-nums" fontWeight="600">
-            {t({ id: 'completeness.percent', message: `${percent}%` })}
-          </Span>
-        </Flex>
-        <ProgressBar
-          percent={percent}
-          label={t({ id: 'completeness.label', message: 'Completeness of the presentation' })}
-        />
-        <List display="grid" gap="1" fontSize="sm" color="ink.muted">
-          {missing.map((gap) => (
-            <Item key={gap}>{gapName(gap)}</Item>
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <List display="grid" gap="1" fontSize="sm" color="ink.muted">
+      {venue.completeness.missing.map((gap) => (
+        <Item key={gap}>{gapName(gap)}</Item>
+      ))}
+    </List>
   );
 }

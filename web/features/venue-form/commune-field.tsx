@@ -7,27 +7,11 @@ import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { useErrorOf } from '../../lib/form-fields.tsx';
 import { Box, Span } from '../../ui/box.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { OptionsPanel } from '../../ui/options-panel.ts';
 import { VisuallyHidden } from '../../ui/text.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { usePlaces } from './use-communes.ts';
 import type { VenueForm } from './venue-form.ts';
-
-const Options = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 'popover',
-    top: 'calc(100% + 4px)',
-    insetX: '0',
-    maxHeight: 'min(24rem, 50dvh)',
-    overflowY: 'auto',
-    p: '2',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: 'md',
-    boxShadow: 'card',
-  },
-});
 
 const Option = chakra('div', {
   base: {
@@ -106,7 +90,7 @@ export function CommuneField() {
       </Field>
       <VisuallyHidden role="status">{open && typed !== null && settled ? announced : ''}</VisuallyHidden>
       {combobox.expanded && (
-        <Options {...combobox.list} aria-label={label}>
+        <OptionsPanel maxHeight="min(24rem, 50dvh)" {...combobox.list} aria-label={label}>
           {places.map(({ key, postalCode, commune, department }, index) => (
             <Option key={key} {...combobox.option(index)}>
               <Span fontVariantNumeric="tabular-nums">{postalCode}</Span>
@@ -118,7 +102,7 @@ export function CommuneField() {
               </Span>
             </Option>
           ))}
-        </Options>
+        </OptionsPanel>
       )}
     </Box>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
 import { useRef, useState, type RefObject } from 'react';
@@ -9,28 +8,13 @@ import { Flex, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FootBar } from '../../ui/foot-bar.ts';
 import { Text } from '../../ui/text.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useSubmitVenue } from './use-submit-venue.ts';
 import type { VenueEditor } from './use-venue-editor.ts';
 import type { EditedVenue } from './venue-draft.ts';
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: '3',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '5' },
-    py: '3',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: { base: '0', md: 'md' },
-    boxShadow: 'card',
-  },
-});
 
 type EditorBarProps = {
   editor: VenueEditor;
@@ -65,7 +49,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
   };
   const idle = state.status === 'clean' ? done : null;
   return (
-    <Bar>
+    <FootBar>
       <Stack gap="3">
         {failure && (
           <SendFailure
@@ -133,7 +117,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
         }}
         onConfirm={() => void onSend()}
       />
-    </Bar>
+    </FootBar>
   );
 }
 

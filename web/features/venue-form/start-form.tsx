@@ -25,7 +25,7 @@ const EMPTY: StartValues = { name: '', kind: 'HOTEL', commune: null, postalCode:
 const FIELDS = ['name', 'kind', 'commune'] as const;
 
 /** What a draft can't be without. */
-export function startIssues({ name, commune }: StartValues): FieldIssues<StartValues> {
+function startIssues({ name, commune }: StartValues): FieldIssues<StartValues> {
   const wrongName = firstIssue(name, required, atMost(VENUE_LIMITS.name));
   return {
     ...(wrongName ? { name: wrongName } : {}),

@@ -39,7 +39,7 @@ const webAddress: Rule = (value) => {
 };
 
 /** Small letters, digits and hyphens between them. */
-export const slugRule: Rule = (value) => {
+const slugRule: Rule = (value) => {
   const text = value.trim();
   if (text === '') return undefined;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return { code: 'notSlug' };

@@ -22,7 +22,7 @@ export type MarkerEvents = {
   point: (marker: VenueMarker | null) => void;
 };
 
-export const markerKey = ({ latitude, longitude, count }: VenueMarker): string => `${latitude} ${longitude} ${count}`;
+const markerKey = ({ latitude, longitude, count }: VenueMarker): string => `${latitude} ${longitude} ${count}`;
 
 type Shown = { marker: VenueMarker; button: HTMLButtonElement; layer: L.Marker };
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { venueAddress } from '../../lib/addresses.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Stack } from '../../ui/box.ts';
-import { Link } from '../../ui/button.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -46,18 +46,9 @@ export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileF
       </Box>
       <Stack gap="1" p="4" flex="1">
         <Heading as="h3" look="h3" fontSize="lg" lineClamp="3">
-          <Link
-            to={venueAddress(venue.slug)}
-            look="plain"
-            lang="fr"
-            _hover={{ textDecoration: 'none' }}
-            _groupHover={{ color: 'copper.text' }}
-            _focusVisible={{ outline: 'none' }}
-            _before={{ content: '""', position: 'absolute', inset: '0', zIndex: 1, borderRadius: 'md' }}
-            css={{ '&:focus-visible::before': { outline: '2px solid var(--p-colors-focus)', outlineOffset: '-3px' } }}
-          >
+          <CardLink to={venueAddress(venue.slug)} lang="fr">
             {venue.name}
-          </Link>
+          </CardLink>
         </Heading>
         <Text look="small" tone="muted">
           {cityWithDepartment(venue)}

@@ -9,7 +9,7 @@ import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Text } from '../../ui/text.tsx';
-import { CardLink } from './card-link.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.ts';
 

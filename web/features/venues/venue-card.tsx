@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout.tsx';
 import { PromotionBadge, PromotionLine } from '../../ui/promotion-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { CardLink } from './card-link.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 import { CARD_CONTAINER, CardColumns } from './card-layout.ts';
 import { CardFigures, type Figure } from './card-figures.tsx';
 import { CardPicture } from './card-picture.tsx';

@@ -1,171 +1,40 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { today } from '../../kernel/clock.ts';
 import { addDays, addMonths } from '../../kernel/days.ts';
-import { createAccount, type TestAccount, Visitor } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAccount, type TestAccount } from '../../testing/accounts.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { refreshCatalogue } from '../search/catalogue.writer.ts';
 import { createVenues } from '../venues/venue.factory.ts';
+import {
+  type Billing,
+  startBilling,
+  SUBSCRIPTION,
+  subscriptionSteps,
+  type SubscriptionOutcome,
+} from './billing.fixtures.ts';
 import { SubscriptionStatus } from './billing.terms.ts';
 import { createSubscription } from './subscription.factory.ts';
 
+let billing: Billing;
 let app: TestApp;
-let admin: string;
 let owner: TestAccount;
 let token: string;
-let plans: Record<string, { id: string; version: number }>;
-const visitor = new Visitor(() => app);
+const { ask, cancel, isPublic, notified, own, renew, request } = subscriptionSteps(() => ({
+  ...billing,
+  owner,
+  token,
+}));
 
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = (await visitor.signIn((await createAccount(app.database, { role: 'ADMIN' })).email)).token;
-  const rows = await app.database.rows<{ id: string; name: string; version: number }>(
-    'select id, name, version from plan',
-  );
-  plans = Object.fromEntries(rows.map((row) => [row.name, row]));
+  billing = await startBilling();
+  ({ app } = billing);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   await app.database.rows('delete from rate_limit');
   await app.database.rows('delete from notification');
   owner = await createAccount(app.database);
-  ({ token } = await visitor.signIn(owner.email));
-});
-
-const ask = async <Data>(query: string, variables: object = {}, as = token): Promise<Data> => {
-  const { data, errors } = await visitor.graphql<Data>(query, variables, { token: as });
-  expect(errors).toBeUndefined();
-  return data;
-};
-const SUBSCRIPTION = `__typename ... on SubscriptionChanged { subscription {
-  status startDate endDate daysLeft endsSoon autoRenew renewedAt cancelledAt requestedAt requestedPlan { name } plan { name } paymentStatus availableActions
-  payments { reference amountCents planName }
-} } ... on ValidationFailed { fields { path code } }`;
-interface Result {
-  result: { __typename: string; subscription: Record<string, unknown>; fields: { path: string; code: string }[] };
-}
-const request = async (plan: string, as = token) =>
-  (
-    await ask<Result>(
-      `mutation ($id: ID!) { result: requestRenewal(planId: $id) { ${SUBSCRIPTION} } }`,
-      { id: plans[plan]!.id },
-      as,
-    )
-  ).result;
-const cancel = async (as = token, userId: string | null = null) =>
-  (
-    await ask<Result>(
-      `mutation ($id: ID) { result: cancelSubscription(userId: $id) { ${SUBSCRIPTION} } }`,
-      { id: userId },
-      as,
-    )
-  ).result;
-const versionOf = async () =>
-  (await app.database.rows<{ version: number }>('select version from subscription where user_id = $1', [owner.id]))[0]
-    ?.version ?? null;
-const renew = async (plan: string, more: object = {}) =>
-  (
-    await ask<Result>(
-      `mutation ($input: RenewSubscriptionInput!) { result: renewSubscription(input: $input) { ${SUBSCRIPTION} } }`,
-      { input: { userId: owner.id, planId: plans[plan]!.id, version: await versionOf(), ...more } },
-      admin,
-    )
-  ).result;
-interface Own {
-  mySubscription: {
-    currentPlan: { name: string };
-    usage: object;
-    subscription: { status: string; daysLeft: number; endsSoon: boolean } | null;
-    hiddenVenues: { id: string }[];
-    venuesAtRisk: { id: string }[];
-  };
-}
-const own = async (as = token) =>
-  (
-    await ask<Own>(
-      `{ mySubscription { currentPlan { name } usage { venues photos promotions } subscription { status daysLeft endsSoon }
-         hiddenVenues { id } venuesAtRisk { id } } }`,
-      {},
-      as,
-    )
-  ).mySubscription;
-const notified = async (type: string) =>
-  app.database.rows<{ params: object; link: string; role: string }>(
-    `select n.params, n.link, u.role from notification n join user_account u on u.id = n.recipient_id where n.type = $1 order by u.role`,
-    [type],
-  );
-const isPublic = async (venueId: string): Promise<boolean> =>
-  (await visitor.rest('GET', `/public/establishments/${venueId}`)).status === 200;
-
-describe('plans', () => {
-  test('are there for everybody, the free one first', async () => {
-    const { data } = await app.graphql<{ plans: { name: string; isFree: boolean; venueLimit: number | null }[] }>(
-      '{ plans { name isFree venueLimit } }',
-    );
-    expect(data.plans).toEqual([
-      { name: 'Découverte', isFree: true, venueLimit: 1 },
-      { name: 'Essentiel', isFree: false, venueLimit: 3 },
-      { name: 'Premium', isFree: false, venueLimit: null },
-    ]);
-  });
-
-  const PLAN = {
-    name: 'Sur mesure',
-    priceCents: 50_000,
-    vatPercent: 20,
-    durationMonths: 6,
-    venueLimit: 2,
-    homepage: false,
-    isActive: false,
-    position: 9,
-  };
-  const save = async (input: object) =>
-    (
-      await ask<{
-        savePlan: { __typename: string; plan: { id: string; version: number }; fields: { path: string }[] };
-      }>(
-        `mutation ($input: PlanInput!) { savePlan(input: $input) { __typename ... on PlanSaved { plan { id version } }
-           ... on ValidationFailed { fields { path } } } }`,
-        { input },
-        admin,
-      )
-    ).savePlan;
-
-  test('are made and changed by administrators, one change after the other', async () => {
-    const { plan } = await save(PLAN);
-    expect((await save({ ...PLAN, ...plan, priceCents: 60_000 })).__typename).toBe('PlanSaved');
-    expect((await save({ ...PLAN, ...plan, priceCents: 70_000 })).__typename).toBe('Conflict');
-    expect((await save({ ...PLAN, id: crypto.randomUUID(), version: 1, name: 'Autre' })).__typename).toBe('NotFound');
-    const listed = await ask<{ plans: { name: string }[]; allPlans: { name: string }[] }>(
-      '{ plans { name } allPlans { name } }',
-      {},
-      admin,
-    );
-    expect(listed.plans.map(({ name }) => name)).not.toContain('Sur mesure');
-    expect(listed.allPlans.map(({ name }) => name)).toContain('Sur mesure');
-  });
-
-  test.each([
-    [{ ...PLAN, name: ' ' }, 'name'],
-    [{ ...PLAN, name: 'premium' }, 'name'],
-    [{ ...PLAN, name: 'Sans durée', durationMonths: null }, 'durationMonths'],
-    [{ ...PLAN, name: 'Négatif', priceCents: -1 }, 'priceCents'],
-    [{ ...PLAN, name: 'Trop', venueLimit: 100_000 }, 'venueLimit'],
-  ])('are not taken where something is wrong: %j', async (input, path) => {
-    expect(await save(input)).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path }] });
-  });
-
-  test('the free one stays free, and there', async () => {
-    const free = {
-      ...PLAN,
-      ...plans['Découverte'],
-      name: 'Découverte',
-      priceCents: 0,
-      durationMonths: null,
-      isActive: true,
-    };
-    expect((await save({ ...free, priceCents: 100 })).__typename).toBe('ValidationFailed');
-    expect((await save({ ...free, isActive: false })).__typename).toBe('ValidationFailed');
-  });
+  ({ token } = await billing.visitor.signIn(owner.email));
 });
 
 describe('an owner', () => {
@@ -204,7 +73,7 @@ describe('an owner', () => {
 
   test('does not ask for the free plan, or for none', async () => {
     expect((await request('Découverte')).__typename).toBe('NotFound');
-    plans['?'] = { id: 'x', version: 1 };
+    billing.plans['?'] = { id: 'x', version: 1 };
     expect((await request('?')).__typename).toBe('NotFound');
   });
 
@@ -302,13 +171,13 @@ describe('an administrator', () => {
   test('records a payment, and is told what is wrong with one', async () => {
     await createSubscription(app.database, { userId: owner.id });
     const record = (payment: object) =>
-      ask<Result>(
+      ask<SubscriptionOutcome>(
         `mutation ($id: ID!, $input: PaymentInput!) { result: recordPayment(userId: $id, input: $input) { ${SUBSCRIPTION} } }`,
         {
           id: owner.id,
           input: { method: 'CARD', status: 'UNPAID', date: today(), reference: 'F-1', amountCents: 1, ...payment },
         },
-        admin,
+        billing.admin,
       );
     expect((await record({})).result).toMatchObject({ subscription: { paymentStatus: 'UNPAID' } });
     expect((await record({ reference: '', amountCents: -1 })).result.fields.map(({ path }) => path).toSorted()).toEqual(
@@ -322,7 +191,7 @@ describe('an administrator', () => {
     await app.database.rows(`update user_account set company_name = 'Maisons 100%' where id = $1`, [far.id]);
     await createSubscription(app.database, { userId: near.id, daysLeft: 5, plan: 'Essentiel' });
     await createSubscription(app.database, { userId: far.id, daysLeft: 200 });
-    await request('Premium', (await visitor.signIn(asks.email)).token);
+    await request('Premium', (await billing.visitor.signIn(asks.email)).token);
     const find = async (variables: object) => {
       const { subscriptions } = await ask<{
         subscriptions: { totalCount: number; items: { owner: { email: string } }[] };
@@ -330,7 +199,7 @@ describe('an administrator', () => {
         `query ($filter: SubscriptionFilter, $sort: SubscriptionSort!, $page: Int!, $pageSize: Int!) {
            subscriptions(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { totalCount items { owner { email } } } }`,
         { sort: 'END_DATE', page: 1, pageSize: 20, ...variables },
-        admin,
+        billing.admin,
       );
       return [subscriptions.totalCount, ...subscriptions.items.map(({ owner: { email } }) => email)];
     };
@@ -340,6 +209,6 @@ describe('an administrator', () => {
     expect(await find({ filter: { text: '100%' } })).toEqual([1, far.email]);
     expect(await find({ filter: { status: 'PENDING' } })).toEqual([1, asks.email]);
     expect(await find({ filter: { requested: true } })).toEqual([1, asks.email]);
-    expect(await find({ filter: { planId: plans['Essentiel']!.id } })).toEqual([1, near.email]);
+    expect(await find({ filter: { planId: billing.plans['Essentiel']!.id } })).toEqual([1, near.email]);
   });
 });

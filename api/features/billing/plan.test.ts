@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askAs, type Billing, startBilling } from './billing.fixtures.ts';
+
+let billing: Billing;
+
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing.app.stop());
+
+const ask = <Data>(query: string, variables: object = {}) =>
+  askAs<Data>(billing.visitor, billing.admin, query, variables);
+
+describe('plans', () => {
+  test('are there for everybody, the free one first', async () => {
+    const { data } = await billing.app.graphql<{
+      plans: { name: string; isFree: boolean; venueLimit: number | null }[];
+    }>('{ plans { name isFree venueLimit } }');
+    expect(data.plans).toEqual([
+      { name: 'Découverte', isFree: true, venueLimit: 1 },
+      { name: 'Essentiel', isFree: false, venueLimit: 3 },
+      { name: 'Premium', isFree: false, venueLimit: null },
+    ]);
+  });
+
+  const PLAN = {
+    name: 'Sur mesure',
+    priceCents: 50_000,
+    vatPercent: 20,
+    durationMonths: 6,
+    venueLimit: 2,
+    homepage: false,
+    isActive: false,
+    position: 9,
+  };
+  const save = async (input: object) =>
+    (
+      await ask<{
+        savePlan: { __typename: string; plan: { id: string; version: number }; fields: { path: string }[] };
+      }>(
+        `mutation ($input: PlanInput!) { savePlan(input: $input) { __typename ... on PlanSaved { plan { id version } }
+           ... on ValidationFailed { fields { path } } } }`,
+        { input },
+      )
+    ).savePlan;
+
+  test('are made and changed by administrators, one change after the other', async () => {
+    const { plan } = await save(PLAN);
+    expect((await save({ ...PLAN, ...plan, priceCents: 60_000 })).__typename).toBe('PlanSaved');
+    expect((await save({ ...PLAN, ...plan, priceCents: 70_000 })).__typename).toBe('Conflict');
+    expect((await save({ ...PLAN, id: crypto.randomUUID(), version: 1, name: 'Autre' })).__typename).toBe('NotFound');
+    const listed = await ask<{ plans: { name: string }[]; allPlans: { name: string }[] }>(
+      '{ plans { name } allPlans { name } }',
+      {},
+    );
+    expect(listed.plans.map(({ name }) => name)).not.toContain('Sur mesure');
+    expect(listed.allPlans.map(({ name }) => name)).toContain('Sur mesure');
+  });
+
+  test.each([
+    [{ ...PLAN, name: ' ' }, 'name'],
+    [{ ...PLAN, name: 'premium' }, 'name'],
+    [{ ...PLAN, name: 'Sans durée', durationMonths: null }, 'durationMonths'],
+    [{ ...PLAN, name: 'Négatif', priceCents: -1 }, 'priceCents'],
+    [{ ...PLAN, name: 'Trop', venueLimit: 100_000 }, 'venueLimit'],
+  ])('are not taken where something is wrong: %j', async (input, path) => {
+    expect(await save(input)).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path }] });
+  });
+
+  test('the free one stays free, and there', async () => {
+    const free = {
+      ...PLAN,
+      ...billing.plans['Découverte'],
+      name: 'Découverte',
+      priceCents: 0,
+      durationMonths: null,
+      isActive: true,
+    };
+    expect((await save({ ...free, priceCents: 100 })).__typename).toBe('ValidationFailed');
+    expect((await save({ ...free, isActive: false })).__typename).toBe('ValidationFailed');
+  });
+});

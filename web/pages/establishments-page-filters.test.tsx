@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { give, HIDDEN, open, title } from './establishments-page.fixtures.tsx';
+
+// A narrow screen: the map stands behind a button.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+describe('the filters', () => {
+  it('change the address and ask again, from the first page, keeping the focus', async () => {
+    const asked = give();
+    const { user, filters, address } = await open('/establishments?location=Lyon&page=2');
+    await title('42 lieux à Lyon');
+    const box = filters().getByRole('checkbox', { ...HIDDEN, name: /Journée d’étude/ });
+    await user.click(box);
+    await waitFor(() => expect(address()).toBe('/establishments?location=Lyon&eventType=journee-etude'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { eventTypes: ['JOURNEE_ETUDE'] }, page: 1 }));
+    expect(box).toBe(document.activeElement);
+    expect(box).toHaveProperty('checked', true);
+    await user.click(box);
+    await waitFor(() => expect(address()).toBe('/establishments?location=Lyon'));
+  });
+
+  it('take two quick changes for two', async () => {
+    give();
+    const { user, filters, address } = await open('/establishments');
+    await title(/^42/);
+    await Promise.all([
+      user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /Île-de-France/ })),
+      user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ })),
+    ]);
+    await waitFor(() => expect(address()).toBe('/establishments?location=Île-de-France&category=5'));
+  });
+
+  it('search for a number typed, which replaces the bands', async () => {
+    give();
+    const { user, filters, address } = await open('/establishments?capacity=50-100');
+    await title(/^42/);
+    await user.type(filters().getByLabelText('Dans une même salle, au moins'), '80{Enter}');
+    await waitFor(() => expect(address()).toBe('/establishments?capacity=80'));
+    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /Jusqu/ }));
+    await waitFor(() => expect(address()).toBe('/establishments?capacity=jusqu-20'));
+    expect(filters().getByLabelText('Dans une même salle, au moins')).toHaveProperty('value', '');
+  });
+
+  it('show a value that finds nothing as not to be chosen, unless it is chosen', async () => {
+    give();
+    const { filters } = await open('/establishments?category=3');
+    await title(/^42/);
+    await waitFor(() =>
+      expect(filters().getByRole('checkbox', { ...HIDDEN, name: /2 étoiles/ })).toHaveProperty('disabled', true),
+    );
+    expect(filters().getByRole('checkbox', { ...HIDDEN, name: /3 étoiles/ })).toHaveProperty('disabled', false);
+  });
+
+  it('tick a department for its code, and keep a city that no list has', async () => {
+    give();
+    const { filters } = await open('/establishments?location=69,Villefranche-sur-Saône');
+    await title(/^42/);
+    await waitFor(() =>
+      expect(filters().getByRole('checkbox', { ...HIDDEN, name: /Rhône \(69\)/ })).toHaveProperty('checked', true),
+    );
+    expect(filters().getByRole('checkbox', { ...HIDDEN, name: 'Villefranche-sur-Saône' })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  it('are a form that works without a script', async () => {
+    give();
+    const { container } = await open('/establishments?location=Lyon&sort=name');
+    await title(/^42/);
+    const form = container.querySelector('form')!;
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/establishments']);
+    const sent = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    expect([sent.get('location'), sent.get('sort')]).toEqual(['Lyon', 'name']);
+    expect(container.querySelector('form button[type=submit]')!.textContent).toBe('Appliquer');
+  });
+});
+
+describe('chips', () => {
+  it('take one condition away, or all of them', async () => {
+    give();
+    const { user, address } = await open('/establishments?location=Lyon&capacity=60&category=4&sort=name');
+    await title(/^42/);
+    await user.click(screen.getByRole('link', { name: 'Retirer le filtre 60 personnes' }));
+    await waitFor(() => expect(address()).toBe('/establishments?location=Lyon&category=4&sort=name'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Filtres actifs'));
+    await user.click(screen.getByRole('link', { name: 'Tout effacer' }));
+    await waitFor(() => expect(address()).toBe('/establishments?sort=name'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Retirer/ })).toBeNull());
+  });
+});
+
+describe('the filters on a narrow screen', () => {
+  it('open over the page, follow the search and close', async () => {
+    give(({ filter }) => ({ total: filter['categories'] ? 6 : 42 }));
+    const { user, address } = await open('/establishments');
+    await title(/^42/);
+    await user.click(screen.getByText('Filtres', { selector: 'button' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+    await user.click(dialog.getByRole('checkbox', { name: /5 étoiles/ }));
+    await waitFor(() => expect(address()).toBe('/establishments?category=5'));
+    expect(await dialog.findByRole('button', { name: 'Voir les 6 lieux' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Tout effacer' }));
+    await waitFor(() => expect(address()).toBe('/establishments'));
+  });
+});

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A place onto which files are dropped. */
+export const DropFrame = chakra('div', {
+  base: {
+    border: '1.5px dashed',
+    borderColor: 'rule.strong',
+    borderRadius: 'md',
+    bg: 'surface',
+    px: '4',
+    py: { base: '6', md: '8' },
+    transition: 'colors',
+    transitionDuration: 'fast',
+  },
+  variants: { over: { true: { borderColor: 'copper', bg: 'sunken' } } },
+});

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Stays at the foot of the window while what it belongs to is in sight; from edge to edge on a narrow screen. */
+export const FootBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '3',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '5' },
+    py: '3',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'rule',
+    borderRadius: { base: '0', md: 'md' },
+    boxShadow: 'card',
+  },
+});
