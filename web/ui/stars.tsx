@@ -5,10 +5,8 @@ import { VisuallyHidden } from './text.tsx';
 /** Between two of them, in pixels. */
 const GAP = 2;
 /** One star of 16 in 18, which is repeated: five drawings for each venue of a list are a third of its page. */
-const STAR = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 16">' +
-    '<path d="M8 .9l2.2 4.5 4.9.7-3.6 3.4.9 4.9L8 12.1l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z" stroke="#000" stroke-linejoin="round"/></svg>',
-)}")`;
+const STAR =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 16'%3E%3Cpath stroke='red' stroke-linejoin='round' d='m8 1 2.2 4.4 4.9.7-3.6 3.4.9 4.9L8 12.1l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z'/%3E%3C/svg%3E\")";
 
 /** Number of stars shown for a category: 1 to 5, 4 when there is none or it is no number. */
 export function starsShown(category: number | string | null | undefined): number {

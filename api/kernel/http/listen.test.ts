@@ -41,7 +41,7 @@ test('a crowd is answered and counted, through whichever door it came', async ()
 test('a server that closes lets nobody in any more and waits for what it has begun', async () => {
   const answers = await ask();
   const closed = promisify(server.close.bind(server))().then(() => 'closed');
-  await expect(fetch(url)).rejects.toThrow();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
   expect(await Promise.race([closed, pause(200, 'waits')])).toBe('waits');
   waiting.forEach((response) => response.setHeader('connection', 'close'));
   answerAll();

@@ -41,20 +41,21 @@ function joinDoors(server: HttpServer, others: Server[]): void {
   const close = server.close.bind(server);
   const count = server.getConnections.bind(server);
   server.close = (done) => {
-    const rest = Promise.all(others.map((door) => new Promise((resolve) => door.close(resolve))));
-    return close((error) => void rest.then(() => done?.(error)));
+    let missing = others.length + 1;
+    const closed = (error?: Error): void => {
+      if (--missing === 0) done?.(error);
+    };
+    for (const door of others) door.close(closed);
+    return close(closed);
   };
   server.getConnections = (done) => {
-    const counts = [count, ...others.map((door) => door.getConnections.bind(door))].map((one) => promisify(one)());
-    Promise.all(counts).then(
-      (found) =>
-        done(
-          null,
-          found.reduce((sum, one) => sum + one, 0),
-        ),
-      (error: Error) => done(error, 0),
-    );
-    return server;
+    let [missing, sum] = [others.length + 1, 0];
+    const counted = (error: Error | null, connections: number): void => {
+      sum += connections;
+      if (--missing === 0) done(error, sum);
+    };
+    for (const door of others) door.getConnections(counted);
+    return count(counted);
   };
 }
 
