@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -146,7 +146,16 @@ describe('the gate', () => {
     for (const upload of uploads) upload.destroy();
   });
 
-  test('begins one long piece of work in a turn of the event loop, between which sockets are read', async () => {
+  test('keeps no room for those who have left', async () => {
+    const gone = { closed: true } as ServerResponse;
+    const go = vi.fn();
+    for (let count = 0; count < MAX_AT_WORK; count++) gate.enter({ url: '/' } as IncomingMessage, gone, go);
+    expect(go).not.toHaveBeenCalled();
+    await hold(MAX_AT_WORK - 1);
+    expect(await status()).toBe(200);
+  });
+
+  test('has those who wait go on one in a turn of the event loop, between which sockets are read', async () => {
     let [inTurn, most] = [0, 0];
     work = () => {
       const end = performance.now() + WORK_MS;
@@ -154,7 +163,11 @@ describe('the gate', () => {
       most = Math.max(most, ++inTurn);
       setImmediate(() => (inTurn = 0));
     };
-    const answers = await Promise.all(Array.from({ length: CROWD }, () => fetch(`${url}/work`)));
+    await hold(MAX_AT_WORK);
+    const waiting = Promise.all(Array.from({ length: CROWD }, () => fetch(`${url}/work`)));
+    await pause(200);
+    for (const release of held.splice(0)) release();
+    const answers = await waiting;
     expect([most, answers.filter(({ ok }) => ok).length]).toEqual([1, CROWD]);
   });
 });

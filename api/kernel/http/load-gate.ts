@@ -5,8 +5,6 @@ import { busyAnswer } from './busy-answer.ts';
 
 /** So many are computed at a time; the others wait for their turn, so that what is begun gets done. */
 const MAX_AT_WORK = 32;
-/** One turn of the event loop takes on no more after this: Node accepts one new connection a turn, and reads no socket while it lasts. */
-const LONG_TURN_MS = 5;
 /** When so many wait … */
 const CROWD = 32;
 /** … and the first of them has waited for so long, work comes in faster than it gets done: nobody else may queue up. */
@@ -43,8 +41,6 @@ export class LoadGate {
   readonly #waiting: Waiting[] = [];
   readonly #timer: NodeJS.Timeout;
   #isTurnComing = false;
-  /** When something was first taken on in this turn. */
-  #turnSince: number | null = null;
   #refused = 0;
   #lastTold = -Infinity;
 
@@ -60,8 +56,10 @@ export class LoadGate {
    */
   enter(request: IncomingMessage, response: ServerResponse, go: () => void): void {
     if (this.#letIn.has(response) || FREE.test(request.url ?? '')) return go();
+    // Whoever has left while his request was read would never be missed.
+    if (response.closed) return;
+    if (this.#waiting.length === 0 && this.#atWork.size < MAX_AT_WORK) return this.#begin(request, response, go);
     const at = performance.now();
-    if (this.#waiting.length === 0 && this.#hasRoom(at)) return this.#begin(request, response, go);
     if (this.#isTooMuch(at)) return this.#refuse(request, response);
     this.#waiting.push({ request, response, since: at, go: AsyncResource.bind(go) });
     this.#nextTurn();
@@ -71,20 +69,12 @@ export class LoadGate {
     clearInterval(this.#timer);
   }
 
-  #hasRoom(at: number): boolean {
-    return this.#atWork.size < MAX_AT_WORK && (this.#turnSince === null || at - this.#turnSince < LONG_TURN_MS);
-  }
-
   #isTooMuch(at: number): boolean {
     const isCrowd = this.#waiting.length >= CROWD;
     return (isCrowd && at - this.#waiting[0]!.since > LONG_WAIT_MS) || this.#waiting.length >= MAX_WAITING;
   }
 
   #begin(request: IncomingMessage, response: ServerResponse, go: () => void): void {
-    if (this.#turnSince === null) {
-      this.#turnSince = performance.now();
-      setImmediate(() => (this.#turnSince = null));
-    }
     this.#letIn.add(response);
     this.#atWork.set(response, request);
     response.once('close', () => {
@@ -99,16 +89,14 @@ export class LoadGate {
     busyAnswer(request, response);
   }
 
-  /** Those who wait go on in a turn of their own, between which the sockets are read: a crowd there is seen, and told, in time. */
+  /** Those who wait go on one in a turn of the event loop: between turns sockets are read and connections accepted, however many wait. */
   #nextTurn(): void {
     if (this.#isTurnComing || this.#waiting.length === 0 || this.#atWork.size >= MAX_AT_WORK) return;
     this.#isTurnComing = true;
     setImmediate(() => {
       this.#isTurnComing = false;
-      while (this.#waiting.length > 0 && this.#hasRoom(performance.now())) {
-        const { request, response, go } = this.#waiting.shift()!;
-        if (!response.closed) this.#begin(request, response, go);
-      }
+      const next = this.#atWork.size < MAX_AT_WORK ? this.#waiting.shift() : undefined;
+      if (next && !next.response.closed) this.#begin(next.request, next.response, next.go);
       this.#nextTurn();
     });
   }
