@@ -148,7 +148,7 @@ describe('the gate', () => {
 
   test('keeps no room for those who have left', async () => {
     const gone = { closed: true } as ServerResponse;
-    const go = vi.fn();
+    const go = vi.fn<() => void>();
     for (let count = 0; count < MAX_AT_WORK; count++) gate.enter({ url: '/' } as IncomingMessage, gone, go);
     expect(go).not.toHaveBeenCalled();
     await hold(MAX_AT_WORK - 1);
