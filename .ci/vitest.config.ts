@@ -1,7 +1,35 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** They kill, fill and cut off for minutes: `npm run faults`, and a step of CI. */
+const FAULTS = 'api/faults/**/*.test.ts';
+
+/** The API's tests, some of them. */
+function api(name: string, files: { include: string[]; exclude?: string[] }): UserWorkspaceConfig {
+  return {
+    // Node takes the CommonJS build of graphql, Vite would take the other one: two copies that refuse each other's schema.
+    resolve: { alias: [{ find: /^graphql$/, replacement: here('node_modules/graphql/index.js') }] },
+    oxc: {
+      decorator: { legacy: true, emitDecoratorMetadata: true },
+      typescript: { onlyRemoveTypeImports: true },
+    },
+    test: {
+      name,
+      root: here('.'),
+      ...files,
+      environment: 'node',
+      pool: 'forks',
+      // Modules are read once a worker; each file has an app and a database of its own (api/testing).
+      isolate: false,
+      setupFiles: ['reflect-metadata'],
+      globalSetup: here('api/testing/global-setup.ts'),
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
 
 /**
  * `npm test`: the API and the web in one run. With TEST_DATABASE_URL the API's suite runs on PostgreSQL instead of the
@@ -18,27 +46,8 @@ export default defineConfig({
     ...(process.env.VITEST_REPORT ? { outputFile: { json: process.env.VITEST_REPORT } } : {}),
     projects: [
       here('.ci/vitest.web.config.ts'),
-      {
-        // Node takes the CommonJS build of graphql, Vite would take the other one: two copies that refuse each other's schema.
-        resolve: { alias: [{ find: /^graphql$/, replacement: here('node_modules/graphql/index.js') }] },
-        oxc: {
-          decorator: { legacy: true, emitDecoratorMetadata: true },
-          typescript: { onlyRemoveTypeImports: true },
-        },
-        test: {
-          name: 'api',
-          root: here('.'),
-          include: ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          // Modules are read once a worker; each file has an app and a database of its own (api/testing).
-          isolate: false,
-          setupFiles: ['reflect-metadata'],
-          globalSetup: here('api/testing/global-setup.ts'),
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      api('api', { include: ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'], exclude: [FAULTS] }),
+      api('faults', { include: [FAULTS] }),
     ],
   },
 });

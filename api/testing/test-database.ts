@@ -6,6 +6,7 @@ import { createPostgresPool } from '../database/postgres-pool.ts';
 import type { SqlPool } from '../database/sql-pool.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { withName } from './global-setup.ts';
+import { lendDatabase } from './kept-databases.ts';
 
 const logger = createLogger('silent');
 let opened = 0;
@@ -24,7 +25,9 @@ export function openEmbedded(template: Blob | null): Promise<Database> {
 /** A database of this test file alone, with schema and geography and nothing else. Closing it removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('template');
-  if (template.kind === 'embedded') return openEmbedded(new Blob([await readFile(template.dumpFile)]));
+  if (template.kind === 'embedded') {
+    return fromPool(await lendDatabase(async () => new Blob([await readFile(template.dumpFile)])), true);
+  }
   return copyOf(template.serverUrl, template.name);
 }
 
