@@ -84,6 +84,7 @@ export const COMMANDS = [
     says: /Test Files .*1 passed/,
   },
   // The tests themselves are part of the suite, with fewer rounds.
+  { command: 'npm run faults:embedded', heldBy: 'faults on the embedded database' },
   { command: 'npm run faults', as: 'npm run faults -- -t "no test is called so"', says: /Test Files .*skipped/ },
   { command: 'npm run bench', as: 'npm run bench -- --help', says: '--soak' },
   { command: 'npm run bench -- --admin', as: 'npm run bench -- --admin --help', says: '--admin' },
