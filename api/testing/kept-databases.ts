@@ -29,6 +29,8 @@ interface Kept {
   script: string;
   /** Gives something else as soon as something changed that the script does not put back. */
   print: () => Promise<string>;
+  /** What it gave at first. */
+  first: string;
 }
 
 /** Those of this worker that a test file has given back. */
@@ -72,13 +74,12 @@ async function start(template: Blob): Promise<Kept> {
   ].join(';\n');
   const lasting = LASTING.map((name) => `select count(*), max(xmin::text::bigint) from ${name}`).join(' union all ');
   const print = async () => JSON.stringify([await rows(SHAPE), await rows(lasting)]);
-  return { pool, script, print };
+  return { pool, script, print, first: await print() };
 }
 
 /** The pool of a database that is given back by `end`. */
 function lent(one: Kept): SqlPool {
-  const { pool, script, print } = one;
-  const before = print();
+  const { pool, script, print, first } = one;
   let isOver = false;
   const whileLent = <T>(run: () => Promise<T>): Promise<T> =>
     isOver ? Promise.reject(Object.assign(new Error('The embedded database is closed.'), { code: '57P01' })) : run();
@@ -92,7 +93,7 @@ function lent(one: Kept): SqlPool {
       isOver = true;
       const isAsItWas = await pool
         .query(script)
-        .then(async () => (await print()) === (await before))
+        .then(async () => (await print()) === first)
         .catch(() => false);
       if (isAsItWas && kept.length < MAX_KEPT) kept.push(one);
       else await pool.end();

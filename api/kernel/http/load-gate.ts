@@ -122,12 +122,8 @@ export class LoadGate {
 
   #tell(at: number): void {
     if (!this.#refused || at - this.#lastTold < TOLD_EVERY_MS) return;
-    const { refused, waiting, atWork } = {
-      refused: this.#refused,
-      waiting: this.#waiting.length,
-      atWork: this.#atWork.size,
-    };
-    this.#logger.warn({ refused, waiting, atWork }, 'too much to do: requests are refused');
+    const figures = { refused: this.#refused, waiting: this.#waiting.length, atWork: this.#atWork.size };
+    this.#logger.warn(figures, 'too much to do: requests are refused');
     this.#lastTold = at;
     this.#refused = 0;
   }
