@@ -5,7 +5,7 @@ import type { SqlClient, SqlPool } from '../database/sql-pool.ts';
 const scope = new AsyncLocalStorage<string[]>();
 
 /** Lets `statementsOf` see what goes to a database; for one that belongs to the test. */
-export function watchStatements({ pool, embedded }: Database): void {
+export function watchStatements({ pool }: Database): void {
   const connect = pool.connect.bind(pool);
   // node-postgres connects by a callback for statements outside of a transaction, which go through `query` alone.
   pool.connect = async (...given: unknown[]) => {
@@ -13,7 +13,7 @@ export function watchStatements({ pool, embedded }: Database): void {
     const client = await connect();
     return { query: noting(client.query.bind(client)), release: (destroy) => client.release(destroy) };
   };
-  if (!embedded) pool.query = noting(pool.query.bind(pool));
+  pool.query = noting(pool.query.bind(pool));
 }
 
 /** What `work` sends to the database, and nothing that others send meanwhile. */
