@@ -38,9 +38,9 @@ import { LoadGate, withLoadGate } from './kernel/http/load-gate.ts';
 import { readiness } from './kernel/http/readiness.ts';
 import { createSite, PAGE_COOKIES } from './kernel/http/site.ts';
 import { serveUploads } from './kernel/http/uploads.ts';
-import { requestScope, type Logger } from './kernel/logger.ts';
+import type { Logger } from './kernel/logger.ts';
 import { openPostman } from './kernel/mail/postman.ts';
-import { createFanout } from './kernel/pubsub.ts';
+import { createFanout } from './kernel/fanout.ts';
 import { RateLimits } from './kernel/rate-limit/rate-limits.ts';
 import { openSecret } from './kernel/secret.ts';
 import { openStorage } from './kernel/storage/open-storage.ts';
@@ -74,7 +74,7 @@ export interface App {
 export async function createApp({ config, database, logger, web }: AppOptions): Promise<App> {
   database.witness = auditRecorder;
   const fanout = createFanout(config.redisUrl, logger);
-  const schema = actingInMutations(await createSchema(fanout.pubSub));
+  const schema = actingInMutations(await createSchema());
   const catalogue = new Catalogue(database, logger);
   await catalogue.start();
   const settings = new LiveSettings(database, config, logger);
@@ -104,12 +104,9 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   handleMails(postman, { database, secret, rooms: services.rooms, settings });
   const authenticate = (bearer: string) => services.sessions.authenticate(bearer);
   const callers = new Callers({ https: config.publicUrl.startsWith('https:'), authenticate });
-  const contextOf = (caller = callers.nobody()): Context => ({
-    ...services,
-    requestId: requestScope.getStore()?.requestId ?? crypto.randomUUID(),
-    address: caller.facts.address,
-    caller,
-  });
+  // The services are inherited, not copied: there are sixty of them, and thousands of contexts stay as long as their sockets.
+  const contextOf = (caller = callers.nobody()): Context =>
+    Object.assign(Object.create(services) as Services, { address: caller.facts.address, caller });
 
   const handler = createExpress(config, logger);
   const gate = new LoadGate(logger);

@@ -112,7 +112,6 @@ export interface Services {
 
 /** What every operation of GraphQL is given. */
 export interface Context extends Services {
-  requestId: string;
   /** Where the operation comes from, as tries are counted by; empty for the product's own pages. */
   address: string;
   /** Who asks, as far as the gates have found out. */

@@ -64,7 +64,7 @@ import { Idempotency } from './kernel/idempotency/idempotency.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import type { Logger } from './kernel/logger.ts';
 import { Outbox } from './kernel/mail/mail-queue.ts';
-import type { Fanout } from './kernel/pubsub.ts';
+import type { Fanout } from './kernel/fanout.ts';
 import { Brakes } from './kernel/rate-limit/brake.ts';
 import type { RateLimits } from './kernel/rate-limit/rate-limits.ts';
 import type { Secret } from './kernel/secret.ts';

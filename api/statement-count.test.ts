@@ -113,7 +113,7 @@ async function costOf(field: Field, role: string, size: number): Promise<{ sent:
     const viewer = viewerOf(role);
     const facts = { address: '', userAgent: '', bearer: null, cookie: null };
     const caller = new Caller(facts, { find: async () => viewer, setCookie: () => {} });
-    const context = { ...services, requestId: crypto.randomUUID(), address: '', caller };
+    const context = { ...services, address: '', caller };
     return execute({ document, operationName: undefined, variables: {}, context });
   };
   // What is kept in memory from then on does not count.

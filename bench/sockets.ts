@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { DeskTopic } from '../api/features/notifications/desk.terms.ts';
 import { notificationTopic } from '../api/features/notifications/notification.service.ts';
-import { createFanout } from '../api/kernel/pubsub.ts';
+import { createFanout } from '../api/kernel/fanout.ts';
 import { createLogger } from '../api/kernel/logger.ts';
 import { openTestRedis } from '../api/testing/redis.ts';
 import { percentiles } from './measure.ts';
@@ -49,7 +49,7 @@ export async function runSockets(_options: BenchOptions): Promise<Finding[]> {
       });
     const bare = await stopping(await startBenchServer('bare-socket-server.ts'), measureBare);
     const house = await stopping(await product(), async (server) => {
-      const sayAll = () => fanout.pubSub.publish('desk', [DeskTopic.VENUES]);
+      const sayAll = () => fanout.publish('desk', [DeskTopic.VENUES]);
       const { sockets, ...told } = await measureBroadcasts(
         server,
         sayAll,
@@ -57,7 +57,7 @@ export async function runSockets(_options: BenchOptions): Promise<Finding[]> {
         BETWEEN_BROADCASTS_MS,
       );
       const one = await measureNotifications(server, listeners, (id) =>
-        fanout.pubSub.publish(notificationTopic(listeners.admin.id), id),
+        fanout.publish(notificationTopic(listeners.admin.id), id),
       );
       await closeSockets(sockets);
       return { ...told, one };

@@ -5,7 +5,7 @@ import type { Caller, Viewer } from '../../kernel/authz.ts';
 import { now } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { oneLine } from '../../kernel/mail/mail-address.ts';
-import type { Fanout } from '../../kernel/pubsub.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
 import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
 import type { SecurityLog } from '../../kernel/security-log.ts';
 import { isUuid } from '../../kernel/text.ts';
@@ -23,7 +23,7 @@ export const SESSIONS_CHANGED = 'sessions-changed';
 
 export interface SessionServiceParts {
   database: Database;
-  fanout: Pick<Fanout, 'pubSub'>;
+  fanout: Pick<Fanout, 'publish'>;
   limits: RateLimits;
   tokens: SessionTokens;
   securityLog: SecurityLog;
@@ -190,7 +190,7 @@ export class SessionService {
 
   /** Has all processes look, after the transaction, which sockets are still theirs who opened them. */
   reconsider(transaction: Transaction): void {
-    transaction.afterCommit(() => this.#parts.fanout.pubSub.publish(SESSIONS_CHANGED, null));
+    transaction.afterCommit(() => this.#parts.fanout.publish(SESSIONS_CHANGED, null));
   }
 
   async #living(sessionId: string, userId: string): Promise<SessionRow | null> {

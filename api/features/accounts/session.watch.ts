@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { now } from '../../kernel/clock.ts';
-import type { Fanout } from '../../kernel/pubsub.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
 import type { SocketOwner, Sockets } from '../../kernel/graphql/socket-owners.ts';
 import type { Logger } from '../../kernel/logger.ts';
 import { SESSIONS_CHANGED } from './session.service.ts';
@@ -17,15 +17,11 @@ export class SessionWatch {
   #looking: Promise<void> | null = null;
   #again = false;
 
-  constructor(parts: { database: Database; sockets: Sockets; logger: Logger }, { pubSub }: Pick<Fanout, 'pubSub'>) {
+  constructor(parts: { database: Database; sockets: Sockets; logger: Logger }, fanout: Pick<Fanout, 'listen'>) {
     this.#parts = parts;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
-    const told = pubSub.subscribe(SESSIONS_CHANGED)[Symbol.asyncIterator]();
-    this.#stopListening = () => void told.return?.();
-    void (async () => {
-      while (!(await told.next()).done) this.#look();
-    })();
+    this.#stopListening = fanout.listen(SESSIONS_CHANGED, () => this.#look());
   }
 
   /** Waits for a look that is under way. */

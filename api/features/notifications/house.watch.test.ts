@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../../kernel/logger.ts';
-import { createFanout } from '../../kernel/pubsub.ts';
+import { createFanout } from '../../kernel/fanout.ts';
 import { DeskTopic } from './desk.terms.ts';
 import { HOUSE_TOPIC, HouseWatch } from './house.watch.ts';
 
@@ -19,10 +19,9 @@ beforeEach(() => {
   told = [];
   desk = [];
   fanout = createFanout(null);
-  const heard = fanout.pubSub.subscribe(HOUSE_TOPIC);
-  void (async () => {
-    for await (const counts of heard) told.push((JSON.parse(String(counts)) as { venues: number }).venues.toString());
-  })();
+  fanout.listen(HOUSE_TOPIC, (counts) =>
+    told.push((JSON.parse(String(counts)) as { venues: number }).venues.toString()),
+  );
 });
 afterEach(async () => {
   for (const watch of watches.splice(0)) await watch.stop();
@@ -87,7 +86,7 @@ describe('what waits for the house', () => {
     await here();
     await vi.waitFor(() => expect(told.at(-1)).toBe('1'));
     // What another process counted before, and told after.
-    fanout.pubSub.publish(HOUSE_TOPIC, JSON.stringify({ registrations: 0, venues: 7, changeRequests: 0, messages: 0 }));
+    fanout.publish(HOUSE_TOPIC, JSON.stringify({ registrations: 0, venues: 7, changeRequests: 0, messages: 0 }));
     await vi.waitFor(() => expect(told).toEqual(['1', '7', '1']));
   });
 });

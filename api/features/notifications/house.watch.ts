@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../kernel/logger.ts';
-import type { Fanout } from '../../kernel/pubsub.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
 import type { DeskService } from './desk.service.ts';
 import { DeskTopic } from './desk.terms.ts';
 import type { HouseCounts } from './house.types.ts';
@@ -34,7 +34,7 @@ export class HouseWatch {
   readonly #count: () => Promise<HouseCounts>;
   readonly #desk: Pick<DeskService, 'tell'>;
   readonly #logger: Logger;
-  readonly #pubSub: Fanout['pubSub'];
+  readonly #publish: Fanout['publish'];
   readonly #unfollow: () => void;
   readonly #stopListening: () => void;
   /** What was told last, by whichever process. */
@@ -43,17 +43,13 @@ export class HouseWatch {
   #looking: Promise<void> | null = null;
   #stopped = false;
 
-  constructor({ database, count, desk, logger }: HouseWatchParts, { pubSub }: Pick<Fanout, 'pubSub'>) {
+  constructor({ database, count, desk, logger }: HouseWatchParts, fanout: Pick<Fanout, 'publish' | 'listen'>) {
     this.#count = count;
     this.#desk = desk;
     this.#logger = logger;
-    this.#pubSub = pubSub;
+    this.#publish = fanout.publish;
     this.#unfollow = database.onCommit(async () => this.#lookSoon());
-    const heard = pubSub.subscribe(HOUSE_TOPIC)[Symbol.asyncIterator]();
-    this.#stopListening = () => void heard.return?.();
-    void (async () => {
-      for (let next = await heard.next(); !next.done; next = await heard.next()) this.#hear(String(next.value));
-    })();
+    this.#stopListening = fanout.listen(HOUSE_TOPIC, (counts) => this.#hear(String(counts)));
   }
 
   /** Waits for a look that is under way. */
@@ -88,7 +84,7 @@ export class HouseWatch {
       if (counts === this.#told || this.#stopped) return;
       const before = this.#told === null ? now : (JSON.parse(this.#told) as HouseCounts);
       this.#told = counts;
-      this.#pubSub.publish(HOUSE_TOPIC, counts);
+      this.#publish(HOUSE_TOPIC, counts);
       // What jobs did is told here; what operations did is told by them as well.
       const names = Object.keys(TOPIC_OF) as (keyof HouseCounts)[];
       this.#desk.tell(names.filter((name) => before[name] !== now[name]).map((name) => TOPIC_OF[name]));

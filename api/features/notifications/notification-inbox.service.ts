@@ -1,15 +1,15 @@
-import { Repeater } from '@graphql-yoga/subscription';
 import type { Database } from '../../database/database.ts';
 import type { Viewer } from '../../kernel/authz.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { Feed } from '../../kernel/graphql/feed.ts';
 import { offsetOf, pagePlace, type Paging } from '../../kernel/graphql/paging.ts';
-import type { Fanout } from '../../kernel/pubsub.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
 import { isUuid } from '../../kernel/text.ts';
 import { Role } from '../accounts/account.terms.ts';
 import type { HouseCounts } from './house.types.ts';
 import { HOUSE_TOPIC } from './house.watch.ts';
 import { NotificationType } from './notification.entity.ts';
-import { countsTopic, notificationTopic } from './notification.service.ts';
+import { notificationTopic } from './notification.service.ts';
 import type { NotificationFilter } from './notification.args.ts';
 import type { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
 
@@ -27,10 +27,10 @@ const COLUMNS = `id, type, params, link, is_read as "isRead", created_at as "cre
 /** What each user reads of his notifications, and does with them. Another's are as good as none. */
 export class NotificationInbox {
   readonly #database: Database;
-  readonly #fanout: Pick<Fanout, 'pubSub'>;
+  readonly #fanout: Pick<Fanout, 'publish' | 'listen'>;
   readonly #countHouse: () => Promise<HouseCounts>;
 
-  constructor(database: Database, fanout: Pick<Fanout, 'pubSub'>, countHouse: () => Promise<HouseCounts>) {
+  constructor(database: Database, fanout: Pick<Fanout, 'publish' | 'listen'>, countHouse: () => Promise<HouseCounts>) {
     this.#database = database;
     this.#fanout = fanout;
     this.#countHouse = countHouse;
@@ -111,18 +111,16 @@ export class NotificationInbox {
   }
 
   /** Each notification of a user that comes from now on; one that he has deleted by then is not told. */
-  received(userId: string): Repeater<NotificationView> {
-    return new Repeater<NotificationView>(async (push, stop) => {
-      const ids = this.#fanout.pubSub.subscribe(notificationTopic(userId));
-      void stop.then(() => ids.return());
-      for await (const id of ids) {
+  received(userId: string): Feed<string, NotificationView> {
+    return new Feed<string, NotificationView>({
+      listen: (hear) => this.#fanout.listen(notificationTopic(userId), (id) => id !== null && hear(id as string)),
+      read: async (id) => {
         const [row] = await this.#database.rows<Row>(
           `select ${COLUMNS} from notification where id = $1 and recipient_id = $2`,
           [id, userId],
         );
-        if (row) await push(toView(row));
-      }
-      stop();
+        return row ? toView(row) : null;
+      },
     });
   }
 
@@ -130,28 +128,22 @@ export class NotificationInbox {
    * What waits for a user now, and whenever that has changed. Who subscribes learns at once what he missed before, also after a
    * break of the connection.
    */
-  countsNowAndLater({ id: userId, role }: Pick<Viewer, 'id' | 'role'>): Repeater<NotificationCounts> {
-    return new Repeater<NotificationCounts>(async (push, stop) => {
-      const { pubSub } = this.#fanout;
-      const ofHouse = role === (Role.CLIENT as string) ? [] : [HOUSE_TOPIC];
-      const topics = [countsTopic(userId), notificationTopic(userId), ...ofHouse];
-      const changes = Repeater.merge(topics.map((topic) => pubSub.subscribe(topic)));
-      void stop.then(() => changes.return());
-      // Listened to before the counts are read, so that nothing falls between.
-      let change = changes.next();
-      await push(await this.counts(userId));
-      while (!(await change).done) {
-        change = changes.next();
-        await push(await this.counts(userId));
-      }
-      stop();
+  countsNowAndLater({ id: userId, role }: Pick<Viewer, 'id' | 'role'>): Feed<null, NotificationCounts> {
+    const topics = [notificationTopic(userId), ...(role === (Role.CLIENT as string) ? [] : [HOUSE_TOPIC])];
+    return new Feed<null, NotificationCounts>({
+      first: [null],
+      listen: (hear) => {
+        const ends = topics.map((topic) => this.#fanout.listen(topic, () => hear(null)));
+        return () => ends.forEach((end) => end());
+      },
+      read: () => this.counts(userId),
     });
   }
 
   /** Writes, and tells the user's other tabs of it. */
   async #write<R>(userId: string, statement: string, values: unknown[] = []): Promise<R[]> {
     return this.#database.transaction(async ({ query, afterCommit }) => {
-      afterCommit(() => this.#fanout.pubSub.publish(countsTopic(userId), null));
+      afterCommit(() => this.#fanout.publish(notificationTopic(userId), null));
       return query<R>(statement, [userId, ...values]);
     });
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { createFanout } from '../../kernel/pubsub.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createUsers } from '../accounts/user.factory.ts';
 import { Role } from '../accounts/account.terms.ts';
@@ -26,9 +26,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('every user in good standing with one of the roles is notified, and told of it after the commit', async () => {
-  const { pubSub } = createFanout(null);
-  const publish = vi.spyOn(pubSub, 'publish');
-  const service = new NotificationService({ pubSub });
+  const publish = vi.fn<Fanout['publish']>();
+  const service = new NotificationService({ publish });
   await database.transaction(async (transaction) => {
     await service.notify(transaction, ABOUT_A_QUOTE);
     expect(publish).not.toHaveBeenCalled();
@@ -43,10 +42,9 @@ test('every user in good standing with one of the roles is notified, and told of
 });
 
 test('nobody hears of what did not happen', async () => {
-  const { pubSub } = createFanout(null);
-  const publish = vi.spyOn(pubSub, 'publish');
+  const publish = vi.fn<Fanout['publish']>();
   const failing = database.transaction(async (transaction) => {
-    await new NotificationService({ pubSub }).notify(transaction, ABOUT_A_QUOTE);
+    await new NotificationService({ publish }).notify(transaction, ABOUT_A_QUOTE);
     throw new Error('On second thoughts.');
   });
   await expect(failing).rejects.toThrow('On second thoughts.');

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { Fanout } from '../../kernel/pubsub.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
 import type { Role } from '../accounts/account.terms.ts';
 import type { NotificationType } from './notification.entity.ts';
 
@@ -16,20 +16,18 @@ export interface NewNotification {
   link: string | null;
 }
 
-/** The topic on which a user's new notifications are published, each by its id. */
+/**
+ * The topic on which is told that what waits for a user is no longer what it was: by a new notification, of which this is the id, or
+ * otherwise (null).
+ */
 export function notificationTopic(userId: string): string {
   return `notifications:${userId}`;
 }
 
-/** The topic on which is told that what waits for a user is no longer what it was. */
-export function countsTopic(userId: string): string {
-  return `notification-counts:${userId}`;
-}
-
 export class NotificationService {
-  readonly #fanout: Pick<Fanout, 'pubSub'>;
+  readonly #fanout: Pick<Fanout, 'publish'>;
 
-  constructor(fanout: Pick<Fanout, 'pubSub'>) {
+  constructor(fanout: Pick<Fanout, 'publish'>) {
     this.#fanout = fanout;
   }
 
@@ -46,7 +44,7 @@ export class NotificationService {
       [roles, type, JSON.stringify(params), link, users],
     );
     transaction.afterCommit(() => {
-      for (const { id, recipient_id: userId } of written) this.#fanout.pubSub.publish(notificationTopic(userId), id);
+      for (const { id, recipient_id: userId } of written) this.#fanout.publish(notificationTopic(userId), id);
     });
   }
 
@@ -66,7 +64,7 @@ export class NotificationService {
       [roles],
     );
     transaction.afterCommit(() => {
-      for (const { id } of users) this.#fanout.pubSub.publish(countsTopic(id), null);
+      for (const { id } of users) this.#fanout.publish(notificationTopic(id), null);
     });
   }
 }

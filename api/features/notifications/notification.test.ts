@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createFanout } from '../../kernel/pubsub.ts';
+import { createFanout } from '../../kernel/fanout.ts';
 import { createAccount, type TestAccount, Visitor } from '../../testing/accounts.ts';
 import { restClient } from '../../testing/rest-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,13 +1,13 @@
-import { Repeater } from '@graphql-yoga/subscription';
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../kernel/authz.ts';
 import { now } from '../../kernel/clock.ts';
 import { AppError, validationFailed } from '../../kernel/errors.ts';
+import type { Fanout } from '../../kernel/fanout.ts';
+import { Feed } from '../../kernel/graphql/feed.ts';
 import { offsetOf, pagePlace, type Paging } from '../../kernel/graphql/paging.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import { oneLine } from '../../kernel/mail/mail-address.ts';
-import type { Fanout } from '../../kernel/pubsub.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 import { validateInput } from '../../kernel/validation.ts';
 import { CsvFault } from './csv-fault.ts';
@@ -26,7 +26,7 @@ export interface ImportRunParts {
   database: Database;
   storage: Storage;
   jobs: Jobs;
-  fanout: Pick<Fanout, 'pubSub'>;
+  fanout: Pick<Fanout, 'publish' | 'listen'>;
 }
 
 /** Files of venues that administrators send, check and import. */
@@ -140,28 +140,17 @@ export class ImportRunService {
   }
 
   /** How an import stands now and whenever it moves; of one that there is not nothing. */
-  progress(id: string): Repeater<ImportRunView> {
-    return new Repeater<ImportRunView>(async (push, stop) => {
-      const heard = this.#parts.fanout.pubSub.subscribe(TOPIC);
-      void stop.then(() => heard.return());
-      // Listened to before the import is read, so that nothing falls between.
-      let next = heard.next();
-      let run = await this.find(id);
-      while (run) {
-        await push(run);
-        let told = await next;
-        while (!told.done && told.value !== id) told = await heard.next();
-        if (told.done) break;
-        next = heard.next();
-        run = await this.find(id);
-      }
-      stop();
+  progress(id: string): Feed<string, ImportRunView> {
+    return new Feed<string, ImportRunView>({
+      first: [id],
+      listen: (hear) => this.#parts.fanout.listen(TOPIC, (moved) => moved === id && hear(id)),
+      read: () => this.find(id),
     });
   }
 
   /** Tells who looks at an import that it has moved. */
   moved(id: string): void {
-    this.#parts.fanout.pubSub.publish(TOPIC, id);
+    this.#parts.fanout.publish(TOPIC, id);
   }
 
   async #begin(

@@ -5,7 +5,7 @@ import { completeVenue } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { Outbox } from '../../kernel/mail/mail-queue.ts';
-import { createFanout } from '../../kernel/pubsub.ts';
+import { createFanout } from '../../kernel/fanout.ts';
 import { ManagedVenueService } from './managed-venue.service.ts';
 import { NewVenueInput } from './venue.inputs.ts';
 import { VenueNews } from './venue.news.ts';

@@ -1,4 +1,4 @@
-import { Repeater } from '@graphql-yoga/subscription';
+import { Feed } from './feed.ts';
 
 export interface BroadcastParts<News> {
   /** What everybody is told first, as of the moment of asking. */
@@ -36,11 +36,10 @@ export class Broadcast<News> implements AsyncIterable<News> {
 
   /** The opening and all news after it, for one who listens alone. */
   [Symbol.asyncIterator](): AsyncIterator<News> {
-    return new Repeater<News>(async (push, stop) => {
-      const unlisten = this.listen((news) => void push(news));
-      void push(this.opening());
-      await stop;
-      unlisten();
+    return new Feed<News, News>({
+      first: [this.opening()],
+      listen: (hear) => this.listen(hear),
+      read: async (news) => news,
     });
   }
 }

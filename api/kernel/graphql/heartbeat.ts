@@ -2,8 +2,8 @@ import type { WebSocket } from 'ws';
 
 /** A socket that does not answer within so long has no other end any more. */
 const BEAT_MS = 12_000;
-/** A few at a time, so that thousands of them hold nobody up. */
-const GROUPS = 12;
+/** A few at a time, so that thousands of them hold nobody up: of 5,000 it asks 42 each tenth of a second. */
+const GROUPS = 120;
 
 /** Asks each socket in turns whether its other end is still there, and cuts off those that do not answer until their next turn. */
 export class Heartbeat {
@@ -23,7 +23,7 @@ export class Heartbeat {
     const group = this.#groups[this.#added++ % GROUPS]!;
     group.add(socket);
     socket.on('pong', () => this.#silent.delete(socket));
-    socket.once('close', () => {
+    socket.on('close', () => {
       group.delete(socket);
       this.#silent.delete(socket);
     });

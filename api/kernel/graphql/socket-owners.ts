@@ -18,7 +18,7 @@ export class Sockets {
   add({ id, sessionId, role }: Viewer, socket: WebSocket): SocketOwner {
     const owner = { userId: id, sessionId, role };
     this.#open.set(owner, socket);
-    socket.once('close', () => this.#open.delete(owner));
+    socket.on('close', () => this.#open.delete(owner));
     return owner;
   }
 

@@ -53,10 +53,10 @@ describe('the heartbeat', () => {
   });
 
   test('asks many a few at a time, and forgets who has left', () => {
-    const sockets = Array.from({ length: 24 }, () => socketWith());
+    const sockets = Array.from({ length: 240 }, () => socketWith());
     for (const socket of sockets) heartbeat.add(asSocket(socket));
     const asked = () => sockets.filter(({ ping }) => ping.mock.calls.length).length;
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(100);
     expect(asked()).toBe(2);
     for (const socket of sockets) socket.emit('close');
     vi.advanceTimersByTime(60_000);

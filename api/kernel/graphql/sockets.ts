@@ -132,7 +132,7 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
       logger.warn({ err: error }, 'a socket failed');
       socket.close(INTERNAL_ERROR, 'Internal server error');
     };
-    socket.once('error', fail);
+    socket.on('error', fail);
     heartbeat.add(socket);
     const closed = server.opened(
       {
@@ -143,7 +143,7 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
       },
       { socket, facts: options.facts(request), owner: null },
     );
-    socket.once('close', (code, reason) => void closed(code, reason.toString()));
+    socket.on('close', (code, reason) => void closed(code, reason.toString()));
   });
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

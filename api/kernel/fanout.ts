@@ -1,4 +1,4 @@
-import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
+import { setMaxListeners } from 'node:events';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
@@ -6,11 +6,11 @@ import type { Logger } from './logger.ts';
 /** A Redis that keeps silent for so long is away. */
 const LIMIT_MS = 2_000;
 
-/** Topics and what is published on them: ids and numbers, never whole objects, which each process reads for itself. */
-export type Topics = Record<string, [payload: unknown]>;
-
+/** Carries news by topics: ids and numbers, never whole objects, which each process reads for itself. */
 export interface Fanout {
-  pubSub: PubSub<Topics>;
+  publish(topic: string, told: unknown): void;
+  /** Calls with all that is published on a topic from now on; gives what ends that. */
+  listen(topic: string, hear: (told: unknown) => void): () => void;
   /** @throws when Redis, where it is used, does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +23,12 @@ export interface Fanout {
 export function createFanout(redisUrl: null): Fanout;
 export function createFanout(redisUrl: string | null, logger: Logger): Fanout;
 export function createFanout(redisUrl: string | null, logger?: Logger): Fanout {
-  if (!redisUrl || !logger) return { pubSub: createPubSub<Topics>(), check: async () => {}, close: async () => {} };
+  if (!redisUrl || !logger) {
+    const target = new EventTarget();
+    // Each tab that is open listens, however many there are.
+    setMaxListeners(0, target);
+    return { ...across(target), check: async () => {}, close: async () => {} };
+  }
   const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: LIMIT_MS });
   // Subscriptions wait for its return.
   const subscribeClient = new Redis(redisUrl, { maxRetriesPerRequest: null });
@@ -34,11 +39,24 @@ export function createFanout(redisUrl: string | null, logger?: Logger): Fanout {
     subscribeClient: unheard(subscribeClient, ['subscribe', 'unsubscribe']),
   });
   return {
-    pubSub: createPubSub<Topics>({ eventTarget }),
+    ...across(eventTarget),
     check: async () => void (await publishClient.ping()),
     close: async () => {
       publishClient.disconnect();
       subscribeClient.disconnect();
+    },
+  };
+}
+
+function across(
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>,
+): Pick<Fanout, 'publish' | 'listen'> {
+  return {
+    publish: (topic, told) => void target.dispatchEvent(new CustomEvent(topic, { detail: told })),
+    listen: (topic, hear) => {
+      const onEvent = (event: Event): void => hear((event as CustomEvent).detail);
+      target.addEventListener(topic, onEvent);
+      return () => target.removeEventListener(topic, onEvent);
     },
   };
 }
