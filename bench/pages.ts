@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { load, loadAlone } from './measure.ts';
 import type { BenchOptions } from './options.ts';
+import { databaseUrl, emptyPostgres, USUAL_VENUES } from './postgres.ts';
 import { type Measured, startProduct } from './processes.ts';
 import type { Finding } from './report.ts';
 
@@ -16,19 +17,23 @@ const pageRequest = (path: string): Request => ({
   headers: { accept: 'text/html', 'accept-encoding': 'br' },
 });
 
-/** The rendered pages of the demo world: processor time of one that is made, rate of those that are kept. */
+/**
+ * The rendered pages of the demo world: processor time of one that is made, on either database, and rate of those that are kept. The embedded
+ * database computes in the server's process, so that its part is counted too.
+ */
 export async function runPages({ connections, seconds }: BenchOptions): Promise<Finding[]> {
+  const postgres = databaseUrl(USUAL_VENUES, 'pages');
+  await emptyPostgres(postgres);
   const folder = mkdtempSync(join(tmpdir(), 'pleniere-bench-'));
-  const env = { DATA_DIR: folder, DEMO_PICTURES: '0' };
+  const embedded = { DATA_DIR: folder, DEMO: '1', DEMO_PICTURES: '0' };
+  const env = { ...embedded, DATABASE_URL: postgres };
   try {
-    const maker = await startProduct({ ...env, RESPONSE_CACHE: '0' });
-    const pages = await publicPages(maker.url);
-    const findings: Finding[] = [];
-    for (const [name, path] of pages) {
-      findings.push({ what: `${name}: CPU of a page`, value: await cpuOf(maker, path), unit: 'ms', target: 25 });
-    }
-    await maker.stop();
+    const findings = [
+      ...(await costsOf(env, '', 25)),
+      ...(await costsOf(embedded, ', with the embedded database', null)),
+    ];
     const keeper = await startProduct(env);
+    const pages = await publicPages(keeper.url);
     for (const [name, path] of pages) {
       await loadAlone(keeper.url, [pageRequest(path)], WARM_UP, 'text');
       const before = await keeper.probe();
@@ -53,6 +58,16 @@ export async function runPages({ connections, seconds }: BenchOptions): Promise<
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a page costs each time when nothing is kept. */
+async function costsOf(env: Record<string, string>, where: string, target: number | null): Promise<Finding[]> {
+  const maker = await startProduct({ ...env, RESPONSE_CACHE: '0' });
+  const findings: Finding[] = [];
+  for (const [name, path] of await publicPages(maker.url))
+    findings.push({ what: `${name}: CPU of a page${where}`, value: await cpuOf(maker, path), unit: 'ms', target });
+  await maker.stop();
+  return findings;
 }
 
 async function publicPages(url: string): Promise<[name: string, path: string][]> {

@@ -29,10 +29,7 @@ export async function preparePostgres(url: string, venues: number): Promise<void
   });
   if (await withDatabase(url, (database) => isFilled(database, venues)).catch(() => false)) return;
   console.log(`Filling ${name} with ${venues} venues …`);
-  await asAdministrator(url, async (client) => {
-    await client.query(`drop database "${name}" with (force)`);
-    await client.query(`create database "${name}"`);
-  });
+  await emptyPostgres(url);
   await withDatabase(url, async (database) => {
     await prepareDatabase(database, { demo: false }, createLogger('warn'));
     await fill(database, venues, (written) => {
@@ -40,6 +37,15 @@ export async function preparePostgres(url: string, venues: number): Promise<void
     });
     await writeBareSuggestions(database);
     await database.rows('analyze');
+  });
+}
+
+/** Makes an empty database, and drops the one that was there. */
+export async function emptyPostgres(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await asAdministrator(url, async (client) => {
+    await client.query(`drop database if exists "${name}" with (force)`);
+    await client.query(`create database "${name}"`);
   });
 }
 

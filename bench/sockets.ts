@@ -5,7 +5,7 @@ import { notificationTopic } from '../api/features/notifications/notification.se
 import { createFanout } from '../api/kernel/fanout.ts';
 import { createLogger } from '../api/kernel/logger.ts';
 import { openTestRedis } from '../api/testing/redis.ts';
-import { percentiles } from './measure.ts';
+import { middle, percentiles } from './measure.ts';
 import { type Measured, startBenchServer, startProduct } from './processes.ts';
 import type { BenchOptions } from './options.ts';
 import type { Finding } from './report.ts';
@@ -15,7 +15,7 @@ import { webOperation } from './web-operation.ts';
 
 const SOCKETS = 5_000;
 const BROADCASTS = 20;
-const NOTIFICATIONS = 300;
+const NOTIFICATIONS = 1_000;
 /** Lists of the house are told of changes at most twice a second. */
 const BETWEEN_BROADCASTS_MS = 600;
 const BETWEEN_NOTIFICATIONS_MS = 10;
@@ -123,9 +123,10 @@ async function measureBroadcasts(
   const opened = await server.probeCollected();
   await pause(IDLE_MS);
   const idle = await server.probe();
-  const times: number[] = [];
+  const rounds: { p50: number; p99: number }[] = [];
   const started = performance.now();
   for (let round = 1; round <= BROADCASTS; round++) {
+    const times: number[] = [];
     const said = performance.now();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, PATIENCE_MS);
@@ -139,6 +140,7 @@ async function measureBroadcasts(
       };
       sayAll();
     });
+    rounds.push(percentiles(times));
     await pause(betweenMs);
   }
   const after = await server.probe();
@@ -147,7 +149,9 @@ async function measureBroadcasts(
     sockets,
     kbPerSocket: ((opened.rssMb - before.rssMb) * 1_024) / SOCKETS,
     usPerMessage: ((after.cpuMs - idle.cpuMs - idleMs) * 1_000) / (SOCKETS * BROADCASTS),
-    ...percentiles(times),
+    // Now and then this process, which has as many sockets, is at its own garbage when it should listen.
+    p50: middle(rounds.map(({ p50 }) => p50)),
+    p99: middle(rounds.map(({ p99 }) => p99)),
     lost: heard.reduce((sum, count) => sum + Math.abs(BROADCASTS - count), 0),
   };
 }
