@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_KEY } from '../schema/constants.ts';
 import { expect, test } from './story.ts';
 
 /** What the story needs to know of each language of the site. */
@@ -159,6 +160,18 @@ test('a venue opens by its id, and by the parameter of old links', async ({ page
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(name);
   }
+});
+
+test('a language that was chosen before comes over a page of which the browser has not yet taken over every part', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'en'), LANGUAGE_KEY);
+  for (const path of ['/', '/establishments?location=Lyon&capacity=60']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('contentinfo')).toContainText('Legal notice');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANGUAGES.en.lyonFor60);
 });
 
 test('everything can be read without JavaScript', async ({ browser, baseURL }) => {

@@ -4,7 +4,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { Language } from '../../schema/constants.ts';
 import { PageInfoProvider } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
@@ -33,9 +32,7 @@ export function App({ client, i18n, emotionCache, language, colorMode, pageInfo 
             <Global styles={fontFaceCss} />
             <ChakraProvider value={designSystem()}>
               <ApolloProvider client={client}>
-                <I18nProvider i18n={i18n}>
-                  <AppRoutes />
-                </I18nProvider>
+                <AppRoutes />
               </ApolloProvider>
             </ChakraProvider>
           </CacheProvider>

@@ -60,15 +60,12 @@ let completeNow: () => Promise<void> = async () => {};
 
 /**
  * In the browser, a page comes with the texts of its own scripts. This gets the rest: at the latest when another script is wanted, which
- * waits for it (`loadChunk`). Nothing on the screen changes, so nothing is rendered again.
+ * waits for it (`loadChunk`). Nothing on the screen changes, so nothing is rendered again. Another language brings a whole catalogue of its own.
  */
 export function completeLater(i18n: I18n): void {
   completion = undefined;
   completeNow = async () => {
-    const language = i18n.locale;
-    const messages = isLanguage(language) ? await loadMessages(language) : {};
-    // The visitor may have changed the language meanwhile: that loads a whole catalogue itself.
-    if (i18n.locale === language) Object.assign(i18n.messages, messages);
+    if (isLanguage(i18n.locale)) Object.assign(i18n.messages, await loadMessages(i18n.locale));
   };
   void whenIdle()
     .then(allMessages)

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LANGUAGE_KEY, type Language } from '../../schema/constants.ts';
 import { COLOR_MODE_KEY, type ColorMode } from '../../schema/render-contract.ts';
 import { storage, writeCookie } from './cookies.ts';
-import { isLanguage, LANGUAGE_PARAMETER, loadMessages } from './i18n.ts';
+import { createI18n, isLanguage, LANGUAGE_PARAMETER, loadMessages } from './i18n.ts';
 
 type Preferences = {
   language: Language;
@@ -31,18 +32,16 @@ function dropLanguageParameter(): void {
 type Props = { i18n: I18n; initialLanguage: Language; initialColorMode: ColorMode; children: ReactNode };
 
 /** Holds the language and the theme of the page, and keeps the choices for the next visit. */
-export function PreferencesProvider({ i18n, initialLanguage, initialColorMode, children }: Props) {
-  const [language, setLanguageState] = useState(initialLanguage);
+export function PreferencesProvider({ i18n: initialI18n, initialLanguage, initialColorMode, children }: Props) {
+  const [{ language, i18n }, setTexts] = useState({ language: initialLanguage, i18n: initialI18n });
   const [colorMode, setColorModeState] = useState(initialColorMode);
 
-  const activate = useCallback(
-    async (next: Language) => {
-      i18n.loadAndActivate({ locale: next, messages: await loadMessages(next) });
-      setLanguageState(next);
-      remember(next);
-    },
-    [i18n],
-  );
+  const activate = useCallback(async (next: Language) => {
+    const messages = await loadMessages(next);
+    // Another instance: parts of the server's page that are still to be taken over need its language until then.
+    setTexts({ language: next, i18n: createI18n(next, messages) });
+    remember(next);
+  }, []);
 
   // The kept choice wins over a cookie that was lost; a language asked for in the address wins over both.
   useEffect(() => {
@@ -70,7 +69,11 @@ export function PreferencesProvider({ i18n, initialLanguage, initialColorMode, c
     }),
     [activate, colorMode, language],
   );
-  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+  return (
+    <PreferencesContext value={value}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </PreferencesContext>
+  );
 }
 
 /** Language and theme, with their setters. */

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { I18nProvider } from '@lingui/react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
@@ -50,9 +49,7 @@ export async function renderWithApp(
         <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode="light">
           <ChakraProvider value={designSystem()}>
             <ApolloProvider client={client}>
-              <I18nProvider i18n={i18n}>
-                <RouterProvider router={router} />
-              </I18nProvider>
+              <RouterProvider router={router} />
             </ApolloProvider>
           </ChakraProvider>
         </PreferencesProvider>
