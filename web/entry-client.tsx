@@ -41,7 +41,6 @@ async function start(): Promise<void> {
           client={client}
           i18n={i18n}
           emotionCache={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
-          language={state.language}
           colorMode={state.colorMode}
           pageInfo={state.pageInfo}
         />

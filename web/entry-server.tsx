@@ -47,7 +47,6 @@ export const render: Render = async (input: RenderInput): Promise<RenderResult> 
           client={client}
           i18n={createI18n(language, messages)}
           emotionCache={emotionCache}
-          language={language}
           colorMode={input.colorMode}
           pageInfo={input.pageInfo}
         />

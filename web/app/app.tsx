@@ -4,7 +4,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import type { I18n } from '@lingui/core';
-import type { Language } from '../../schema/constants.ts';
 import { PageInfoProvider } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
 import type { ColorMode, PageInfo } from '../../schema/render-contract.ts';
@@ -17,16 +16,15 @@ type AppProps = {
   client: ApolloClient;
   i18n: I18n;
   emotionCache: EmotionCache;
-  language: Language;
   colorMode: ColorMode;
   pageInfo: PageInfo;
 };
 
 /** The application from `<html>` on, inside a router: the same tree on the server and in the browser. */
-export function App({ client, i18n, emotionCache, language, colorMode, pageInfo }: AppProps) {
+export function App({ client, i18n, emotionCache, colorMode, pageInfo }: AppProps) {
   return (
     <PageInfoProvider initial={pageInfo}>
-      <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode={colorMode}>
+      <PreferencesProvider i18n={i18n} initialColorMode={colorMode}>
         <Document>
           <CacheProvider value={emotionCache}>
             <Global styles={fontFaceCss} />

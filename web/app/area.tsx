@@ -6,7 +6,7 @@ import { Bell } from '../features/notifications/bell.tsx';
 import { Guard } from '../features/shell/guard.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import type { NavSection } from '../features/shell/drawer-nav.tsx';
-import { deferred } from '../lib/deferred.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { Head } from '../lib/head.tsx';
 import { HttpStatus, Redirect } from '../lib/http-context.tsx';
 import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';

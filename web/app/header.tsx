@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Suspense, type ReactNode } from 'react';
-import { deferred } from '../lib/deferred.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { usePageInfo } from '../lib/page-info.tsx';
 import { Flex } from '../ui/box.ts';
 import { LinkButton } from '../ui/button.tsx';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ShortlistLink } from '../features/shortlist/shortlist-link.tsx';
 import { HeaderSearch } from '../features/suggestions/header-search.tsx';
-import { deferred } from '../lib/deferred.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID } from './scroll-manager.tsx';
 import { SkipLink } from './skip-link.tsx';

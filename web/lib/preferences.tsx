@@ -4,6 +4,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import { LANGUAGE_KEY, type Language } from '../../schema/constants.ts';
 import { COLOR_MODE_KEY, type ColorMode } from '../../schema/render-contract.ts';
 import { storage, writeCookie } from './cookies.ts';
+import { useHydrated } from './hydrated.ts';
 import { createI18n, isLanguage, LANGUAGE_PARAMETER, loadMessages } from './i18n.ts';
 
 type Preferences = {
@@ -12,6 +13,9 @@ type Preferences = {
   setLanguage: (language: Language) => Promise<void>;
   colorMode: ColorMode;
   setColorMode: (mode: ColorMode) => void;
+  /** The texts that are shown, and those of the server's page. */
+  i18n: I18n;
+  served: I18n;
 };
 
 const PreferencesContext = createContext<Preferences | null>(null);
@@ -29,30 +33,32 @@ function dropLanguageParameter(): void {
   history.replaceState(history.state, '', url);
 }
 
-type Props = { i18n: I18n; initialLanguage: Language; initialColorMode: ColorMode; children: ReactNode };
+type Props = { i18n: I18n; initialColorMode: ColorMode; children: ReactNode };
 
-/** Holds the language and the theme of the page, and keeps the choices for the next visit. */
-export function PreferencesProvider({ i18n: initialI18n, initialLanguage, initialColorMode, children }: Props) {
-  const [{ language, i18n }, setTexts] = useState({ language: initialLanguage, i18n: initialI18n });
+/**
+ * Holds the language and the theme of the page, and keeps the choices for the next visit.
+ * @param props.i18n texts in the language that the page begins with
+ */
+export function PreferencesProvider({ i18n: served, initialColorMode, children }: Props) {
+  const [i18n, setI18n] = useState(served);
   const [colorMode, setColorModeState] = useState(initialColorMode);
+  const language = i18n.locale as Language;
 
   const activate = useCallback(async (next: Language) => {
     const messages = await loadMessages(next);
-    // Another instance: parts of the server's page that are still to be taken over need its language until then.
-    setTexts({ language: next, i18n: createI18n(next, messages) });
+    // Another instance: parts of the server's page that are still to be taken over need the one of the page until then.
+    setI18n(createI18n(next, messages));
     remember(next);
   }, []);
 
   // The kept choice wins over a cookie that was lost; a language asked for in the address wins over both.
   useEffect(() => {
-    if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) {
-      remember(initialLanguage);
-      return;
-    }
+    const initial = served.locale as Language;
     const kept = storage.read(LANGUAGE_KEY);
+    if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) remember(initial);
     // oxlint-disable-next-line react/set-state-in-effect -- the state is set later, when the catalogue has come
-    if (isLanguage(kept) && kept !== initialLanguage) void activate(kept);
-  }, [activate, initialLanguage]);
+    else if (isLanguage(kept) && kept !== initial) void activate(kept);
+  }, [activate, served]);
 
   const value = useMemo<Preferences>(
     () => ({
@@ -66,19 +72,33 @@ export function PreferencesProvider({ i18n: initialI18n, initialLanguage, initia
         setColorModeState(mode);
         writeCookie(COLOR_MODE_KEY, mode);
       },
+      i18n,
+      served,
     }),
-    [activate, colorMode, language],
+    [activate, colorMode, language, i18n, served],
   );
+  return <Provided value={value}>{children}</Provided>;
+}
+
+/**
+ * A part of the page that the browser takes over late: in the language of the server's page until then, in the one that has been chosen meanwhile
+ * from then on.
+ */
+export function AsServed({ children }: { children: ReactNode }) {
+  const preferences = usePreferences();
+  const i18n = useHydrated() ? preferences.i18n : preferences.served;
+  return <Provided value={{ ...preferences, language: i18n.locale as Language, i18n }}>{children}</Provided>;
+}
+
+function Provided({ value, children }: { value: Preferences; children: ReactNode }) {
   return (
     <PreferencesContext value={value}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      <I18nProvider i18n={value.i18n}>{children}</I18nProvider>
     </PreferencesContext>
   );
 }
 
-/** Language and theme, with their setters. */
+/** Language and theme, with their setters; everything on a page stands in a `PreferencesProvider`. */
 export function usePreferences(): Preferences {
-  const preferences = use(PreferencesContext);
-  if (!preferences) throw new Error('usePreferences needs a PreferencesProvider above.');
-  return preferences;
+  return use(PreferencesContext)!;
 }

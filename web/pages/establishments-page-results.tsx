@@ -13,7 +13,7 @@ import { SPLIT_QUERY, SplitPage } from '../features/search/split-page.tsx';
 import { useMedia } from '../features/search/use-media.ts';
 import type { useSearch } from '../features/search/use-search.ts';
 import { Pointing, PointingContext } from '../features/venue-map/pointing.ts';
-import { deferred } from '../lib/deferred.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { HttpStatus } from '../lib/http-context.tsx';
 import { useHydrated } from '../lib/hydrated.ts';
 import { Box } from '../ui/box.ts';

@@ -10,7 +10,7 @@ import { useVenueMovedToSuspenseQuery, useVenuePageSuspenseQuery } from '../feat
 import type { Venue } from '../features/venue-page/venue.ts';
 import { venueAddress } from '../lib/addresses.ts';
 import { loadChunk } from '../lib/chunks.ts';
-import { deferred } from '../lib/deferred.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { Redirect } from '../lib/http-context.tsx';
 import { Page } from '../ui/layout.tsx';
 

@@ -46,7 +46,7 @@ export async function renderWithApp(
   const rendered = await act(async () =>
     render(
       <PageInfoProvider initial={PAGE_INFO}>
-        <PreferencesProvider i18n={i18n} initialLanguage={language} initialColorMode="light">
+        <PreferencesProvider i18n={i18n} initialColorMode="light">
           <ChakraProvider value={designSystem()}>
             <ApolloProvider client={client}>
               <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { deferred } from '../../lib/deferred.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { Box } from '../../ui/box.ts';
 import { SearchForm } from './search-form.tsx';
 import { STANDS_BACK } from './use-prominence.ts';

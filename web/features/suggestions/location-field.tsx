@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
-import { deferred } from '../../lib/deferred.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { VisuallyHidden } from '../../ui/text.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { placeBeingTyped, withPlace } from './location-text.ts';

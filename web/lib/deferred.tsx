@@ -1,5 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { loadChunk } from './chunks.ts';
+import { AsServed } from './preferences.tsx';
 import { whenIdle } from './when-idle.ts';
 
 function connectionBack(): Promise<void> {
@@ -24,8 +25,15 @@ async function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
  * A part of every page that nobody needs at once: the server renders it with the rest, the browser loads its script when it has time. Put
  * it into a `Suspense` of its own. It never fails: without its script, its links are plain links.
  */
-export function deferred<Props>(
+export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => (typeof window === 'undefined' ? load() : loadWhenIdle(load)));
+): ComponentType<Props> {
+  const Part = lazy(() => (typeof window === 'undefined' ? load() : loadWhenIdle(load)));
+  return function Deferred(props: Props) {
+    return (
+      <AsServed>
+        <Part {...props} />
+      </AsServed>
+    );
+  };
 }
