@@ -102,7 +102,11 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
     ],
     html: { cspNonce: NONCE_PLACEHOLDER },
     resolve: {
-      alias: [{ find: '@emotion/is-prop-valid', replacement: here('./ui/is-style-or-attribute.ts') }],
+      alias: [
+        { find: '@emotion/is-prop-valid', replacement: here('./ui/is-style-or-attribute.ts') },
+        // React has had it since 18; what Lingui imports brings its own for older ones.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
       dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
       // RxJS with classes of the language instead of its ES5 ones and their helpers.
       ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),

@@ -157,6 +157,23 @@ test('columns are named by hand, checked, and imported once somebody has said so
   expect(await screen.findByRole('heading', { name: 'Ce qu’a fait l’import' })).toBeDefined();
 });
 
+test('an answer that shows what was before the news is not the last word', async () => {
+  give(run());
+  const progress = { __typename: 'ImportProgress', checking: true, rows: 0, total: 2 };
+  const settings = { __typename: 'ImportSettings', mapping: null, columns: [], only: null, publish: false };
+  server.use(
+    api.mutation('CheckImport', () => {
+      give(run({ state: 'CHECKED', check: report(), settings, availableActions: ['CHECK', 'START'] }));
+      return moved('checkImport', run({ state: 'CHECKING', progress, settings, availableActions: ['CANCEL'] }));
+    }),
+  );
+  const { user } = await desk(`${PATH}?import=run-1`);
+  await user.selectOptions(await screen.findByRole('combobox', { name: /colonne «.Maison.»/ }), 'Nom');
+  await user.click(screen.getByRole('button', { name: 'Vérifier sans rien écrire' }));
+  expect(await screen.findByRole('button', { name: 'Arrêter' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Ce que ferait l’import' }, { timeout: 5_000 })).toBeDefined();
+});
+
 test('a file that cannot be read is refused in words, with its lines', async () => {
   server.use(
     http.post('*/api/imports', () =>

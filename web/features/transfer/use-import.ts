@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { settled, useCall } from '../../lib/calls.ts';
 import type { ImportRun } from './import-words.ts';
 import {
@@ -10,30 +10,28 @@ import {
   type CheckImportMutationVariables,
 } from './transfer.gen.ts';
 
-/** How often one looks while something runs and the socket is broken. */
+/** How often one looks while something runs. */
 const POLL_MS = 2_000;
 
 export type Settings = CheckImportMutationVariables['settings'];
 
-/** An import as it stands, told live; while the socket is away it is asked for. */
+/**
+ * An import as it stands, told live. While it runs it is asked for as well: the socket may be away, and an answer that was on its way while news
+ * came shows what was before them.
+ */
 export function useImport(id: string) {
-  const [broken, setBroken] = useState(false);
   const { data, loading, error, refetch, startPolling, stopPolling } = useImportRunQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  useImportProgressedSubscription({
-    variables: { id },
-    onData: () => setBroken(false),
-    onError: () => setBroken(true),
-  });
+  useImportProgressedSubscription({ variables: { id } });
   const run = data?.importRun ?? null;
   const runs = run?.progress != null;
   useEffect(() => {
-    if (!runs || !broken) return undefined;
+    if (!runs) return undefined;
     startPolling(POLL_MS);
     return stopPolling;
-  }, [broken, runs, startPolling, stopPolling]);
+  }, [runs, startPolling, stopPolling]);
   return { run, runs, loading, error, refetch };
 }
 
