@@ -3,20 +3,24 @@ import { openDatabase } from '../database/database.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createVenues } from '../features/venues/venue.factory.ts';
 import { createLogger } from '../kernel/logger.ts';
-import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/replicated-postgres.ts';
+import {
+  NO_REPLICATED_POSTGRES,
+  type ReplicatedPostgres,
+  startReplicatedPostgres,
+} from '../testing/replicated-postgres.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-const started = await startReplicatedPostgres();
-const servers = started as ReplicatedPostgres;
-const leftOut = typeof started === 'string' ? ` (left out: ${started})` : '';
+const leftOut = NO_REPLICATED_POSTGRES ? ` (left out: ${NO_REPLICATED_POSTGRES})` : '';
 const WITHIN = { timeout: 20_000, interval: 100 };
 
 describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, () => {
+  let servers: ReplicatedPostgres;
   let app: TestApp;
   let asked = 0;
 
   beforeAll(async () => {
     const logger = createLogger('silent');
+    servers = await startReplicatedPostgres();
     app = await startTestApp({ RESPONSE_CACHE: '0' }, undefined, async () => {
       const config = { databaseUrl: servers.primaryUrl, databaseReplicaUrls: [servers.replicaUrl], dataDir: '' };
       const database = await openDatabase(config, logger);
@@ -26,7 +30,7 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
   });
   afterAll(async () => {
     await app?.stop();
-    await servers.stop();
+    await servers?.stop();
   });
 
   const reads = (): { primary: number; replica: number } => app.app.services.search.reads;

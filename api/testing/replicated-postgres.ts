@@ -25,14 +25,22 @@ max_connections = 40
 hot_standby_feedback = on
 `;
 
-/** Starts both; gives the reason in words where this machine has no programs for it, or no account that may run them. */
-export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | string> {
-  const bin = globSync(PROGRAMS).toSorted().at(-1);
-  if (!bin || !existsSync(join(bin, 'pg_basebackup'))) return 'the programs of a PostgreSQL server are not installed';
-  // The server refuses to run as root.
-  const isRoot = process.getuid?.() === 0;
-  const owner = isRoot ? idsOf('postgres') : null;
-  if (isRoot && !owner) return 'there is no account to run a PostgreSQL server by';
+const bin = globSync(PROGRAMS).toSorted().at(-1);
+// The server refuses to run as root.
+const isRoot = process.getuid?.() === 0;
+const owner = isRoot ? idsOf('postgres') : null;
+
+/** Why this machine cannot start both, in words; null where it can. */
+export const NO_REPLICATED_POSTGRES =
+  !bin || !existsSync(join(bin, 'pg_basebackup'))
+    ? 'the programs of a PostgreSQL server are not installed'
+    : isRoot && !owner
+      ? 'there is no account to run a PostgreSQL server by'
+      : null;
+
+/** Starts both. @throws an Error where this machine cannot. */
+export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+  if (!bin || NO_REPLICATED_POSTGRES) throw new Error(NO_REPLICATED_POSTGRES ?? '');
   const run = (program: string, ...given: string[]): void =>
     void execFileSync(join(bin, program), given, { stdio: 'ignore', cwd: tmpdir(), ...owner });
 
