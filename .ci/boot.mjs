@@ -35,7 +35,13 @@ for (const title of ['first start', 'second start']) {
 }
 
 function start(port) {
-  const environment = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    TILE_URL: 'off',
+  };
   // The embedded database, whatever the machine has set for the tests.
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'NODE_ENV', 'DEMO', 'PUBLIC_URL']) delete environment[name];
   const child = spawn('npm', ['start'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -28,6 +28,7 @@ const environment = {
   DEMO: '0',
   DEMO_PICTURES: '0',
   NO_COLOR: '1',
+  TILE_URL: 'off',
   CI: '',
 };
 // The embedded database, whatever the machine has set for the tests.

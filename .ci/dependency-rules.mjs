@@ -2,29 +2,18 @@
  * Who may import whom (dependency-cruiser). Each rule says in its comment what it protects; all are errors, and each was
  * seen to fail: `npm run check:prove`.
  */
+import { readFileSync } from 'node:fs';
 
-/** A feature may import only those before it. Moving a name is a decision about the product: see docs/architecture.md. */
+/** A feature may import only those before it: the order in which they are built. */
 const FEATURES = [
-  'accounts',
-  'settings',
-  'notifications',
-  'geography',
-  'venues',
-  'billing',
-  'promotions',
-  'search',
-  'curation',
-  'moderation',
-  'quotes',
-  'messages',
-  'transfer',
-  'insight',
-  'audit',
-  'data-protection',
-];
+  ...readFileSync(new URL('../api/features.ts', import.meta.url), 'utf8').matchAll(/^ {2}\.with\((\w+)Feature\)/gm),
+]
+  .map(([, name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  .filter((name) => name !== 'platform');
 
-/** What a feature shows the others: its entities, decisions, events, services and writers, and the words they are made of. */
-const PUBLIC_FILE = '\\.(entity|policy|events|service|writer|bulk|terms|content|types)\\.ts$';
+/** What a feature shows the others: its services, events and limits, its entities, decisions and queries, and the types they are made of. */
+const PUBLIC_FILE =
+  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
 const PUBLIC_GEOGRAPHY = '^api/features/geography/(gazetteer|location|postal)\\.ts$';
 
@@ -63,16 +52,22 @@ export default {
     forbid('api-not-to-web', 'The schema is the only bridge.', { path: '^api/' }, { path: '^web/' }),
     forbid('schema-stands-alone', 'The bridge leans on neither side.', { path: '^schema/' }, { path: '^(api|web)/' }),
     forbid(
-      'kernel-knows-no-product',
-      'The kernel has no product words.',
-      { path: '^api/kernel/', pathNot: TEST_FILE },
-      { path: '^api/(?!kernel/)' },
+      'platform-knows-no-product',
+      'The platform has no product words.',
+      { path: '^api/platform/', pathNot: TEST_FILE },
+      { path: '^api/(?!platform/)' },
     ),
     forbid(
       'known-feature',
-      'A new feature must be given its place in the order (FEATURES in this file).',
+      'A new feature must be given its place in the order (api/features.ts).',
       { path: '^api/features/', pathNot: `^api/features/(${FEATURES.join('|')})/` },
       {},
+    ),
+    forbid(
+      'root-composes',
+      'The files at the root of the API compose the features; nothing that is composed knows them.',
+      { path: '^api/(features|platform|demo)/', pathNot: TEST_FILE },
+      { path: '^api/(main|app|features)\\.ts$' },
     ),
     ...laterFeatures,
     forbid(
@@ -85,15 +80,19 @@ export default {
       'operations-without-orm',
       'Resolvers and REST routes call services; the ORM stays behind them.',
       { path: '\\.(resolver|rest)\\.ts$' },
-      { path: ['node_modules/(@mikro-orm|kysely|pg|@electric-sql)/', '^api/database/'] },
+      { path: ['node_modules/(@mikro-orm|kysely|pg|@electric-sql)/', '^api/platform/database/'] },
     ),
     forbid(
-      'machines-and-policies-are-pure',
+      'workflows-and-policies-are-pure',
       'State tables and permissions are read and tested alone: no package, no Node module, no effect.',
-      { path: '\\.(machine|policy)\\.ts$' },
+      { path: '\\.(workflow|policy)\\.ts$' },
       {
         dependencyTypesNot: ['type-only'],
-        pathNot: ['^api/kernel/(authz|errors|machine)\\.ts$', '^schema/', '\\.(machine|policy|errors|terms)\\.ts$'],
+        pathNot: [
+          '^api/platform/(authz|errors|state-machine)\\.ts$',
+          '^schema/',
+          '\\.(workflow|policy|errors|enums)\\.ts$',
+        ],
       },
     ),
     forbid(

@@ -8,27 +8,30 @@ const rule = (name, files) => ({ check: 'dependency rules', title: name, files, 
 
 const ARCHITECTURE = [
   rule('no-cycles', {
-    'api/kernel/seeded-a.ts': "import type { B } from './seeded-b.ts';\nexport type A = B | 1;\n",
-    'api/kernel/seeded-b.ts': "import type { A } from './seeded-a.ts';\nexport type B = A | 2;\n",
+    'api/platform/seeded-a.ts': "import type { B } from './seeded-b.ts';\nexport type A = B | 1;\n",
+    'api/platform/seeded-b.ts': "import type { A } from './seeded-a.ts';\nexport type B = A | 2;\n",
   }),
   rule('no-entity-cycles-across-features', {
     'api/features/accounts/seeded.entity.ts': imports('../venues/seeded.entity.ts'),
     'api/features/venues/seeded.entity.ts': imports('../accounts/seeded.entity.ts'),
   }),
-  rule('web-not-to-api', { 'web/lib/seeded.ts': "export type { Config } from '../../api/kernel/config.ts';\n" }),
-  rule('api-not-to-web', { 'api/kernel/seeded.ts': imports('../../web/lib/cookies.ts') }),
-  rule('schema-stands-alone', { 'schema/seeded.ts': imports('../api/kernel/clock.ts') }),
-  rule('kernel-knows-no-product', { 'api/kernel/seeded.ts': imports('../features/venues/venue.terms.ts') }),
-  rule('known-feature', { 'api/features/seeded/seeded.service.ts': imports('../../kernel/clock.ts') }),
-  rule('feature-order-accounts', { 'api/features/accounts/seeded.service.ts': imports('../venues/venue.terms.ts') }),
+  rule('web-not-to-api', { 'web/lib/seeded.ts': "export type { Config } from '../../api/platform/config.ts';\n" }),
+  rule('api-not-to-web', { 'api/platform/seeded.ts': imports('../../web/lib/cookies.ts') }),
+  rule('schema-stands-alone', { 'schema/seeded.ts': imports('../api/platform/clock.ts') }),
+  rule('platform-knows-no-product', { 'api/platform/seeded.ts': imports('../features/venues/venue.enums.ts') }),
+  rule('known-feature', { 'api/features/seeded/seeded.service.ts': imports('../../platform/clock.ts') }),
+  rule('feature-order-accounts', { 'api/features/accounts/seeded.service.ts': imports('../venues/venue.enums.ts') }),
+  rule('root-composes', { 'api/features/venues/seeded.service.ts': imports('../../features.ts') }),
   rule('feature-front-door', {
     'api/features/venues/venue.inside.ts': leaf,
     'api/features/search/seeded.service.ts': imports('../venues/venue.inside.ts'),
   }),
   rule('operations-without-orm', { 'api/features/venues/seeded.rest.ts': imports('@mikro-orm/core') }),
-  rule('operations-without-orm', { 'api/features/venues/seeded.resolver.ts': imports('../../database/orm.ts') }),
-  rule('machines-and-policies-are-pure', { 'api/features/quotes/quote.machine.ts': imports('node:fs') }),
-  rule('machines-and-policies-are-pure', {
+  rule('operations-without-orm', {
+    'api/features/venues/seeded.resolver.ts': imports('../../platform/database/orm.ts'),
+  }),
+  rule('workflows-and-policies-are-pure', { 'api/features/quotes/quote.workflow.ts': imports('node:fs') }),
+  rule('workflows-and-policies-are-pure', {
     'api/features/venues/seeded.service.ts': leaf,
     'api/features/venues/seeded.policy.ts': imports('./seeded.service.ts'),
   }),
@@ -47,10 +50,10 @@ const ARCHITECTURE = [
   rule('ui-without-graphql', { 'web/ui/seeded.ts': imports('@apollo/client') }),
   rule('no-test-helper-in-production', {
     'api/testing/seeded.ts': leaf,
-    'api/kernel/seeded.ts': imports('../testing/seeded.ts'),
+    'api/platform/seeded.ts': imports('../testing/seeded.ts'),
   }),
   rule('no-test-helper-in-production', { 'web/lib/seeded.ts': imports('vitest') }),
-  rule('no-development-package-in-production', { 'api/kernel/seeded.ts': imports('vite') }),
+  rule('no-development-package-in-production', { 'api/platform/seeded.ts': imports('vite') }),
   rule('no-barrels', { 'web/ui/index.ts': "export * from './tokens.ts';\n" }),
   rule('nothing-unresolvable', { 'web/lib/seeded.ts': imports('./is-not-there.ts') }),
 ];
@@ -58,11 +61,15 @@ const ARCHITECTURE = [
 const lint = (name, path, content) => ({ check: 'lint', title: name, files: { [path]: content }, says: `(${name})` });
 
 const LINT = [
-  lint('no-floating-promises', 'api/kernel/seeded.ts', 'export function seeded(): void {\n  Promise.resolve(1);\n}\n'),
+  lint(
+    'no-floating-promises',
+    'api/platform/seeded.ts',
+    'export function seeded(): void {\n  Promise.resolve(1);\n}\n',
+  ),
   lint('no-misused-promises', 'web/lib/seeded.ts', 'export const seeded = (): void => [1].forEach(async () => {});\n'),
-  lint('no-explicit-any', 'api/kernel/seeded.ts', 'export const seeded: any = 1;\n'),
+  lint('no-explicit-any', 'api/platform/seeded.ts', 'export const seeded: any = 1;\n'),
   lint('no-unsafe-assignment', 'web/lib/seeded.ts', "export const seeded: string = JSON.parse('1');\n"),
-  lint('no-unsafe-member-access', 'api/kernel/seeded.ts', "export const seeded = String(JSON.parse('{}').name);\n"),
+  lint('no-unsafe-member-access', 'api/platform/seeded.ts', "export const seeded = String(JSON.parse('{}').name);\n"),
   lint('filename-case', 'web/ui/SeededBox.ts', leaf),
   lint(
     'rules-of-hooks',
@@ -76,8 +83,11 @@ const LINT = [
     ].join('\n'),
   ),
   lint('alt-text', 'web/ui/seeded.tsx', 'export const Seeded = () => <img src="/a.png" />;\n'),
-  lint('no-console', 'api/kernel/seeded.ts', "console.log('seeded');\n"),
-  { ...lint('max-lines', 'api/kernel/seeded.ts', 'export const a = [\n' + '  1,\n'.repeat(260) + '];\n'), warns: true },
+  lint('no-console', 'api/platform/seeded.ts', "console.log('seeded');\n"),
+  {
+    ...lint('max-lines', 'api/platform/seeded.ts', 'export const a = [\n' + '  1,\n'.repeat(260) + '];\n'),
+    warns: true,
+  },
 ];
 
 const GENERATED = [
@@ -128,13 +138,13 @@ const OTHERS = [
   {
     check: 'format',
     title: 'double quotes',
-    files: { 'api/kernel/seeded.ts': 'export const a = "b"\n' },
+    files: { 'api/platform/seeded.ts': 'export const a = "b"\n' },
     says: 'seeded.ts',
   },
   {
     check: 'types',
     title: 'a wrong type',
-    files: { 'api/kernel/seeded.ts': 'export const a: string = 1;\n' },
+    files: { 'api/platform/seeded.ts': 'export const a: string = 1;\n' },
     says: 'TS2322',
   },
   {
@@ -147,7 +157,7 @@ const OTHERS = [
   {
     check: 'dead code',
     title: 'an export nobody uses',
-    files: { 'api/kernel/clock.ts': (text) => `${text}\nexport const seeded = 1;\n` },
+    files: { 'api/platform/clock.ts': (text) => `${text}\nexport const seeded = 1;\n` },
     says: 'seeded',
   },
   {

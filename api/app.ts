@@ -1,55 +1,52 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { actingInMutations } from './audit-actions.ts';
-import type { Context, Services } from './context.ts';
-import type { Database } from './database/database.ts';
-import { tellingDesk } from './desk-topics.ts';
-import { DemoPictures } from './database/demo/demo-pictures.jobs.ts';
-import { demoAccountsByRole } from './database/demo/demo-people.ts';
-import { SessionWatch } from './features/accounts/session.watch.ts';
-import { auditRecorder } from './features/audit/audit.recorder.ts';
-import { countHouse } from './features/insight/house-counts.ts';
-import { HouseWatch } from './features/notifications/house.watch.ts';
-import { Catalogue } from './features/search/catalogue.ts';
-import { refreshCatalogue } from './features/search/catalogue.writer.ts';
+import { PRODUCT_NAME } from '../schema/constants.ts';
+import { auditedRoutes } from './features/audit/audited-routes.ts';
+import { OperationScope } from './platform/graphql/operation-scope.ts';
+import type { DemoServices } from './demo/demo.feature.ts';
+import { productOf, type Services } from './features.ts';
 import { RestReads } from './features/search/rest-reads.ts';
-import { Sitemap } from './features/search/sitemap.ts';
-import { LiveSettings } from './features/settings/live-settings.service.ts';
-import type { PhotoWorld } from './features/venues/photo.jobs.ts';
-import { PhotoService } from './features/venues/photo.service.ts';
-import { handleJobs, openJobs } from './jobs.ts';
-import { today } from './kernel/clock.ts';
-import type { Config } from './kernel/config.ts';
-import { createApollo } from './kernel/graphql/apollo.ts';
-import { cacheControl } from './kernel/graphql/cache-control.ts';
-import { createExecutor } from './kernel/graphql/executor.ts';
-import { KnownQueries } from './kernel/graphql/known-queries.ts';
-import { type SocketOwner, Sockets } from './kernel/graphql/socket-owners.ts';
-import { serveSockets } from './kernel/graphql/sockets.ts';
-import { Callers } from './kernel/http/callers.ts';
-import { isOwnOrigin } from './kernel/http/own-origin.ts';
-import { withPageCache } from './kernel/http/page-cache.ts';
-import { withPublicReads } from './kernel/http/public-reads.ts';
-import { createExpress } from './kernel/http/create-express.ts';
-import { createHttpServer } from './kernel/http/create-server.ts';
-import { Metrics } from './kernel/http/metrics.ts';
-import { LoadGate, withLoadGate } from './kernel/http/load-gate.ts';
-import { readiness } from './kernel/http/readiness.ts';
-import { createSite, PAGE_COOKIES } from './kernel/http/site.ts';
-import { serveUploads } from './kernel/http/uploads.ts';
-import type { Logger } from './kernel/logger.ts';
-import { openPostman } from './kernel/mail/postman.ts';
-import { createFanout } from './kernel/fanout.ts';
-import { RateLimits } from './kernel/rate-limit/rate-limits.ts';
-import { openSecret } from './kernel/secret.ts';
-import { openStorage } from './kernel/storage/open-storage.ts';
-import type { Storage } from './kernel/storage/storage.ts';
-import { handleMails } from './mails.ts';
-import { tellProduct } from './metrics.ts';
-import { mount } from './mount.ts';
-import { createSchema } from './schema.ts';
-import { createServices } from './services.ts';
+import { registerPlatformMetrics } from './platform/http/platform-metrics.ts';
+import type { Database } from './platform/database/database.ts';
+import { today } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { createApollo } from './platform/graphql/apollo.ts';
+import { cacheControl } from './platform/graphql/cache-control.ts';
+import { withinBudget } from './platform/graphql/cost.ts';
+import { createExecutor } from './platform/graphql/executor.ts';
+import { DocumentCache } from './platform/graphql/document-cache.ts';
+import { type SocketOwner, Sockets } from './platform/graphql/socket-owners.ts';
+import { serveSockets } from './platform/graphql/sockets.ts';
+import { Callers } from './platform/http/callers.ts';
+import { isOwnOrigin } from './platform/http/own-origin.ts';
+import { withPageCache } from './platform/http/page-cache.ts';
+import { withPublicReads } from './platform/http/public-reads.ts';
+import { createExpress } from './platform/http/create-express.ts';
+import { createHttpServer } from './platform/http/create-server.ts';
+import { Metrics } from './platform/http/metrics.ts';
+import { LoadShedder, withLoadShedding } from './platform/http/load-shedder.ts';
+import { readiness } from './platform/http/readiness.ts';
+import { createSite, PAGE_COOKIES, siteFiles } from './platform/http/site.ts';
+import { serveUploads } from './platform/http/uploads.ts';
+import type { Logger } from './platform/logger.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { createFanout } from './platform/fanout.ts';
+import { RateLimits } from './platform/rate-limit/rate-limits.ts';
+import { openTiles } from './platform/tiles/open-tiles.ts';
+import { serveTiles } from './platform/tiles/serve-tiles.ts';
+import { openSecret } from './platform/secret.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { CaptchaService } from './platform/captcha/captcha.ts';
+import type { OperationContext } from './platform/graphql/operation-context.ts';
+import { createSchema } from './platform/graphql/create-schema.ts';
+import { mount } from './platform/http/mount.ts';
+import { restDocument, restRoutes } from './platform/http/rest-api.ts';
+import { Idempotency } from './platform/idempotency/idempotency.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { Outbox } from './platform/mail/mail-queue.ts';
+import type { Platform } from './platform/platform.ts';
 
 export interface AppOptions {
   config: Config;
@@ -59,60 +56,66 @@ export interface AppOptions {
   web?: string | null;
 }
 
+/** With those of the demo world, where there is one. */
+export type AppServices = Services & Partial<DemoServices>;
+
+/** What an operation is given. */
+type Context = OperationContext & AppServices;
+
 /** The whole product, ready to listen. */
 export interface App {
   server: Server;
-  services: Services;
+  services: AppServices;
   schema: GraphQLSchema;
   storage: Storage;
-  demoPictures: DemoPictures;
   /** Ends open work, then closes what this opened; the database is its owner's to close. */
   stop(): Promise<void>;
 }
 
 /** Composes the product over an open database. */
 export async function createApp({ config, database, logger, web }: AppOptions): Promise<App> {
-  database.witness = auditRecorder;
-  const fanout = createFanout(config.redisUrl, logger);
-  const schema = actingInMutations(await createSchema());
-  const catalogue = new Catalogue(database, logger);
-  await catalogue.start();
-  const settings = new LiveSettings(database, config, logger);
-  await settings.start();
+  const { product, demoAccounts } = await productOf(config);
   const storage = await openStorage(config);
-  const jobs = await openJobs(database, logger);
-  const world: PhotoWorld = { database, storage, venuesChanged: refreshCatalogue };
-  const photos = new PhotoService({ ...world, jobs, logger });
-  const demoPictures = new DemoPictures(database, photos);
-  const postman = openPostman(config, () => settings.current.sender);
+  const jobs = await Jobs.open(database, product.all('queues'), logger);
   const secret = await openSecret(config);
-  const limits = new RateLimits({ redisUrl: config.redisUrl, pool: database.pool }, secret);
-  const services = createServices({
+  const platform: Platform = {
+    config,
     database,
-    catalogue,
-    jobs,
-    photos,
-    fanout,
-    limits,
-    secret,
     storage,
+    jobs,
+    outbox: new Outbox(jobs),
+    fanout: createFanout(config.redisUrl, logger),
+    sockets: new Sockets(),
+    limits: new RateLimits({ redisUrl: config.redisUrl, pool: database.pool }, secret),
+    idempotency: new Idempotency(database),
+    captcha: new CaptchaService(secret),
+    secret,
+    auditedTables: product.auditedTables,
+    demoAccounts,
     logger,
-    demoAccounts: config.demo ? demoAccountsByRole() : new Map(),
-    settings,
-  });
-  handleJobs(jobs, world, demoPictures, postman, services, settings);
-  handleMails(postman, { database, secret, rooms: services.rooms, settings });
+  };
+  const services = product.build(platform);
+  const { fanout, limits, sockets } = platform;
+  const { catalogue, liveSettings: settings } = services;
+  for (const feature of product.features) feature.subscribe?.(database.events, services);
+  for (const feature of product.features) await feature.start?.(services);
+  for (const feature of product.features) feature.handleJobs?.(jobs, services);
+  const mailer = openMailer(config, () => settings.current.sender);
+  for (const feature of product.features) feature.handleMails?.(mailer, services);
+
+  const scope = new OperationScope(database, (topics) => services.liveLists.tell(topics));
+  const schema = scope.wrapMutations(await createSchema(product.all('resolvers')));
   const authenticate = (bearer: string) => services.sessions.authenticate(bearer);
   const callers = new Callers({ https: config.publicUrl.startsWith('https:'), authenticate });
   // The services are inherited, not copied: there are sixty of them, and thousands of contexts stay as long as their sockets.
   const contextOf = (caller = callers.nobody()): Context =>
-    Object.assign(Object.create(services) as Services, { address: caller.facts.address, caller });
+    Object.assign(Object.create(services) as AppServices, { address: caller.facts.address, caller });
 
   const handler = createExpress(config, logger);
-  const gate = new LoadGate(logger);
-  const gated = withLoadGate(gate, handler);
-  const execute = tellingDesk(createExecutor(schema), services.desk);
-  const queries = new KnownQueries(execute, () => contextOf());
+  const gate = new LoadShedder(logger, web ? await siteFiles(web) : new Set());
+  const gated = withLoadShedding(gate, handler);
+  const execute = withinBudget(schema, createExecutor(schema));
+  const queries = new DocumentCache(execute, () => contextOf());
   // What runs today and who publishes the site are part of what the public sees, so they make a new state.
   const state = (): string => `${catalogue.version} ${settings.version} ${today()}`;
   const restReads = new RestReads(services.search);
@@ -135,10 +138,9 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     introspection: config.introspection,
     httpServer: server,
     logger,
-    plugins: [cacheControl(PUBLIC_FIELDS, queries)],
+    plugins: [cacheControl(schema, queries)],
   });
   await apollo.start();
-  const sockets = new Sockets();
   const viewerOf = ({ sessionId, userId }: SocketOwner) => services.sessions.viewerOf(sessionId, userId);
   const closeSockets = serveSockets({
     schema,
@@ -156,11 +158,6 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
       return { kind: role ?? '', context: contextOf(role ? callers.anybodyOf(role) : undefined) };
     },
   });
-  const watch = new SessionWatch({ database, sockets, logger }, fanout);
-  const houseWatch = new HouseWatch(
-    { database, count: () => countHouse(database), desk: services.desk, logger },
-    fanout,
-  );
   const site =
     web === undefined
       ? null
@@ -170,8 +167,8 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
           pageInfo: () => ({
             origin: config.publicUrl,
             today: today(),
-            tileUrl: config.tileUrl,
-            tileAttribution: config.tileAttribution,
+            tileAttribution: config.tiles?.attribution ?? null,
+            findsAddresses: config.addressApiUrl !== null,
             retention: settings.current.retention,
             site: settings.current.site,
           }),
@@ -182,15 +179,24 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     logger,
   );
   const uploads = serveUploads(storage, logger);
-  if (metrics) tellProduct(metrics, { database, catalogue, sockets, server, dataDir: config.dataDir });
+  const tiles = serveTiles(await openTiles(config, PRODUCT_NAME, logger));
+  if (metrics) {
+    registerPlatformMetrics(metrics, { database, sockets, server, dataDir: config.dataDir });
+    for (const feature of product.features) feature.metrics?.(metrics, services);
+  }
   mount(handler, {
     apollo,
     site,
-    services,
+    rest: {
+      routes: restRoutes(product, services),
+      document: restDocument(product.all('openApi')),
+      around: auditedRoutes(scope, services.auditLog),
+    },
+    routers: product.features.flatMap(({ router }) => router?.(services) ?? []),
     ready,
     metrics: metrics?.handler(config.metricsToken!) ?? null,
     uploads,
-    sitemap: new Sitemap(database, new URL(config.publicUrl).origin),
+    tiles,
     logger,
     contextOf,
     callers,
@@ -206,17 +212,12 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     services,
     schema,
     storage,
-    demoPictures,
     stop: async () => {
       const jobsStopped = jobs.stop();
-      await watch.stop();
-      await houseWatch.stop();
       await closeSockets();
       await apollo.stop();
       await site?.close();
-      await services.venueViews.flush();
-      catalogue.stop();
-      await settings.stop();
+      for (const feature of product.features) await feature.stop?.(services);
       await jobsStopped;
       gate.stop();
       limits.close();
@@ -224,16 +225,3 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     },
   };
 }
-
-/** Root fields whose answer is the same for everybody until the catalogue changes. */
-const PUBLIC_FIELDS = new Set([
-  'searchVenues',
-  'suggestions',
-  'venue',
-  'venues',
-  'venueCards',
-  'venueMovedTo',
-  'runningPromotions',
-  'quoteFit',
-  '__typename',
-]);

@@ -1,6 +1,6 @@
 import { webOperation } from './web-operation.ts';
 
-/** One question of a screen of the house. */
+/** One question of a screen of the platform. */
 export interface AdminCase {
   screen: string;
   /** Which of its questions. */

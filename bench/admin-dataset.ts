@@ -1,6 +1,6 @@
-import type { Database } from '../api/database/database.ts';
+import type { Database } from '../api/platform/database/database.ts';
 
-/** Rows of each table of the house. */
+/** Rows of each table of the platform. */
 const HOUSE_ROWS = 20_000;
 
 const FIRST_NAMES = `array['Camille','Élodie','Jean-Marc','Noémie','Hugo','Zoé','Aïcha','Benoît','Chloé','Damien']`;
@@ -67,7 +67,7 @@ const STATEMENTS = [
   `insert into site_view_day (day, views) select current_date - n, 1000 + n from generate_series(0, 400) n on conflict do nothing`,
 ];
 
-/** Fills the tables of the house beside the venues that are there, unless somebody is in the house already. */
+/** Fills the tables of the platform beside the venues that are there, unless somebody is in the platform already. */
 export async function fillHouse(database: Database): Promise<void> {
   const [somebody] = await database.rows('select 1 from user_account limit 1');
   if (somebody) return;

@@ -4,29 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../api/app.ts';
-import { openDatabase } from '../api/database/database.ts';
-import { readConfig } from '../api/kernel/config.ts';
-import { createLogger } from '../api/kernel/logger.ts';
+import { openDatabase } from '../api/platform/database/database.ts';
+import { readConfig } from '../api/platform/config.ts';
+import { createLogger } from '../api/platform/logger.ts';
 import { type AdminCase, adminCases } from './admin-cases.ts';
 import { fillHouse } from './admin-dataset.ts';
 import { ask, loadAlone } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { databaseUrl, preparePostgres, USUAL_VENUES } from './postgres.ts';
 import type { Finding } from './report.ts';
+import { STORED } from '../api/features.ts';
 
 const WARM_UP = 2;
 const TIMES = 20;
 /** Admin tables of twenty thousand rows, asked by one person alone. */
 const TARGET_MS = 200;
 
-/** Every list of the house over twenty thousand rows of each table: one finding a screen, that of its slowest question. */
+/** Every list of the platform over twenty thousand rows of each table: one finding a screen, that of its slowest question. */
 export async function runAdmin({ only }: BenchOptions): Promise<Finding[]> {
   const url = databaseUrl(USUAL_VENUES, 'house');
   await preparePostgres(url, USUAL_VENUES);
   const folder = mkdtempSync(join(tmpdir(), 'pleniere-bench-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'error', DATABASE_URL: url });
   const logger = createLogger('error');
-  const database = await openDatabase(config, logger);
+  const database = await openDatabase(config, logger, STORED);
   await fillHouse(database);
   const app = await createApp({ config, database, logger });
   app.server.listen(0, '127.0.0.1');

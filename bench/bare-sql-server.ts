@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { suitableLayouts } from '../schema/suitable-layouts.ts';
 import { SUGGESTIONS } from './bare-suggestions.ts';
 import type { Search } from './workloads.ts';
 
@@ -27,7 +28,7 @@ const search = (order: string): string => `
       select * from venue where commune_code >= department and commune_code < department || '~' offset 0
     ) v
     where ${IS_PUBLIC} and v.event_types && $2 and v.category = any($3)
-      and exists (select 1 from room r where r.venue_id = v.id and r.capacities @? $4::jsonpath)
+      and exists (select 1 from room r where r.venue_id = v.id and r.capacities @@ $4::jsonpath)
   ), page as (select id, row_number() over (order by ${order}) as place from hit order by place limit 20)
   select json_build_object('totalCount', (select count(*) from hit), 'items', (
     select coalesce(json_agg(json_build_object(${SUMMARY}, 'summary', left(v.description, 200),
@@ -73,11 +74,17 @@ async function answer(request: IncomingMessage): Promise<string> {
       departments,
       eventTypes,
       categories,
-      `$.* ? (@ >= ${capacity})`,
+      roomFor(capacity, eventTypes),
     ]);
   }
   const slug = url.searchParams.get('slug');
   return slug === null ? run('suggestions', SUGGESTIONS, [url.searchParams.get('text')]) : run('page', PAGE, [slug]);
+}
+
+/** A condition on the capacities of a room, which are counted in the layouts that suit the events. */
+function roomFor(people: number, eventTypes: Search['eventTypes']): string {
+  const layouts = suitableLayouts(eventTypes);
+  return (layouts.length ? layouts : ['*']).map((layout) => `$.${layout} >= ${people}`).join(' || ');
 }
 
 async function run(name: string, text: string, values: unknown[]): Promise<string> {

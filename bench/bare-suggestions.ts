@@ -1,6 +1,6 @@
-import type { Database } from '../api/database/database.ts';
+import type { Database } from '../api/platform/database/database.ts';
 import { gazetteer } from '../api/features/geography/gazetteer.ts';
-import { fold } from '../api/kernel/text.ts';
+import { fold } from '../api/platform/text.ts';
 
 interface Word {
   start: string;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Transaction } from '../api/database/database.ts';
-import { demoVenues } from '../api/database/demo/demo-venues.ts';
+import type { Database, Transaction } from '../api/platform/database/database.ts';
+import { demoVenues } from '../api/demo/demo-venues.ts';
 import { gazetteer, type Commune } from '../api/features/geography/gazetteer.ts';
-import { refreshCatalogue } from '../api/features/search/catalogue.writer.ts';
-import { insertVenues, NO_FLAGS, type NewVenue } from '../api/features/venues/venue.bulk.ts';
-import type { RoomContent } from '../api/features/venues/venue.content.ts';
-import { EventType, ReviewStatus } from '../api/features/venues/venue.terms.ts';
+import { refreshCatalogue } from '../api/features/search/catalogue-writer.ts';
+import { insertVenues, NO_FLAGS, type NewVenue } from '../api/features/venues/venue-bulk.ts';
+import type { RoomContent } from '../api/features/venues/venue-content.ts';
+import { EventType, ReviewStatus } from '../api/features/venues/venue.enums.ts';
 
 const STATE_KEY = 'bench';
 const BATCH = 500;
@@ -19,8 +19,8 @@ const ROOT = join(import.meta.dirname, '..');
 /** What the rows of the tables follow from. */
 const SOURCES = [
   'bench/dataset.ts',
-  'api/database/migrations/*.ts',
-  'api/database/demo/**/*.ts',
+  'api/platform/database/migrations/*.ts',
+  'api/demo/**/*.{ts,json}',
   'api/features/search/catalogue*.ts',
   'api/features/venues/venue.bulk.ts',
 ];
@@ -68,7 +68,7 @@ function fingerprint(venues: number): string {
   return hash.digest('hex');
 }
 
-/** The house of the demo world that is taken as a model, moved to another place, with other sizes and stars. */
+/** The platform of the demo world that is taken as a model, moved to another place, with other sizes and stars. */
 function venueOf(number: number, model: NewVenue['content'], places: (random: number) => Commune): NewVenue {
   const random = randomOf(number);
   const commune = places(random());

@@ -2,15 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase, type Database } from '../api/database/database.ts';
-import { prepareDatabase } from '../api/database/prepare.ts';
-import { createLogger } from '../api/kernel/logger.ts';
+import { openDatabase, type Database } from '../api/platform/database/database.ts';
+import { prepareDatabase } from '../api/platform/database/prepare.ts';
+import { createLogger } from '../api/platform/logger.ts';
 import { fill } from './dataset.ts';
 import { load, loadAlone } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { runProgram, startProduct } from './processes.ts';
 import { type Finding, type Line, printLines } from './report.ts';
 import { SELECT_SLUGS, TEXT_SEARCHES, workloads } from './workloads.ts';
+import { PRODUCT, STORED } from '../api/features.ts';
 
 /** How long a server is left alone before its idle memory is read. */
 const SETTLE_MS = 15_000;
@@ -98,9 +99,9 @@ async function imports(folder: string, { importFile }: BenchOptions, idleMb: num
 
 async function withEmbedded<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
   const logger = createLogger('warn');
-  const database = await openDatabase({ databaseUrl: null, dataDir }, logger);
+  const database = await openDatabase({ databaseUrl: null, dataDir }, logger, STORED);
   try {
-    await prepareDatabase(database, { demo: false }, logger);
+    await prepareDatabase(database, PRODUCT, { demo: false }, logger);
     return await work(database);
   } finally {
     await database.close();

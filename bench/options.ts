@@ -15,7 +15,7 @@ const OPTIONS = {
   growth: { type: 'boolean', default: false },
   /** Measures the rendered pages instead. */
   pages: { type: 'boolean', default: false },
-  /** Measures the lists of the house instead; --only then takes the beginning of a screen’s name. */
+  /** Measures the lists of the platform instead; --only then takes the beginning of a screen’s name. */
   admin: { type: 'boolean', default: false },
   /** Opens thousands of WebSockets instead. */
   sockets: { type: 'boolean', default: false },

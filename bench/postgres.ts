@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { type Database, openDatabase } from '../api/database/database.ts';
-import { prepareDatabase } from '../api/database/prepare.ts';
-import { createLogger } from '../api/kernel/logger.ts';
+import { type Database, openDatabase } from '../api/platform/database/database.ts';
+import { prepareDatabase } from '../api/platform/database/prepare.ts';
+import { createLogger } from '../api/platform/logger.ts';
 import { fill, isFilled } from './dataset.ts';
 import { writeBareSuggestions } from './bare-suggestions.ts';
+import { PRODUCT, STORED } from '../api/features.ts';
 
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/pleniere_bench';
 
@@ -31,7 +32,7 @@ export async function preparePostgres(url: string, venues: number): Promise<void
   console.log(`Filling ${name} with ${venues} venues …`);
   await emptyPostgres(url);
   await withDatabase(url, async (database) => {
-    await prepareDatabase(database, { demo: false }, createLogger('warn'));
+    await prepareDatabase(database, PRODUCT, { demo: false }, createLogger('warn'));
     await fill(database, venues, (written) => {
       if (written % 5_000 === 0) console.log(`  ${written}`);
     });
@@ -50,7 +51,7 @@ export async function emptyPostgres(url: string): Promise<void> {
 }
 
 async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, createLogger('warn'));
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, createLogger('warn'), STORED);
   try {
     return await work(database);
   } finally {

@@ -74,6 +74,7 @@ export async function startProduct(env: Record<string, string>, pinned = true): 
     HOST: '127.0.0.1',
     PORT: String(port),
     NODE_ENV: 'production',
+    TILE_URL: 'off',
     SESSION_SECRET: 'x'.repeat(32),
     ...env,
   };

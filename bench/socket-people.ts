@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../api/app.ts';
-import { openDatabase } from '../api/database/database.ts';
-import { readConfig } from '../api/kernel/config.ts';
-import { createLogger } from '../api/kernel/logger.ts';
+import { openDatabase } from '../api/platform/database/database.ts';
+import { readConfig } from '../api/platform/config.ts';
+import { createLogger } from '../api/platform/logger.ts';
 import { databaseUrl, preparePostgres } from './postgres.ts';
+import { STORED } from '../api/features.ts';
 
 /** Of the processes that share the sessions. */
 export const SECRET = 'x'.repeat(32);
@@ -32,7 +33,7 @@ export async function prepareListeners(owners: number, notifications: number): P
   const settings = { NODE_ENV: 'test', DATA_DIR: folder, DEMO: '0', DATABASE_URL: url, SESSION_SECRET: SECRET };
   const config = readConfig({ ...settings, LOG_LEVEL: 'error' });
   const logger = createLogger('error');
-  const database = await openDatabase(config, logger);
+  const database = await openDatabase(config, logger, STORED);
   await database.rows('truncate session, notification');
   const app = await createApp({ config, database, logger });
   const caller = { facts: { userAgent: '' }, setCookie: () => {} } as never;

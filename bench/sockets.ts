@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { DeskTopic } from '../api/features/notifications/desk.terms.ts';
+import { LiveTopic } from '../schema/live-topics.ts';
 import { notificationTopic } from '../api/features/notifications/notification.service.ts';
-import { createFanout } from '../api/kernel/fanout.ts';
-import { createLogger } from '../api/kernel/logger.ts';
+import { createFanout } from '../api/platform/fanout.ts';
+import { createLogger } from '../api/platform/logger.ts';
 import { openTestRedis } from '../api/testing/redis.ts';
 import { middle, percentiles } from './measure.ts';
 import { type Measured, startBenchServer, startProduct } from './processes.ts';
@@ -16,13 +16,13 @@ import { webOperation } from './web-operation.ts';
 const SOCKETS = 5_000;
 const BROADCASTS = 20;
 const NOTIFICATIONS = 1_000;
-/** Lists of the house are told of changes at most twice a second. */
+/** Lists of the platform are told of changes at most twice a second. */
 const BETWEEN_BROADCASTS_MS = 600;
 const BETWEEN_NOTIFICATIONS_MS = 10;
 const IDLE_MS = 5_000;
 const PATIENCE_MS = 10_000;
 /** What a broadcast looks like on the wire, for the bare server to say as well. */
-const SAME = JSON.stringify({ id: '1', type: 'next', payload: { data: { deskChanged: [DeskTopic.VENUES] } } });
+const SAME = JSON.stringify({ id: '1', type: 'next', payload: { data: { listsChanged: [LiveTopic.VENUES] } } });
 
 /** What five thousand sockets cost a server, and how it tells all of them something. */
 interface Told {
@@ -49,11 +49,11 @@ export async function runSockets(_options: BenchOptions): Promise<Finding[]> {
       });
     const bare = await stopping(await startBenchServer('bare-socket-server.ts'), measureBare);
     const house = await stopping(await product(), async (server) => {
-      const sayAll = () => fanout.publish('desk', [DeskTopic.VENUES]);
+      const sayAll = () => fanout.publish('desk', [LiveTopic.VENUES]);
       const { sockets, ...told } = await measureBroadcasts(
         server,
         sayAll,
-        (index) => ({ query: webOperation('DeskChanged'), token: listeners.house[index % listeners.house.length]! }),
+        (index) => ({ query: webOperation('ListsChanged'), token: listeners.house[index % listeners.house.length]! }),
         BETWEEN_BROADCASTS_MS,
       );
       const one = await measureNotifications(server, listeners, (id) =>

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
-import { EventType } from '../api/features/venues/venue.terms.ts';
-import { fold } from '../api/kernel/text.ts';
+import { EventType } from '../api/features/venues/venue.enums.ts';
+import { fold } from '../api/platform/text.ts';
 
 /** One search of workload A, as every server is asked it in its own words. */
 export interface Search {

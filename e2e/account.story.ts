@@ -71,7 +71,7 @@ async function signOut(page: Page): Promise<void> {
 /** Switches the second step on in the profile; gives the secret and the codes for lost telephones. */
 async function switchSecondStepOn(page: Page, password: string): Promise<{ totp: TOTP; recoveryCode: string }> {
   await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: 'Activer la seconde étape' }).click();
+  await page.getByRole('button', { name: 'Activer la double authentification' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mot de passe actuel').fill(password);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
@@ -202,6 +202,6 @@ test('an owner chooses the part of a picture that stands for him', async ({ page
     .then((left) => sharp(left).stats());
   expect(dominant.r, 'its left is the dark half').toBeLessThan(64);
   expect(await sharp(await kept.body()).metadata()).toMatchObject({ width: 256, height: 256 });
-  await person.getByRole('button', { name: 'La retirer' }).click();
+  await person.getByRole('button', { name: 'Retirer la photo' }).click();
   await expect(avatar).toHaveCount(0);
 });

@@ -80,7 +80,7 @@ async function requestQuote(request: APIRequestContext, venueId: string): Promis
   return sent.request;
 }
 
-test.describe('the desk of the house', () => {
+test.describe('the desk of the platform', () => {
   test.setTimeout(120_000);
 
   test('a visitor’s quote request rings within a second, is opened, forwarded, and in the owner’s inbox', async ({
@@ -114,7 +114,8 @@ test.describe('the desk of the house', () => {
       return notifications.items.find(({ params }) => params.some(({ value }) => value === reference))?.isRead;
     };
     await expect.poll(isRead, { timeout: 5_000 }).toBe(true);
-    await admin.getByRole('button', { name: 'Transmettre à 1 lieu' }).click();
+    await admin.getByRole('button', { name: 'Transmettre à 1 lieu…' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Transmettre' }).click();
     await expect(admin.getByText('Transmise à 1 lieu.')).toBeVisible();
 
     await expect(owner.getByRole('status').filter({ hasText: reference })).toBeVisible({ timeout: 8_000 });

@@ -19,9 +19,11 @@ test('the publisher is named, and visitors read it at once', async ({ page, requ
   test.skip(project.name !== 'desktop', 'Both browsers would change the one house of the demo world.');
   const admin = await demoAsker(request, 'ADMIN');
   const reset = async (): Promise<void> => {
-    const { houseSettings } = await admin<{ houseSettings: { version: number } }>('{ houseSettings { version } }');
-    await admin('mutation ($input: HouseSettingsInput!) { saveHouseSettings(input: $input) { __typename } }', {
-      input: { ...houseSettings, retention: {} },
+    const { platformSettings } = await admin<{ platformSettings: { version: number } }>(
+      '{ platformSettings { version } }',
+    );
+    await admin('mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) { __typename } }', {
+      input: { ...platformSettings, retention: {} },
     });
   };
   await reset();

@@ -50,7 +50,9 @@ test('a file is mapped by hand, checked, imported, exported again and changes no
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Toutes les remarques (CSV)' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('3;error;commune_unknown;Commune;');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    '3;Erreur;Cette commune est inconnue (valeur obligatoire);Commune;',
+  );
 
   await page.goto(`/admin/establishments?q=${encodeURIComponent(`Le Relais ${mark}`)}`);
   const exported = page.waitForEvent('download');

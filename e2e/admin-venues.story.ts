@@ -29,7 +29,7 @@ test('a submitted venue is looked at, accepted by keyboard, published and public
   await expect(desk.getByText(`${name}\u00a0: accepté. Le propriétaire en est informé.`)).toBeVisible();
 
   // The owner's open tab has not been touched.
-  await expect(page.getByText(`${name} est validé`).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(`${name} est approuvé`).filter({ visible: true }).first()).toBeVisible();
 
   expect((await request.get(`/establishment/${venue.slug}`)).status()).toBe(404);
   await desk.goto(`/admin/establishments?q=${encodeURIComponent(name)}`);
@@ -84,7 +84,7 @@ test('a change is compared and accepted with a word, and in force at once', asyn
 
   await expect(
     page
-      .getByText(/Votre modification .*est acceptée/)
+      .getByText(/votre modification est acceptée/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => isMobile, 'They are the same on a narrow screen.');
 test.use({ expectedMessages: [/Failed to load resource/] });
 test.setTimeout(240_000);
 
-test('an owner who opens addresses of another one, or of the house, sees nothing of theirs', async ({
+test('an owner who opens addresses of another one, or of the platform, sees nothing of theirs', async ({
   page,
   context,
   request,

@@ -39,7 +39,7 @@ export async function submitted(ask: Ask, request: APIRequestContext, token: str
   return { id, slug };
 }
 
-/** The tab of somebody of the house, in a browser of his own. */
+/** The tab of somebody of the platform, in a browser of his own. */
 export async function houseMember(
   browser: Browser,
   baseURL: string | undefined,

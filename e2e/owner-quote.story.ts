@@ -40,7 +40,7 @@ interface Asked {
   version: number;
 }
 
-/** A planner asks for a venue of the demo client, and the house hands it over. */
+/** A planner asks for a venue of the demo client, and the platform hands it over. */
 async function askAndForward(
   request: APIRequestContext,
   admin: string,

@@ -80,6 +80,7 @@ export default defineConfig({
       DEMO: '1',
       DATABASE_URL: '',
       REDIS_URL: '',
+      TILE_URL: 'off',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
     },

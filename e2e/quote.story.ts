@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { atStep, field, fillContact, fillEvent, goOn, isLive } from './quote-form.ts';
 import { expect, test } from './story.ts';
 
-const KEEP = /^Garder .* dans ma sélection$/;
+const KEEP = /^Ajouter .* à ma sélection$/;
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(2)>';
 
 /** The text of a mail in DATA_DIR/mail, its quoted-printable lines joined. */
@@ -167,7 +167,7 @@ test('a link that leads nowhere says so, and the page holds nothing for search e
   await expect(page.getByText('Ce lien ne mène à aucune demande')).toBeVisible();
 });
 
-test('a visitor writes to the house and gets a receipt', async ({ page }, { project }) => {
+test('a visitor writes to the platform and gets a receipt', async ({ page }, { project }) => {
   await page.goto('/contact');
   await isLive(page);
   await page.getByRole('combobox', { name: 'Votre message concerne' }).selectOption({ label: 'Une autre question' });

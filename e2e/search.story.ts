@@ -139,6 +139,8 @@ test.describe('what does not exist', () => {
     await page.goto('/establishment/nulle-part');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/wp-admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Aller à l’accueil' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -182,6 +184,43 @@ test('everything can be read without JavaScript', async ({ browser, baseURL }) =
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('table')).toBeVisible();
   await context.close();
+});
+
+test('a venue and a comparison come on paper with their stars, without what is there to be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  const [first, second] = (await (await page.request.get('/api/public/establishments?category=5&limit=2')).json()) as {
+    slug: string;
+  }[];
+  for (const path of [`/establishment/${first!.slug}`, `/comparer?lieux=${first!.slug},${second!.slug}`]) {
+    await page.goto(path);
+    const words = page.getByText('5 étoiles', { exact: true }).first();
+    await expect(words).toBeAttached();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Plénière']);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(0);
+    await expect(words.locator('..')).toHaveCSS('print-color-adjust', 'exact');
+  }
+});
+
+test('a comparison lies on paper lengthwise, a venue upright', async ({ page }) => {
+  const [first, second] = (await (await page.request.get('/api/public/establishments?limit=2')).json()) as {
+    slug: string;
+  }[];
+  /** Whether the first page that the printer gets is wider than high. */
+  const liesLengthwise = async () => {
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/u.exec(paper)!.map(Number);
+    return width! > height!;
+  };
+  await page.goto(`/comparer?lieux=${first!.slug},${second!.slug}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await liesLengthwise()).toBe(true);
+  // What a page says of its paper holds for no other one, be it in the same process of the server.
+  await page.goto(`/establishment/${first!.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await liesLengthwise()).toBe(false);
 });
 
 test('GraphiQL runs a query and a subscription with assets of this server alone', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './story.ts';
 /** What the story needs to know of each language of the site. */
 const LANGUAGES = {
   fr: {
-    keep: /^Garder .* dans ma sélection$/,
+    keep: /^Ajouter .* à ma sélection$/,
     remove: /^Retirer .* de ma sélection$/,
     undo: 'Annuler',
     added: /Ajouté à votre sélection, 3 lieux/,
@@ -15,10 +15,10 @@ const LANGUAGES = {
     toTheRight: /vers la droite$/,
     quote: /^Demander un devis/,
     empty: 'Votre sélection est encore vide',
-    takeOver: 'Tout garder dans ma sélection',
+    takeOver: 'Tout ajouter à ma sélection',
   },
   en: {
-    keep: /^Keep .* in my shortlist$/,
+    keep: /^Add .* to my shortlist$/,
     remove: /^Remove .* from my shortlist$/,
     undo: 'Undo',
     added: /Added to your shortlist, 3 venues/,
@@ -28,8 +28,8 @@ const LANGUAGES = {
     differences: 'Show only the differences',
     toTheRight: /to the right$/,
     quote: /^Request a quote/,
-    empty: 'Nothing in your shortlist yet',
-    takeOver: 'Keep all in my shortlist',
+    empty: 'Your shortlist is empty',
+    takeOver: 'Add all to my shortlist',
   },
 } as const;
 
@@ -68,7 +68,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await expect(cards(page).getByRole('heading')).toHaveText(names);
 
       await page.getByRole('link', { name: words.compare, exact: true }).click();
-      await expect(page).toHaveURL(/\/comparer\?lieux=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
+      await expect(page).toHaveURL(/\/comparer\?lieux=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+&location=Lyon$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sideBySide);
       const heads = page.getByRole('columnheader').getByRole('link');
       await expect(heads).toHaveText(names);
@@ -80,7 +80,10 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await expect(page).toHaveURL(/differences=1/);
       await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows);
       const quote = page.getByRole('main').getByRole('link', { name: words.quote }).first();
-      await expect(quote).toHaveAttribute('href', /^\/demande-devis\?lieux=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
+      await expect(quote).toHaveAttribute(
+        'href',
+        /^\/demande-devis\?lieux=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+&location=Lyon$/,
+      );
     });
 
     test('her other tab follows, and a colleague without a list takes hers over', async ({

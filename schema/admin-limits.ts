@@ -15,6 +15,8 @@ export const USER_ADMINISTRATION = {
 
 /** Bounds of what administrators type about money and plans. */
 export const BILLING_LIMITS = {
+  /** Plans that there can be. */
+  plans: 100,
   planName: 60,
   reference: 100,
   maxPriceCents: 10_000_000,

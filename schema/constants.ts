@@ -12,6 +12,8 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 export const LANGUAGE_KEY = 'language';
 
 export const API_BASE_PATH = '/api';
+/** Where browsers tell what went wrong in a page. */
+export const PAGE_ERRORS_PATH = '/page-errors';
 export const UPLOADS_PATH = '/uploads/';
 export const COPYRIGHT_YEARS = '1986-2025';
 
@@ -37,7 +39,6 @@ export const SESSION = {
   validateIntervalMs: 3_600_000,
   unreadPollMs: 60_000,
   resetRedirectMs: 3_000,
-  resendDelayMs: 2_000,
 } as const;
 export const BACK_TO_TOP = { afterPx: 300, hiddenUpToWidthPx: 480 } as const;
 export const DRAWER_WIDTH_PX = 240;

@@ -1,4 +1,4 @@
-/** Limits of what the house puts on the home page. Beside `constants.ts`, which is part of every page of the public site. */
+/** Limits of what the platform puts on the home page. Beside `constants.ts`, which is part of every page of the public site. */
 export const HOME_CONTENT = {
   /** Places of the top 5. */
   topFive: 5,

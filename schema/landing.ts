@@ -4,7 +4,7 @@ import { EVENT_TYPE_SLUGS, type EventTypeSlug } from './constants.ts';
  * Landing pages: searches by region, department and event type that have an address and a heading of their own.
  * `/lieux/bretagne`, `/lieux/seminaire-residentiel`, `/lieux/ille-et-vilaine/journee-etude`.
  */
-export const LANDING_ROOT = '/lieux';
+const LANDING_ROOT = '/lieux';
 
 /** A region or department (by its official name), an event type, or both. */
 export type Landing = { readonly place?: string; readonly eventType?: EventTypeSlug };

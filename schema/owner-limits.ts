@@ -19,6 +19,8 @@ export const VENUE_LIMITS = {
   roomDescription: 1_000,
   roomCapacity: 20_000,
   areaSqm: 100_000,
+  /** Standing close; nobody stands closer. */
+  mostPeopleASqm: 2,
   ceilingHeightM: 100,
   accesses: 20,
   accessMinutes: 600,
@@ -43,6 +45,8 @@ export const PHOTOS = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,
   widths: [480, 960, 1_600],
+  /** Below this width a picture looks blurred on a page; its owner is told. */
+  smallWidth: 960,
 } as const;
 /** Greatest lengths (characters) and values of a promotion. */
 export const PROMOTION = {
@@ -60,7 +64,7 @@ export const QUOTE_ANSWER = {
   maxQuantity: 1_000,
   maxUnitPriceCents: 100_000_00,
   maxTotalCents: 15_000_000_00,
-  /** Venues that a request can be handed to: those that were chosen, and what the house suggests. */
+  /** Venues that a request can be handed to: those that were chosen, and what the platform suggests. */
   maxVenues: 10,
   /** For so long who asked may take his choice back. */
   undoChoiceHours: 48,

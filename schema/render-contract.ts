@@ -6,7 +6,7 @@ export type ColorMode = 'light' | 'dark' | 'system';
 /** Name of the cookie that holds the ColorMode. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** Who publishes the site: what the legal notice, the footer and the contact page say. Set by the house, or by `OPERATOR_…`. */
+/** Who publishes the site: what the legal notice, the footer and the contact page say. Set by the platform, or by `OPERATOR_…`. */
 export type Operator = {
   name: string;
   legalForm: string;
@@ -33,7 +33,7 @@ export type Operator = {
 /** The site's publisher, and his other places on the web. */
 export type SiteInfo = {
   operator: Operator;
-  /** Other sites of the house; null = there is none. */
+  /** Other sites of the platform; null = there is none. */
   links: { events: string | null; magazine: string | null; assistant: string | null };
   /** Pages on social networks, by the network's own name. */
   social: readonly { network: string; url: string }[];
@@ -61,10 +61,10 @@ export type PageInfo = {
   origin: string;
   /** The day in Paris on which the page was rendered, YYYY-MM-DD. */
   today: string;
-  /** Address of map tiles with `{z}`, `{x}` and `{y}`; null = there are none. */
-  tileUrl: string | null;
-  /** Whom the tiles are owed to: text that stands on the map. */
-  tileAttribution: string;
+  /** Whom the tiles of maps are owed to: text that stands on the map. Null = there are no tiles, maps are drawn. */
+  tileAttribution: string | null;
+  /** Whether streets and house numbers can be found on the map. */
+  findsAddresses: boolean;
   /** For so many months things are kept with the name of whom they are about. */
   retention: RetentionMonths;
   site: SiteInfo;
@@ -117,9 +117,9 @@ export type RenderInput = {
 };
 
 export type RenderResult = {
-  /** 200, or what the page set: 404 for what does not exist, 301/302 with `redirect`. */
+  /** 200, or what the page set: 404 for what does not exist, 503 when its data could not be had, 301/302 with `redirect`. */
   status: number;
-  /** `content-type`, `content-language`, `vary`, and `location` of a redirect; lower-case names. */
+  /** `content-type`, `content-language`, `vary`, `location` of a redirect, `cache-control` of a page that must not be kept; lower-case names. */
   headers: Record<string, string>;
   /** The whole document with its doctype; empty for a redirect. */
   html: string;

@@ -8,9 +8,11 @@ import type { Language } from '../schema/constants.ts';
 import { App } from './app/app.tsx';
 import { pageOf } from './app/routes.tsx';
 import { createBrowserClient } from './lib/apollo-client.ts';
+import { guardHistory } from './lib/history-steps.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
 import { nextTask } from './lib/next-task.ts';
 import { PAGE_STATE_ID } from './lib/page-info.tsx';
+import { FAILURE_REPORTS } from './lib/report-failure.ts';
 import { designSystem } from './ui/system.ts';
 import type { ColorMode, PageInfo } from '../schema/render-contract.ts';
 
@@ -47,8 +49,9 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  guardHistory();
   // As a transition, it lets the browser answer to the visitor every few milliseconds.
-  startTransition(() => void hydrateRoot(document, app));
+  startTransition(() => void hydrateRoot(document, app, FAILURE_REPORTS));
   completeLater(i18n);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { GraphQLError } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { RenderInput } from '../schema/render-contract.ts';
 import { render } from './entry-server.tsx';
 import { PAGE_INFO } from './testing/page-info.ts';
@@ -63,10 +63,59 @@ test('every class name of the page has its rule in the page, in the first render
   }
 });
 
-test('an unknown path is a 404 with the home page', async () => {
-  const { status, html } = await render(input('/nope'));
-  expect(status).toBe(404);
-  expect(html).toContain('<h1');
+describe('a page whose data could not be had is a 503 that nobody keeps, and tells those without a script', () => {
+  test.each([
+    ['/', 'Impossible de charger les établissements'],
+    ['/establishment/chateau-de-vaux', 'Le lieu n’a pas pu être chargé'],
+    ['/establishments?location=lyon', 'Les lieux n’ont pas pu être chargés'],
+    ['/lieux/ile-de-france', 'Les lieux n’ont pas pu être chargés'],
+    ['/promotions-en-cours', 'Les promotions n’ont pas pu être chargées'],
+    ['/comparer?lieux=a,b', 'La comparaison n’a pas pu être chargée'],
+  ])('%s', async (url, text) => {
+    const { status, headers, html } = await render(input(url));
+    expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(text);
+  });
+});
+
+test('a page that comes before its data is a 503 that nobody keeps', async () => {
+  const patience = new AbortController();
+  const execute = () => {
+    patience.abort();
+    return new Promise<never>(() => {});
+  };
+  const { status, headers } = await render(
+    input('/establishment/chateau-de-vaux', { signal: patience.signal, data: { execute } }),
+  );
+  expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+});
+
+describe('an unknown path', () => {
+  const path = (url: string, more?: Partial<RenderInput>) => render(input(url, { nonce: null, ...more }));
+
+  test('is a 404 with the ways home and to a search, without a query', async () => {
+    const execute = vi.fn<() => never>();
+    const { status, html } = await path('/nope', { data: { execute } });
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>Cette page n’existe pas</);
+    expect(html).toMatch(/<main.*<form[^>]* action="\/establishments".*href="\/".*<\/main>/s);
+    expect(html).toContain('name="robots" content="noindex');
+    expect(execute).not.toHaveBeenCalled();
+  });
+
+  test('has one page with all others, made once in each language', async () => {
+    const first = await path('/one.php?x=1');
+    expect(await path('/another')).toBe(first);
+    const english = await path('/one?lang=en');
+    expect(english.html).toContain('<html lang="en"');
+    expect(await path('/two', { language: 'en' })).toBe(english);
+    expect(first.html).toContain('<html lang="fr"');
+  });
+
+  test('has another page when what all pages say has changed', async () => {
+    const before = await path('/nope');
+    expect(await path('/nope', { pageInfo: { ...PAGE_INFO, today: '2031-01-01' } })).not.toBe(before);
+  });
 });
 
 test('an old path redirects with its query', async () => {

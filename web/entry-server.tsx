@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { pageOf } from './app/routes.tsx';
+import { isKnownPath, pageOf } from './app/routes.tsx';
 import { createCache as createApolloCache } from './lib/apollo-client.ts';
 import { HttpContext, type HttpAnswer } from './lib/http-context.tsx';
 import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
@@ -12,6 +12,7 @@ import { answerQueries } from './server/answered-queries.ts';
 import { operationLink } from './server/operation-link.ts';
 import { assemble } from './server/page-html.ts';
 import { styleCache } from './server/style-cache.ts';
+import { keepUnknownPath } from './server/unknown-path.ts';
 
 /** Base of a relative request path; only the path and the query of the result are used. */
 const BASE = 'http://page.invalid';
@@ -24,9 +25,17 @@ function redirectTo(location: string, status: number): RenderResult {
  * Renders the page of a URL, with its data, as a whole document. Rejects when the page itself fails (not when one of its queries
  * does: the page shows that); the caller answers 500.
  */
-export const render: Render = async (input: RenderInput): Promise<RenderResult> => {
+export const render: Render = async (input) => {
   const { pathname, search } = new URL(input.url, BASE);
   const language = languageOf(search, input.language);
+  return (isKnownPath(pathname) ? renderPage : renderUnknownPath)({ ...input, language });
+};
+
+const renderUnknownPath = keepUnknownPath(renderPage);
+
+async function renderPage(input: RenderInput): Promise<RenderResult> {
+  const { language } = input;
+  const { pathname, search } = new URL(input.url, BASE);
   const page = pageOf(pathname);
   const [messages] = await Promise.all([loadMessages(language), page.preload()]);
   const client = new ApolloClient({
@@ -37,6 +46,8 @@ export const render: Render = async (input: RenderInput): Promise<RenderResult> 
     link: ApolloLink.from([operationLink(input.data)]),
   });
   const answer: HttpAnswer = { status: 200 };
+  /** Whether every part of the page was rendered: what failed or was late, the browser tries again. */
+  let isWhole = true;
   const emotionCache = styleCache.current();
   answerQueries(client, input.signal);
 
@@ -52,8 +63,14 @@ export const render: Render = async (input: RenderInput): Promise<RenderResult> 
         />
       </StaticRouter>
     </HttpContext>,
-    // Whole, never in pieces that an inline script would put in place: a reader without JavaScript sees all of it.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      // Whole, never in pieces that an inline script would put in place: a reader without JavaScript sees all of it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        isWhole = false;
+        console.error(error);
+      },
+    },
   );
   const body = await text(prelude);
   if (answer.redirect) return redirectTo(answer.redirect, answer.status);
@@ -73,10 +90,16 @@ export const render: Render = async (input: RenderInput): Promise<RenderResult> 
     },
   });
   client.stop();
+  if (input.signal?.aborted && answer.status === 200) answer.status = 503;
   return {
     status: answer.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': language, vary: 'Cookie' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      vary: 'Cookie',
+      ...(isWhole && answer.status < 500 ? {} : { 'cache-control': 'no-store' }),
+    },
     html,
     styles: styles.map(({ css }) => css),
   };
-};
+}

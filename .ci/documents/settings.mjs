@@ -8,7 +8,7 @@ import { commandsOf, root } from './collect.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 /** Node's own; the product reads it and nobody has to set it. */
-const UNTOLD = new Set(['NODE_ENV']);
+const UNDOCUMENTED = new Set(['NODE_ENV']);
 
 /** @returns {string[]} complaints */
 export function settingsComplaints(documents) {
@@ -17,7 +17,7 @@ export function settingsComplaints(documents) {
 
 function variableComplaints(documents) {
   const there = new Set(
-    ['api/kernel/config.ts', 'api/kernel/config-site.ts'].flatMap((path) =>
+    ['api/platform/config.ts', 'api/platform/config-site.ts'].flatMap((path) =>
       [...read(path).matchAll(/^ +([A-Z][A-Z0-9_]+): \w+(?:\(|\))/gm)].map(([, name]) => name),
     ),
   );
@@ -36,7 +36,7 @@ function variableComplaints(documents) {
     }
   }
   for (const variable of there) {
-    if (!told.has(variable) && !UNTOLD.has(variable)) complaints.push(`no document has the variable ${variable}`);
+    if (!told.has(variable) && !UNDOCUMENTED.has(variable)) complaints.push(`no document has the variable ${variable}`);
   }
   return complaints;
 }

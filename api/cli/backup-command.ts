@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { BackupError, type Manifest } from '../database/backup/backup-folder.ts';
-import { type Database, openDatabase } from '../database/database.ts';
-import { FolderLockedError } from '../database/embedded/folder-lock.ts';
-import { ConfigError, readConfig } from '../kernel/config.ts';
-import { createLogger, type Logger } from '../kernel/logger.ts';
-import { secretFileOf } from '../kernel/secret.ts';
-import { openStorage } from '../kernel/storage/open-storage.ts';
-import type { Storage } from '../kernel/storage/storage.ts';
+import { BackupError, type Manifest } from '../platform/database/backup/backup-folder.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { FolderLockedError } from '../platform/database/embedded/folder-lock.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
+import { secretFileOf } from '../platform/secret.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { STORED } from '../features.ts';
 
 interface BackupCommand {
   /** As it was typed. */
@@ -35,7 +36,7 @@ export async function backupCommand(
       const config = readConfig();
       const storage = await openStorage(config);
       await storage.check();
-      database = await openDatabase(config, logger);
+      database = await openDatabase(config, logger, STORED);
       return { database, storage, secretFile: secretFileOf(config) };
     };
     await run({ folder: positionals[0], values, open, logger });

@@ -1,8 +1,8 @@
 /** `npm run backup -- FOLDER`: writes the database, the uploads and the secret into a new folder. */
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { BackupError } from '../database/backup/backup-folder.ts';
-import { createBackup } from '../database/backup/create-backup.ts';
+import { BackupError } from '../platform/database/backup/backup-folder.ts';
+import { createBackup } from '../platform/database/backup/create-backup.ts';
 import { backupCommand, inWords, onDisk } from './backup-command.ts';
 
 await backupCommand('Usage: npm run backup -- [FOLDER]', {}, async ({ folder, open }) => {

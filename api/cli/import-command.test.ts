@@ -65,9 +65,9 @@ describe('the import command', () => {
     expect(stdout).toMatch(/^ {2}refused +1$/m);
     expect(stdout).toContain('line 4: commune_unknown in COMMUNE: 99999 ATLANTIS');
     expect(await readFile(join(folder, 'report.csv'), 'utf8')).toBe(
-      '\ufeffline;severity;code;column;value\r\n' +
-        '2;info;url_completed;SITE INTERNET;www.a.fr\r\n' +
-        '4;error;commune_unknown;COMMUNE;99999 ATLANTIS\r\n',
+      '\ufeffLigne;Gravité;Remarque;Colonne;Valeur\r\n' +
+        '2;Information;L’adresse web a été complétée;SITE INTERNET;www.a.fr\r\n' +
+        '4;Erreur;Cette commune est inconnue;COMMUNE;99999 ATLANTIS\r\n',
     );
   });
 

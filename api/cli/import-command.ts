@@ -4,16 +4,16 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import { Command, CommanderError, Option } from 'commander';
-import { CSV_ENCODINGS } from '../features/transfer/csv-encoding.ts';
-import type { CsvEncoding } from '../features/transfer/csv-encoding.ts';
-import type { CsvDelimiter } from '../features/transfer/csv-reader.ts';
-import type { ImportReport, RowIssue } from '../features/transfer/import-report.ts';
-import { ROW_CODES } from '../features/transfer/import-report.ts';
-import type { ImportSink } from '../features/transfer/import-sink.ts';
-import { runImport } from '../features/transfer/import.service.ts';
-import type { ImportProgress } from '../features/transfer/import.service.ts';
-import { formatIssues } from '../features/transfer/issues-file.ts';
-import { IMPORT_MAPPINGS } from '../features/transfer/register-mappings.ts';
+import { CSV_ENCODINGS } from '../features/imports/csv-encoding.ts';
+import type { CsvEncoding } from '../features/imports/csv-encoding.ts';
+import type { CsvDelimiter } from '../features/imports/csv-reader.ts';
+import type { ImportReport, RowIssue } from '../features/imports/import-report.ts';
+import { ROW_CODES } from '../features/imports/import-report.ts';
+import type { ImportSink } from '../features/imports/import-sink.ts';
+import { runImport } from '../features/imports/import.service.ts';
+import type { ImportProgress } from '../features/imports/import.service.ts';
+import { formatIssues } from '../features/imports/issues-file.ts';
+import { IMPORT_MAPPINGS } from '../features/imports/register-mappings.ts';
 
 /** 0: everything was imported; 1: the file or rows of it were not; 2: the import could not begin. */
 export type ExitCode = 0 | 1 | 2;
@@ -40,6 +40,7 @@ interface Flags {
   mapping: string;
   only?: string;
   publish?: true;
+  confirmed?: true;
   dryRun?: true;
   report?: string;
   encoding?: CsvEncoding;
@@ -78,6 +79,7 @@ function describeCommand({ stdout, stderr }: ImportEnvironment): Command {
     )
     .option('--only <value>', 'only the rows with this value in the type column of the mapping')
     .option('--publish', 'approve and publish the venues that never were')
+    .option('--confirmed', 'take the rows that raise a question too')
     .option('--dry-run', 'check everything, write nothing')
     .option('--report <file>', 'write every remark on every row to this CSV file')
     .addOption(new Option('--encoding <name>', 'instead of detecting it').choices(CSV_ENCODINGS))
@@ -101,6 +103,7 @@ async function importFile(file: string, flags: Flags, environment: ImportEnviron
       only: flags.only,
       dryRun: flags.dryRun ?? false,
       publish: flags.publish ?? false,
+      confirmed: flags.confirmed ?? false,
       sink: opened.sink,
       encoding: flags.encoding,
       delimiter: flags.delimiter && DELIMITERS[flags.delimiter],
@@ -113,7 +116,7 @@ async function importFile(file: string, flags: Flags, environment: ImportEnviron
     if (flags.report !== undefined) {
       await writeFile(resolve(environment.folder, flags.report), formatIssues(report, issues));
     }
-    return report.outcome === 'done' && report.refused === 0 ? 0 : 1;
+    return report.outcome === 'done' && report.refused + report.held === 0 ? 0 : 1;
   } finally {
     progress.end();
     await opened.close();
@@ -177,11 +180,12 @@ function summarise(report: ImportReport): string {
     'unchanged',
     'duplicates',
     'refused',
+    'held',
     'warnings',
   ] as const) {
     lines.push(`  ${name.padEnd(11)}${String(report[name]).padStart(8)}`);
   }
-  for (const severity of ['error', 'warning', 'info'] as const) {
+  for (const severity of ['error', 'question', 'warning', 'info'] as const) {
     const codes = Object.entries(report.totals).filter(
       ([code]) => ROW_CODES[code as keyof typeof ROW_CODES] === severity,
     );
@@ -189,7 +193,7 @@ function summarise(report: ImportReport): string {
       lines.push(`  ${severity.padEnd(8)} ${code.padEnd(28)}${String(total).padStart(6)}`);
   }
   for (const { line, code, column, value } of report.rows
-    .filter(({ severity }) => severity === 'error')
+    .filter(({ severity }) => severity === 'error' || severity === 'question')
     .slice(0, LINES_SHOWN)) {
     lines.push(`  line ${line}: ${code} in ${column}: ${value}`);
   }

@@ -1,21 +1,22 @@
 /** `npm run import -- FILE --mapping NAME`: venues from a CSV file. */
 import 'reflect-metadata';
-import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import { createVenueImportSink } from '../features/transfer/venue-import.sink.ts';
-import { readConfig } from '../kernel/config.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
+import { createVenueImportSink } from '../features/imports/venue-import-sink.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
 import { runImportCommand } from './import-command.ts';
 import type { OpenedSink } from './import-command.ts';
+import { productOf, STORED } from '../features.ts';
 
 /** Opens the database that the configuration names, as the server does; fails while a server holds the data folder. */
 async function openSink(): Promise<OpenedSink> {
   const config = readConfig();
   // Standard output is for the summary.
   const logger = createLogger('warn');
-  const database = await openDatabase(config, logger);
+  const database = await openDatabase(config, logger, STORED);
   try {
-    await prepareDatabase(database, config, logger);
+    await prepareDatabase(database, (await productOf(config)).product, config, logger);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,20 +1,21 @@
 /** `npm run mail:failed`: the mails that could not be sent; with `--retry` they go back on their way. */
+import { Jobs } from '../platform/jobs/jobs.ts';
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/database.ts';
-import { FolderLockedError } from '../database/embedded/folder-lock.ts';
-import { openJobs } from '../jobs.ts';
-import { ConfigError, readConfig } from '../kernel/config.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { FolderLockedError } from '../platform/database/embedded/folder-lock.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
 import { describeLetters, mailLetters } from './mail-letters.ts';
+import { PRODUCT, STORED } from '../features.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
   const config = readConfig();
   const logger = createLogger('warn');
-  const database = await openDatabase(config, logger);
+  const database = await openDatabase(config, logger, STORED);
   try {
-    const jobs = await openJobs(database, logger);
+    const jobs = await Jobs.open(database, PRODUCT.all('queues'), logger);
     const letters = await mailLetters(jobs);
     process.stdout.write(describeLetters(letters));
     if (values.retry && letters.length) {

@@ -1,6 +1,6 @@
-import type { DeadLetter, Jobs } from '../kernel/jobs/jobs.ts';
-import { oneLine } from '../kernel/mail/mail-address.ts';
-import { MAIL_SEND, type MailJob } from '../kernel/mail/mail-queue.ts';
+import type { DeadLetter, Jobs } from '../platform/jobs/jobs.ts';
+import { oneLine } from '../platform/mail/mail-address.ts';
+import { MAIL_SEND, type MailJob } from '../platform/mail/mail-queue.ts';
 
 const MAX_LETTERS = 10_000;
 

@@ -4,10 +4,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '../../schema/constants.ts';
-import { siteInfoOf } from '../kernel/config-site.ts';
-import { type Html, html } from '../kernel/mail/html.ts';
-import { renderMail } from '../kernel/mail/mail-layout.ts';
-import { MAILS } from '../mails.ts';
+import { siteInfoOf } from '../platform/config-site.ts';
+import { type Html, html } from '../platform/mail/html.ts';
+import { renderMail } from '../platform/mail/mail-layout.ts';
+import { PRODUCT } from '../features.ts';
+import type { MailKind } from '../platform/mail/mail.types.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
 const folder = join(import.meta.dirname, '../../.build/mail-preview');
@@ -17,7 +18,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const rows: Html[] = [];
-for (const kind of MAILS) {
+for (const kind of PRODUCT.all('mails')) {
   for (const [example, view] of Object.entries(kind.examples)) {
     const cells = await Promise.all(LANGUAGES.map((language) => write(kind, example, view, language)));
     rows.push(
@@ -30,7 +31,7 @@ for (const kind of MAILS) {
   }
 }
 
-async function write(kind: (typeof MAILS)[number], example: string, view: unknown, language: Language): Promise<Html> {
+async function write(kind: MailKind, example: string, view: unknown, language: Language): Promise<Html> {
   const mail = renderMail(kind.write(view, { language, operator }), { language, operator, publicUrl: PUBLIC_URL });
   const name = `${kind.name}.${example}.${language}`;
   await writeFile(join(folder, `${name}.html`), mail.html);

@@ -1,13 +1,19 @@
 /** `npm run restore -- FOLDER`: puts a backup into an empty installation; with `--force` in the place of what it holds. */
 import 'reflect-metadata';
-import { BackupError } from '../database/backup/backup-folder.ts';
-import { restoreBackup } from '../database/backup/restore-backup.ts';
+import { BackupError } from '../platform/database/backup/backup-folder.ts';
+import { restoreBackup } from '../platform/database/backup/restore-backup.ts';
+import { PRODUCT } from '../features.ts';
 import { backupCommand, inWords, onDisk } from './backup-command.ts';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--force]';
 
 await backupCommand(USAGE, { force: { type: 'boolean', default: false } }, async ({ folder, values, open, logger }) => {
   if (!folder) throw new BackupError(USAGE);
-  const manifest = await restoreBackup(await open(), onDisk(folder), values['force'] === true, logger);
+  const manifest = await restoreBackup(
+    { ...(await open()), queues: PRODUCT.all('queues') },
+    onDisk(folder),
+    values['force'] === true,
+    logger,
+  );
   process.stdout.write(`${inWords(manifest)} of ${manifest.createdAt} are restored.\n`);
 });

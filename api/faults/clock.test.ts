@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AccountLinks } from '../features/accounts/account.links.ts';
-import { LinkPurpose } from '../features/accounts/account.terms.ts';
-import { moveClock, now } from '../kernel/clock.ts';
-import { trimForms } from '../kernel/forms-trim.ts';
-import { Secret } from '../kernel/secret.ts';
+import { AccountLinks } from '../features/accounts/account-links.ts';
+import { LinkPurpose } from '../features/accounts/account.enums.ts';
+import { moveClock, now } from '../platform/clock.ts';
+import { trimForms } from '../platform/forms-trim.ts';
+import { Secret } from '../platform/secret.ts';
 import { createAccount, PASSWORD, type TestAccount, Visitor } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

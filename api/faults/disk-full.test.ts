@@ -1,18 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBackup } from '../database/backup/create-backup.ts';
-import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
+import { createBackup } from '../platform/database/backup/create-backup.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
 import { createVenues } from '../features/venues/venue.factory.ts';
-import { createLogger } from '../kernel/logger.ts';
-import { openStorage } from '../kernel/storage/open-storage.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { createAccount } from '../testing/accounts.ts';
 import { request, requestGraphql, requestVenue, tokenOf } from '../testing/http-client.ts';
 import { sendFiles, sendFilesWithOperation } from '../testing/multipart.ts';
 import { picture } from '../testing/pictures.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PRODUCT, STORED } from '../features.ts';
 
 const DISK_MEGABYTES = 120;
 const mounted = await mountSmallDisk(DISK_MEGABYTES);
@@ -101,8 +102,8 @@ describe.skipIf(leftOut)(`the disk of the embedded database is full${leftOut}`, 
     await (await openStorage({ storageUrl: null, dataDir: config.dataDir })).check();
     const logger = createLogger('silent');
     const { app, token } = await openApp(async () => {
-      const database = await openDatabase(config, logger);
-      await prepareDatabase(database, { demo: false }, logger);
+      const database = await openDatabase(config, logger, STORED);
+      await prepareDatabase(database, PRODUCT, { demo: false }, logger);
       return database;
     });
     const made: string[] = [];
@@ -124,7 +125,7 @@ describe.skipIf(leftOut)(`the disk of the embedded database is full${leftOut}`, 
     await disk.makeRoom();
     expect(await requestVenue(app.url, 'After', token)).not.toBeNull();
     await app.stop();
-    const again = await openDatabase(config, logger);
+    const again = await openDatabase(config, logger, STORED);
     expect(await again.rows('select id from venue where id = any($1)', [made])).toHaveLength(made.length);
     await again.close();
   });

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
+import { createLogger } from '../platform/logger.ts';
 import { createAccount, type TestAccount } from '../testing/accounts.ts';
 import { requestVenue, tokenOf } from '../testing/http-client.ts';
 import { launchServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { PRODUCT, STORED } from '../features.ts';
 
 /** `npm run faults` asks for twenty. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2);
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl: null, dataDir }, logger);
+  const database = await openDatabase({ databaseUrl: null, dataDir }, logger, STORED);
   try {
     return await work(database);
   } finally {
@@ -45,7 +46,7 @@ it('a first start that is killed half-way is made up for by the next one', { tim
     await ended;
   }
   admin = await withDatabase(async (database) => {
-    await prepareDatabase(database, { demo: false }, logger);
+    await prepareDatabase(database, PRODUCT, { demo: false }, logger);
     expect(await database.rows('select 1 from commune limit 1')).toHaveLength(1);
     return createAccount(database, { role: 'ADMIN' });
   });

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
-import { MIGRATIONS } from '../database/migrations/migrations.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { MIGRATIONS } from '../platform/database/migrations/migrations.ts';
+import { createLogger } from '../platform/logger.ts';
 import { createEmptyServerDatabase } from '../testing/test-database.ts';
+import { STORED } from '../features.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Where in the work it is killed, as parts of all statements: early, in the middle of the migrations, late in them. */
@@ -85,7 +86,7 @@ describe.each(Object.entries(PLACES))('migrating the %s', (_name, makePlace) => 
 /** What there is: migrations, columns, indexes, constraints, triggers, and how many rows in what the product fills itself. */
 async function contentOf({ env }: Place): Promise<object> {
   const config = { databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR']! };
-  const database = await openDatabase(config, createLogger('silent'));
+  const database = await openDatabase(config, createLogger('silent'), STORED);
   try {
     const [migrations, columns, indexes, constraints, triggers, communes, queues] = await Promise.all(
       [

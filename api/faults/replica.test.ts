@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
 import { createVenues } from '../features/venues/venue.factory.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { createLogger } from '../platform/logger.ts';
 import {
   NO_REPLICATED_POSTGRES,
   type ReplicatedPostgres,
   startReplicatedPostgres,
 } from '../testing/replicated-postgres.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PRODUCT, STORED } from '../features.ts';
 
 const leftOut = NO_REPLICATED_POSTGRES ? ` (left out: ${NO_REPLICATED_POSTGRES})` : '';
 const WITHIN = { timeout: 20_000, interval: 100 };
@@ -23,8 +24,8 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
     servers = await startReplicatedPostgres();
     app = await startTestApp({ RESPONSE_CACHE: '0' }, undefined, async () => {
       const config = { databaseUrl: servers.primaryUrl, databaseReplicaUrls: [servers.replicaUrl], dataDir: '' };
-      const database = await openDatabase(config, logger);
-      await prepareDatabase(database, { demo: false }, logger);
+      const database = await openDatabase(config, logger, STORED);
+      await prepareDatabase(database, PRODUCT, { demo: false }, logger);
       return database;
     });
   });

@@ -6,11 +6,12 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../kernel/config.ts';
-import { createExpress } from '../kernel/http/create-express.ts';
-import { createHttpServer } from '../kernel/http/create-server.ts';
-import { answerCsv, type CsvCell } from '../kernel/http/csv-answer.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { readConfig } from '../platform/config.ts';
+import { createExpress } from '../platform/http/create-express.ts';
+import { createHttpServer } from '../platform/http/create-server.ts';
+import type { CsvCell } from '../platform/csv.ts';
+import { answerCsv } from '../platform/http/csv-answer.ts';
+import { createLogger } from '../platform/logger.ts';
 
 /** As in the product, a hundred times shorter. */
 const TIMEOUTS = {
@@ -40,7 +41,7 @@ beforeAll(async () => {
         yield [['x'.repeat(BATCH_BYTES)]];
       }
     }
-    await answerCsv(response, 'export', batches(), (cells) => cells.join());
+    await answerCsv(response, 'export', batches());
   });
   server = createHttpServer(app, TIMEOUTS);
   server.listen(0, '127.0.0.1');

@@ -8,13 +8,14 @@ import {
   isNonNullType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../rest.ts';
-import { createSchema } from '../schema.ts';
+import { restRoutes } from '../platform/http/rest-api.ts';
+import { createSchema } from '../platform/graphql/create-schema.ts';
 import { type RootField, rootFields } from '../testing/fuzz/graphql-fuzz.ts';
 import { plausibleText } from '../testing/fuzz/plausible.ts';
 import { createWorld } from '../testing/fuzz/world.ts';
 import { type Person, signedInPerson } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PRODUCT } from '../features.ts';
 
 /*
  * Whoever is signed in and tries ids of what is another's own gets, from every operation, the very answer for an id that does not
@@ -92,13 +93,13 @@ function operationOf({ kind, field }: RootField, id: string) {
   };
 }
 
-const schema = await createSchema();
+const schema = await createSchema(PRODUCT.all('resolvers'));
 const takesId = (type: GraphQLInputType): boolean => {
   if (named(type) === 'ID') return true;
   const inner = schema.getType(named(type));
   return isInputObjectType(inner) && Object.values(inner.getFields()).some((each) => named(each.type) === 'ID');
 };
-// Whoever may ask, an id tells nothing: what everybody reaches is in it, and what the house alone does.
+// Whoever may ask, an id tells nothing: what everybody reaches is in it, and what the platform alone does.
 const operations = rootFields(schema)
   .filter(({ field }) => {
     // What takes files does not come as JSON: api/features/venues/photo-editing.test.ts.
@@ -106,7 +107,7 @@ const operations = rootFields(schema)
     return !takesFiles && field.args.some(({ type }) => takesId(type));
   })
   .map((root) => ({ ...root, name: root.field.name }));
-const routes = restRoutes({} as never)
+const routes = restRoutes(PRODUCT, {} as never)
   .list()
   .filter(({ path }) => path.includes('{'))
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));

@@ -1,15 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PERMISSIONS } from '../permissions.ts';
-import { restDocument, restRoutes } from '../rest.ts';
-import { createSchema } from '../schema.ts';
+import { declaredOfProduct } from '../testing/declared-operations.ts';
+import { restDocument, restRoutes } from '../platform/http/rest-api.ts';
+import { createSchema } from '../platform/graphql/create-schema.ts';
 import { type Draw, oddOperation, rootFields } from '../testing/fuzz/graphql-fuzz.ts';
 import { oddJson, oddTexts } from '../testing/fuzz/odd-values.ts';
 import { RestFuzz } from '../testing/fuzz/rest-fuzz.ts';
 import { createWorld, type World } from '../testing/fuzz/world.ts';
 import { Random } from '../testing/random.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PRODUCT } from '../features.ts';
 
 /*
  * Every operation and route with odd input, drawn from a seed: `FUZZ_SEED=7 FUZZ_ROUNDS=50 npm run fuzz` draws other and more.
@@ -59,15 +60,13 @@ async function refresh(): Promise<void> {
   };
 }
 
+const DECLARED = await declaredOfProduct();
+
 /** Mostly somebody who gets past the gate. */
 function tokenFor(name: string): string | undefined {
-  const access = PERMISSIONS[name];
-  const admitted =
-    access === 'administrators'
-      ? ['admin']
-      : access === 'moderators'
-        ? ['team', 'admin']
-        : ['client', 'client', 'admin'];
+  const { access } = DECLARED[name]!;
+  const roles = typeof access === 'string' ? ['CLIENT', 'CLIENT', 'ADMIN'] : access;
+  const admitted = roles.map((role) => role.toLowerCase());
   const actor = draw.random.pick(draw.random.chance(0.9) ? admitted : ['anonymous', 'client', 'team', 'admin']);
   return tokens[actor];
 }
@@ -109,9 +108,9 @@ function isReadable(text: string): boolean {
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
-const schema = await createSchema();
+const schema = await createSchema(PRODUCT.all('resolvers'));
 const operations = rootFields(schema).map((root) => ({ ...root, name: root.field.name }));
-const routes = restRoutes({} as never)
+const routes = restRoutes(PRODUCT, {} as never)
   .list()
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
 
@@ -135,7 +134,7 @@ describe('odd input to every route of REST is answered', () => {
   test.each(routes)(
     '$name',
     async ({ name, method, path }) => {
-      const fuzz = new RestFuzz(restDocument(), draw);
+      const fuzz = new RestFuzz(restDocument(PRODUCT.all('openApi')), draw);
       for (let round = 0; round < ROUNDS * 3; round++) {
         if (round % 4 === 0) await refresh();
         const { path: address, headers, body } = fuzz.oddRequest(method, path);

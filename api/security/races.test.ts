@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSubscription } from '../features/billing/subscription.factory.ts';
 import { messageInput } from '../features/messages/message.factory.ts';
 import { createVenues } from '../features/venues/venue.factory.ts';
-import { dayFromToday, moveClock, now } from '../kernel/clock.ts';
+import { dayFromToday, moveClock, now } from '../platform/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../testing/accounts.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { completeVenue, read } from '../testing/managed-venues.ts';

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveClock, now } from '../kernel/clock.ts';
+import { moveClock, now } from '../platform/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../testing/accounts.ts';
 import { type Person, signedInPerson } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

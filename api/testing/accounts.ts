@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { hashPassword } from '../features/accounts/password.hash.ts';
+import type { Database } from '../platform/database/database.ts';
+import { hashPassword } from '../features/accounts/password-hash.ts';
 import { solvedCaptcha } from './captcha.ts';
 import type { GraphQLAnswer, TestApp } from './test-app.ts';
 
@@ -46,7 +46,7 @@ function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? false;
 }
 
-/** Asks one of the doors of an app as somebody. */
+/** Calls an API of an app as somebody. */
 export class Visitor {
   readonly #app: () => TestApp;
 

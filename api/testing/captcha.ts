@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaChallenge } from '../kernel/captcha/captcha.ts';
+import type { CaptchaChallenge } from '../platform/captcha/captcha.ts';
 
 /** The `captchaToken` for a challenge: the work is done as a browser does it. */
 export async function solvedCaptcha(challenge: CaptchaChallenge): Promise<string> {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from '../database/database.ts';
-import type { SqlClient, SqlPool } from '../database/sql-pool.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { SqlClient, SqlPool } from '../platform/database/sql-pool.ts';
 
 const scope = new AsyncLocalStorage<string[]>();
 

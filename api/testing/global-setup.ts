@@ -3,11 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { fromPool } from '../database/database.ts';
-import { EmbeddedPool } from '../database/embedded/embedded-pool.ts';
-import { createPostgresPool } from '../database/postgres-pool.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { fromPool } from '../platform/database/database.ts';
+import { EmbeddedPool } from '../platform/database/embedded/embedded-pool.ts';
+import { createPostgresPool } from '../platform/database/postgres-pool.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
+import { createLogger } from '../platform/logger.ts';
+import { PRODUCT, STORED } from '../features.ts';
 
 /** From what each test file's own database is copied: a PostgreSQL database, or a dump of an embedded one. */
 export type Template = { kind: 'postgres'; serverUrl: string; name: string } | { kind: 'embedded'; dumpFile: string };
@@ -31,8 +32,15 @@ async function postgresTemplate(project: TestProject, serverUrl: string): Promis
   const server = createPostgresPool(serverUrl, logger, 1);
   await server.query(`drop database if exists ${name} with (force)`);
   await server.query(`create database ${name}`);
-  const database = await fromPool(createPostgresPool(withName(serverUrl, name), logger, 2), false);
-  await prepareDatabase(database, { demo: false }, logger);
+  const database = await fromPool(
+    createPostgresPool(withName(serverUrl, name), logger, 2),
+    {
+      embedded: false,
+      logger,
+    },
+    STORED,
+  );
+  await prepareDatabase(database, PRODUCT, { demo: false }, logger);
   await database.close();
   project.provide('template', { kind: 'postgres', serverUrl, name });
   return async () => {
@@ -44,8 +52,8 @@ async function postgresTemplate(project: TestProject, serverUrl: string): Promis
 async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-test-'));
   const pool = new EmbeddedPool({ folder: null, template: null });
-  const database = await fromPool(pool, true);
-  await prepareDatabase(database, { demo: false }, logger);
+  const database = await fromPool(pool, { embedded: true, logger }, STORED);
+  await prepareDatabase(database, PRODUCT, { demo: false }, logger);
   const dumpFile = join(folder, 'template.tar');
   await writeFile(dumpFile, Buffer.from(await (await pool.dump()).arrayBuffer()));
   await database.close();

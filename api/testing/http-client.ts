@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CaptchaChallenge } from '../kernel/captcha/captcha.ts';
+import type { CaptchaChallenge } from '../platform/captcha/captcha.ts';
 import { PASSWORD } from './accounts.ts';
 import { solvedCaptcha } from './captcha.ts';
 

@@ -3,8 +3,8 @@ import { sendFile } from './multipart.ts';
 import type { Person } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
-const REPORT = `outcome read created updated unchanged refused duplicates skipped totals { code severity count }
-  issues { line code column value } examples { name isNew changes { field before after } } faults { code line }`;
+const REPORT = `outcome read created updated unchanged refused held ignoredColumns duplicates skipped totals { code severity count }
+  issues { line code column value otherLine reason } examples { name isNew changes { field before after } } faults { code line }`;
 const RUN = `id state fileName encoding delimiter rows types fittingMappings columns { header guess sample }
   availableActions check { ${REPORT} } report { ${REPORT} }`;
 export interface ImportedRun {
@@ -24,11 +24,13 @@ interface Report {
   updated: number;
   unchanged: number;
   refused: number;
+  held: number;
+  ignoredColumns: string[];
   examples: { name: string; isNew: boolean; changes: { field: string; before: string; after: string }[] }[];
   issues: { line: number; code: string; column: string; value: string }[];
 }
 
-/** Imports as somebody makes them over both doors. */
+/** Imports as somebody makes them over both APIs. */
 export function importer(app: TestApp, person: Person) {
   const ask = async (query: string, variables: object = {}) => {
     const { data, errors } = await person.graphql(query, variables);
@@ -69,7 +71,7 @@ export function importer(app: TestApp, person: Person) {
     expect(await move('checkImport', id, settings)).toMatchObject({ __typename: 'ImportChanged' });
     const checked = await ended(id);
     expect(await move('startImport', id)).toMatchObject({ __typename: 'ImportChanged' });
-    return { checked, done: await ended(id) };
+    return { id, checked, done: await ended(id) };
   };
   return { ask, upload, runOf, move, ended, imported };
 }

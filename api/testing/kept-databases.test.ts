@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, test } from 'vitest';
-import type { SqlPool } from '../database/sql-pool.ts';
-import { lendDatabase } from './kept-databases.ts';
+import type { SqlPool } from '../platform/database/sql-pool.ts';
+import { borrowDatabase } from './kept-databases.ts';
 
 const template = inject('template');
 
 describe.runIf(template.kind === 'embedded')('a lent database', () => {
   const lend = () =>
-    lendDatabase(async () => new Blob([await readFile(template.kind === 'embedded' ? template.dumpFile : '')]));
+    borrowDatabase(async () => new Blob([await readFile(template.kind === 'embedded' ? template.dumpFile : '')]));
 
   /** A lock that its session holds until it ends is no part of a database: it tells one from another. */
   const mark = (pool: SqlPool) => pool.query('select pg_advisory_lock(7)');

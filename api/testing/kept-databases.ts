@@ -1,5 +1,5 @@
-import { EmbeddedPool } from '../database/embedded/embedded-pool.ts';
-import type { SqlPool } from '../database/sql-pool.ts';
+import { EmbeddedPool } from '../platform/database/embedded/embedded-pool.ts';
+import type { SqlPool } from '../platform/database/sql-pool.ts';
 
 /** What migrations have written and nobody changes: it is not written again, but looked at. */
 const LASTING = ['region', 'department', 'commune', 'mikro_orm_migrations'].map((table) => `public.${table}`);
@@ -40,7 +40,7 @@ const kept: Kept[] = [];
  * An embedded database as the template has it. To start one takes a second or two, most of what a short test file takes; so one that was given
  * back is emptied and lent again, unless something about it is no longer as it was.
  */
-export async function lendDatabase(template: () => Promise<Blob>): Promise<SqlPool> {
+export async function borrowDatabase(template: () => Promise<Blob>): Promise<SqlPool> {
   return lent(kept.pop() ?? (await start(await template())));
 }
 

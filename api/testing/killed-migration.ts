@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import type { SqlClient } from '../database/sql-pool.ts';
-import { readConfig } from '../kernel/config.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
+import type { SqlClient } from '../platform/database/sql-pool.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
+import { productOf, STORED } from '../features.ts';
 
 /*
  * Prepares the database that the environment names, and ends itself as a power cut would before the statement of the number
@@ -11,7 +12,7 @@ import { createLogger } from '../kernel/logger.ts';
  */
 const config = readConfig();
 const logger = createLogger('silent');
-const database = await openDatabase(config, logger);
+const database = await openDatabase(config, logger, STORED);
 const killAt = Number(process.env['KILL_AT'] ?? Infinity);
 let statements = 0;
 
@@ -31,6 +32,6 @@ const connect = database.pool.connect.bind(database.pool);
 database.pool.connect = async (...given: unknown[]) =>
   given.length ? (Reflect.apply(connect, null, given) as SqlClient) : count(await connect());
 
-await prepareDatabase(database, config, logger);
+await prepareDatabase(database, (await productOf(config)).product, config, logger);
 await database.close();
 process.stdout.write(`${statements}\n`);

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { refreshCatalogue } from '../features/search/catalogue.writer.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refreshCatalogue } from '../features/search/catalogue-writer.ts';
 import { createVenues, roomContent } from '../features/venues/venue.factory.ts';
 import type { Person } from './signed-in.ts';
 

@@ -1,9 +1,9 @@
-import type { VenueContent } from '../features/venues/venue.content.ts';
+import type { VenueContent } from '../features/venues/venue-content.ts';
 import type { WholeVenue } from '../features/venues/venue-export.service.ts';
-import { ReviewStatus } from '../features/venues/venue.terms.ts';
-import type { ExistingVenue, ImportSink, VenueWrite } from '../features/transfer/import-sink.ts';
+import { ReviewStatus } from '../features/venues/venue.enums.ts';
+import type { ExistingVenue, ImportSink, VenueWrite } from '../features/imports/import-sink.ts';
 
-/** What the house has decided about venues that were only imported. */
+/** What the platform has decided about venues that were only imported. */
 const UNTOUCHED: Omit<WholeVenue, keyof VenueContent | 'id' | 'isPublished'> = {
   slug: '',
   city: '',

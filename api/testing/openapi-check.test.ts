@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeOpenApi } from '../kernel/openapi/document.ts';
+import { composeOpenApi } from '../platform/openapi/document.ts';
 import { OpenApiCheck } from './openapi-check.ts';
 
 const THING = {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '../kernel/openapi/document.ts';
+import type { OpenApiDocument } from '../platform/openapi/document.ts';
 
 /** An answer of REST, and the operation that it should be described by. */
 export interface CheckedAnswer {
@@ -12,11 +12,14 @@ export interface CheckedAnswer {
   text: string;
 }
 
+/** Headers that an answer may be without. */
+const SOMETIMES = new Set(['Link', 'X-Unknown-Locations']);
+
 const DOCUMENT = 'openapi.json';
 
 /**
- * Holds answers to the document: the status is described, the headers named there are present (but for `Link`, which an empty list
- * lacks), and the body has the form that the document gives, with no field that it does not know.
+ * Holds answers to the document: the status is described, the headers named there are present (but for those that say
+ * nothing where there is nothing to say), and the body has the form that the document gives, with no field that it does not know.
  */
 export class OpenApiCheck {
   readonly #document: OpenApiDocument;
@@ -35,7 +38,9 @@ export class OpenApiCheck {
     const found = this.#at(pointer);
     if (!found) return [`${pointer} is not described`];
     const { node, at } = found;
-    const missing = Object.keys(node['headers'] ?? {}).filter((name) => name !== 'Link' && !response.headers.has(name));
+    const missing = Object.keys(node['headers'] ?? {}).filter(
+      (name) => !SOMETIMES.has(name) && !response.headers.has(name),
+    );
     const problems = missing.map((name) => `the header ${name} is missing`);
     if (!node['content']) return text ? [...problems, 'there is a body, but none is described'] : problems;
     const validate = this.#schema(`${at}/content/${escape('application/json')}/schema`);

@@ -10,10 +10,10 @@ export interface Sight {
   text: string;
 }
 
-type Door = (url: string) => Promise<Timed>;
+type PublicRead = (url: string) => Promise<Timed>;
 
-/** All doors by which the public sees a venue, and the slider. */
-export function publicDoors(slug: string, name: string): Record<string, Door> {
+/** All reads by which the public sees a venue, and the slider. */
+export function publicReads(slug: string, name: string): Record<string, PublicRead> {
   return {
     'the page’s query': (url) =>
       requestGraphql(url, 'query ($slug: String!) { venue(slug: $slug) { name } }', { slug }),
@@ -33,26 +33,26 @@ export function publicDoors(slug: string, name: string): Record<string, Door> {
   };
 }
 
-/** Asks every door of every process again and again until it is stopped, one question a door at a time. */
+/** Repeats every read on every process until it is stopped, one request per read at a time. */
 export class PublicWatch {
   readonly #sights: Sight[] = [];
   readonly #lanes: Promise<void>[];
   #stopped = false;
 
-  constructor(urls: readonly string[], doors: Record<string, Door>) {
+  constructor(urls: readonly string[], reads: Record<string, PublicRead>) {
     this.#lanes = urls.flatMap((url, index) =>
-      Object.entries(doors).map(([name, door]) => this.#ask(`${name}, process ${index + 1}`, () => door(url))),
+      Object.entries(reads).map(([name, read]) => this.#ask(`${name}, process ${index + 1}`, () => read(url))),
     );
   }
 
-  /** What was seen through every door by questions that began after a moment; waits until each has been asked so often since. */
+  /** What was seen by every read that began after a moment; waits until each has been asked so often since. */
   async sightsSince(moment: number, times: number): Promise<Sight[]> {
     for (;;) {
       const sights = this.#sights.filter(({ began }) => began > moment);
       const counts = new Map<string, number>();
       for (const { at } of sights) counts.set(at, (counts.get(at) ?? 0) + 1);
       if (counts.size === this.#lanes.length && Math.min(...counts.values()) >= times) return sights;
-      // A door that failed ends the watch.
+      // A read that failed ends the watch.
       await Promise.race([pause(50), Promise.all(this.#lanes)]);
     }
   }
@@ -62,10 +62,10 @@ export class PublicWatch {
     await Promise.all(this.#lanes);
   }
 
-  async #ask(at: string, door: () => Promise<Timed>): Promise<void> {
+  async #ask(at: string, read: () => Promise<Timed>): Promise<void> {
     while (!this.#stopped) {
       const began = performance.now();
-      const { status, text } = await door();
+      const { status, text } = await read();
       // No sight of anything: the machine has much else to do.
       if (status === 503) {
         await pause(50);

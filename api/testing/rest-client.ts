@@ -1,5 +1,6 @@
-import { restDocument } from '../rest.ts';
+import { restDocument } from '../platform/http/rest-api.ts';
 import { OpenApiCheck } from './openapi-check.ts';
+import { PRODUCT } from '../features.ts';
 
 export interface RestAnswer<Body> {
   response: Response;
@@ -26,7 +27,7 @@ export type RestGet = <Body = unknown>(
  *   what `fetch` takes.
  */
 export function restClient(url: () => string): RestGet {
-  const check = new OpenApiCheck(restDocument());
+  const check = new OpenApiCheck(restDocument(PRODUCT.all('openApi')));
   return async (path, described = path.split('?')[0]!, init = {}) => {
     const response = await fetch(`${url()}/api${path}`, { redirect: 'manual', ...init });
     const text = await response.text();

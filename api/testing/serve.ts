@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../app.ts';
-import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import { readConfig } from '../kernel/config.ts';
-import { createLogger } from '../kernel/logger.ts';
-import { stopOnSignals } from '../stop-on-signals.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
+import { stopOnSignals } from '../cli/stop-on-signals.ts';
+import { productOf, STORED } from '../features.ts';
 
 /*
  * The product as a process of its own that a test can kill. It is set by the environment, and writes the port that it listens on.
@@ -13,8 +14,8 @@ import { stopOnSignals } from '../stop-on-signals.ts';
  */
 const config = readConfig();
 const logger = createLogger(config.logLevel);
-const database = await openDatabase(config, logger);
-await prepareDatabase(database, config, logger);
+const database = await openDatabase(config, logger, STORED);
+await prepareDatabase(database, (await productOf(config)).product, config, logger);
 const web = process.env['TEST_SITE'];
 const app = await createApp({ config, database, logger, ...(web === undefined ? {} : { web }) });
 await app.services.jobs.start();

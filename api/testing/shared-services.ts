@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFauxqs } from 'fauxqs';
-import { type Database, fromPool } from '../database/database.ts';
-import { createPostgresPool } from '../database/postgres-pool.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { type Database, fromPool } from '../platform/database/database.ts';
+import { createPostgresPool } from '../platform/database/postgres-pool.ts';
+import { createLogger } from '../platform/logger.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { createServerDatabase } from './test-database.ts';
+import { STORED } from '../features.ts';
 
 const REDIS = new URL(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/12');
 
@@ -39,7 +40,8 @@ export async function startSharedServices(): Promise<SharedServices | string> {
     storage: await startTcpProxy(bucket.port),
     mail: await startTcpProxy(mails.port),
   };
-  const database = await fromPool(createPostgresPool(made.url, createLogger('silent'), 3), false);
+  const logger = createLogger('silent');
+  const database = await fromPool(createPostgresPool(made.url, logger, 3), { embedded: false, logger }, STORED);
   return {
     env: {
       DATA_DIR: folder,

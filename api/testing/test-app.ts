@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, createApp } from '../app.ts';
-import type { Database } from '../database/database.ts';
-import { readConfig, type Config } from '../kernel/config.ts';
-import { createLogger, type LogSink } from '../kernel/logger.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readConfig, type Config } from '../platform/config.ts';
+import { createLogger, type LogSink } from '../platform/logger.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** The product on a free port over a database of its own, without pages. */

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { type Database, fromPool } from '../database/database.ts';
-import { EmbeddedPool } from '../database/embedded/embedded-pool.ts';
-import { createPostgresPool } from '../database/postgres-pool.ts';
-import type { SqlPool } from '../database/sql-pool.ts';
-import { createLogger } from '../kernel/logger.ts';
+import { type Database, fromPool } from '../platform/database/database.ts';
+import { EmbeddedPool } from '../platform/database/embedded/embedded-pool.ts';
+import { createPostgresPool } from '../platform/database/postgres-pool.ts';
+import type { SqlPool } from '../platform/database/sql-pool.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import { withName } from './global-setup.ts';
-import { lendDatabase } from './kept-databases.ts';
+import { borrowDatabase } from './kept-databases.ts';
+import { STORED } from '../features.ts';
 
-const logger = createLogger('silent');
+const silent = createLogger('silent');
 let opened = 0;
 
 /** A database with nothing in it, of the kind that this run is on. Closing it removes it. */
@@ -19,16 +20,17 @@ export async function openEmptyDatabase(): Promise<Database> {
 
 /** An embedded database in memory, whatever the others are. */
 export function openEmbedded(template: Blob | null): Promise<Database> {
-  return fromPool(new EmbeddedPool({ folder: null, template }), true);
+  return fromPool(new EmbeddedPool({ folder: null, template }), { embedded: true, logger: silent }, STORED);
 }
 
 /** A database of this test file alone, with schema and geography and nothing else. Closing it removes it. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(logger: Logger = silent): Promise<Database> {
   const template = inject('template');
   if (template.kind === 'embedded') {
-    return fromPool(await lendDatabase(async () => new Blob([await readFile(template.dumpFile)])), true);
+    const lent = await borrowDatabase(async () => new Blob([await readFile(template.dumpFile)]));
+    return fromPool(lent, { embedded: true, logger }, STORED);
   }
-  return copyOf(template.serverUrl, template.name);
+  return copyOf(template.serverUrl, template.name, logger);
 }
 
 /** A database of this test file alone on PostgreSQL, for processes that open it themselves; null where this run has none. */
@@ -45,14 +47,14 @@ export async function createEmptyServerDatabase(): Promise<{ url: string; drop()
   return template.kind === 'embedded' ? null : copyOnServer(template.serverUrl, 'template1');
 }
 
-async function copyOf(serverUrl: string, template: string): Promise<Database> {
+async function copyOf(serverUrl: string, template: string, logger: Logger = silent): Promise<Database> {
   const { url, drop } = await copyOnServer(serverUrl, template);
-  return fromPool(createPostgresPool(url, logger, 5), false, [drop]);
+  return fromPool(createPostgresPool(url, logger, 5), { embedded: false, logger, closers: [drop] }, STORED);
 }
 
 async function copyOnServer(serverUrl: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `pleniere_test_${process.pid}_${Date.now()}_${++opened}`;
-  const server = createPostgresPool(serverUrl, logger, 1);
+  const server = createPostgresPool(serverUrl, silent, 1);
   await server.query(`create database ${name} template ${template}`);
   const drop = async (): Promise<void> => {
     await server.query(`drop database if exists ${name} with (force)`);
@@ -62,7 +64,7 @@ async function copyOnServer(serverUrl: string, template: string): Promise<{ url:
 }
 
 /** A database that is open already, as another process has it: one hears nothing of the other's commits. Closing it leaves the first open. */
-export function alsoOpened({ pool, embedded }: Database): Promise<Database> {
+export function alsoOpened({ pool, embedded }: Database, logger: Logger = silent): Promise<Database> {
   const shared: SqlPool = {
     query: (statement, values) => pool.query(statement, values),
     connect: () => pool.connect(),
@@ -70,5 +72,5 @@ export function alsoOpened({ pool, embedded }: Database): Promise<Database> {
     usage: () => pool.usage(),
     options: pool.options,
   };
-  return fromPool(shared, embedded);
+  return fromPool(shared, { embedded, logger }, STORED);
 }

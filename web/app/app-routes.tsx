@@ -2,9 +2,8 @@ import { Route, Routes, useLocation } from 'react-router';
 import { Redirect } from '../lib/http-context.tsx';
 import { AreaFrame, PageFrame } from './page-frame.tsx';
 import { PublicLayout } from './public-layout.tsx';
-import { areaRoutes, pageRoutes, redirectRoutes } from './routes.tsx';
+import { areaRoutes, pageRoutes, redirectRoutes, unknownPathPage } from './routes.tsx';
 import { ScrollManager } from './scroll-manager.tsx';
-import { UnknownPath } from './unknown-path.tsx';
 
 function RedirectWithQuery({ to }: { to: string }) {
   const { search } = useLocation();
@@ -27,7 +26,7 @@ export function AppRoutes() {
           {pageRoutes.map(({ path, page }) => (
             <Route key={path} path={path} element={<PageFrame page={page} />} />
           ))}
-          <Route path="*" element={<UnknownPath />} />
+          <Route path="*" element={<PageFrame page={unknownPathPage} />} />
         </Route>
       </Routes>
     </>

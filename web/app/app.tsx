@@ -11,6 +11,7 @@ import { fontFaceCss } from '../ui/fonts.ts';
 import { designSystem } from '../ui/system.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { Document } from './document.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 type AppProps = {
   client: ApolloClient;
@@ -30,7 +31,9 @@ export function App({ client, i18n, emotionCache, colorMode, pageInfo }: AppProp
             <Global styles={fontFaceCss} />
             <ChakraProvider value={designSystem()}>
               <ApolloProvider client={client}>
-                <AppRoutes />
+                <ErrorBoundary whole>
+                  <AppRoutes />
+                </ErrorBoundary>
               </ApolloProvider>
             </ChakraProvider>
           </CacheProvider>

@@ -11,6 +11,7 @@ import { Head } from '../lib/head.tsx';
 import { HttpStatus, Redirect } from '../lib/http-context.tsx';
 import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';
 import type { Viewer } from '../lib/session/use-session.ts';
+import { ForbiddenPage } from './forbidden-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LazyPage } from './lazy-page.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -96,22 +97,26 @@ export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps
       {title && <Head title={i18n._(title.title)} noindex />}
       <SkipLink />
       <Guard
-        roles={here?.roles ?? roles}
+        roles={[...roles, ...(here?.roles ?? [])]}
         waiting={frame(null, <PageSkeleton />)}
         frame={(content) => frame(null, content)}
       >
         {(viewer) =>
           frame(
             viewer,
-            <Routes>
-              {pages.map(({ path, page }) => (
-                <Route key={path} path={path} element={<PageFrame page={page} />} />
-              ))}
-              {Object.entries(redirects).map(([path, to]) => (
-                <Route key={path} path={path} element={<Redirect to={to} />} />
-              ))}
-              <Route path="*" element={<Redirect to="/" />} />
-            </Routes>,
+            here?.roles?.includes(viewer.role) === false ? (
+              <ForbiddenPage base={base} />
+            ) : (
+              <Routes>
+                {pages.map(({ path, page }) => (
+                  <Route key={path} path={path} element={<PageFrame page={page} />} />
+                ))}
+                {Object.entries(redirects).map(([path, to]) => (
+                  <Route key={path} path={path} element={<Redirect to={to} />} />
+                ))}
+                <Route path="*" element={<Redirect to="/" />} />
+              </Routes>
+            ),
           )
         }
       </Guard>

@@ -5,6 +5,7 @@ import { BACK_TO_TOP } from '../../schema/constants.ts';
 import { Box } from '../ui/box.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MAIN_ID } from './scroll-manager.tsx';
+import { aboveNotice } from '../ui/foot-notice.ts';
 
 /** The button is about to vanish: the focus goes where reading begins. The style sheet makes it smooth where motion is welcome. */
 function toTop(): void {
@@ -27,7 +28,7 @@ export function BackToTop() {
     <Box
       position="fixed"
       right="6"
-      bottom="6"
+      bottom={aboveNotice('1.5rem')}
       zIndex="popover"
       css={{
         [`@media (max-width: ${BACK_TO_TOP.hiddenUpToWidthPx}px)`]: { display: 'none' },

@@ -2,17 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { FOOT_NOTICE } from '../ui/foot-notice.ts';
 
 const BACK_SHOWN_MS = 5_000;
 
-/** Stands there empty, so that screen readers notice what comes into it. */
+/** Stands there empty, so that screen readers notice what comes into it. From edge to edge at the foot of the window, below everything else there. */
 const Region = chakra('div', {
   base: {
     position: 'fixed',
-    left: { base: '4', md: '6' },
-    right: { base: '4', md: 'auto' },
-    bottom: { base: '4', md: '6' },
+    left: '0',
+    right: '0',
+    bottom: '0',
     zIndex: 'toast',
     pointerEvents: 'none',
     '@media print': { display: 'none' },
@@ -23,16 +24,14 @@ const Notice = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
+    justifyContent: 'center',
     gap: '3',
-    maxWidth: 'md',
     px: '4',
     py: '3',
-    borderRadius: 'md',
     bg: 'ink',
     color: 'ink.on',
     fontSize: 'sm',
     lineHeight: 'snug',
-    boxShadow: 'card',
     animation: 'appear 200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
     '& svg': { flexShrink: '0', mt: '1px' },
   },
@@ -64,25 +63,43 @@ function useConnection(): 'lost' | 'back' | null {
   return connection;
 }
 
+/** What stands at the foot of the window, and the page itself, end above the notice: it covers no button. */
+function useRoomAtFoot(region: RefObject<HTMLDivElement | null>, shown: unknown): void {
+  useLayoutEffect(() => {
+    const notice = region.current;
+    if (!shown || !notice) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(FOOT_NOTICE, `${notice.offsetHeight}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty(FOOT_NOTICE);
+    };
+  }, [region, shown]);
+}
+
 /** Says that the connection is gone, as long as it is, and that it is back. */
 export function ConnectionNotice() {
   const { t } = useLingui();
   const connection = useConnection();
+  const region = useRef<HTMLDivElement>(null);
+  useRoomAtFoot(region, connection);
   return (
-    <Region role="status">
+    <Region role="status" ref={region}>
       {connection === 'lost' && (
         <Notice>
           <WifiOff size={18} aria-hidden />
           {t({
             id: 'connection.lost',
-            message: 'You are offline. What is on the screen stays, and nothing that you typed is lost.',
+            message: 'You are offline. What is on screen stays, and nothing you typed is lost.',
           })}
         </Notice>
       )}
       {connection === 'back' && (
         <Notice>
           <Wifi size={18} aria-hidden />
-          {t({ id: 'connection.back', message: 'You are online again.' })}
+          {t({ id: 'connection.back', message: 'You are back online.' })}
         </Notice>
       )}
     </Region>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from '../lib/chunks.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
@@ -33,6 +33,16 @@ test('a script that could not be loaded is told as such, with a button, and trie
   failure = null;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Le contenu')).toBeDefined();
+});
+
+test('what is around the pages can fail too: the error screen is then all that there is', async () => {
+  failure = new Error('bug');
+  await renderWithApp(
+    <ErrorBoundary whole>
+      <Part />
+    </ErrorBoundary>,
+  );
+  expect(within(screen.getByRole('main')).getByRole('alert')).toBeDefined();
 });
 
 test('an error of ours is not tried again by itself', async () => {

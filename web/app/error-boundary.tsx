@@ -3,10 +3,14 @@ import { ChunkLoadError } from '../lib/chunks.ts';
 import { reloadIfOutdated } from '../lib/release.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** It is around all that there is, not around one page. */
+  whole?: boolean;
+};
 type State = { error: Error | null };
 
-/** Shows the error screen instead of a page that failed; the header and the footer stay. */
+/** Shows the error screen instead of what failed: of a page that did, the header and the footer stay. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
@@ -34,6 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <ErrorScreen stale={error instanceof ChunkLoadError} />;
+    const screen = <ErrorScreen stale={error instanceof ChunkLoadError} />;
+    return this.props.whole ? <main>{screen}</main> : screen;
   }
 }

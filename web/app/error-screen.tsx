@@ -8,15 +8,15 @@ export function ErrorScreen({ stale }: { stale: boolean }) {
   const { t } = useLingui();
   const title = stale
     ? t({ id: 'error.chunkTitle', message: 'Part of the site could not be loaded' })
-    : t({ id: 'error.pageTitle', message: 'This page could not be shown' });
+    : t({ id: 'error.pageTitle', message: 'This page could not be displayed' });
   const advice = stale
     ? t({
         id: 'error.chunkAdvice',
-        message: 'Your connection was interrupted, or a new version has just gone online. Load the page again.',
+        message: 'Your connection was interrupted, or a new version has just gone online. Reload the page.',
       })
     : t({
         id: 'error.pageAdvice',
-        message: 'Something went wrong on our side. Try again in a moment; if it happens again, tell us.',
+        message: 'Something went wrong on our side. Try again in a moment; if it keeps happening, let us know.',
       });
   return (
     <Page minHeight="60vh">
@@ -25,7 +25,7 @@ export function ErrorScreen({ stale }: { stale: boolean }) {
         actions={
           <>
             <Button look="solid" onClick={() => location.reload()}>
-              {t({ id: 'error.reload', message: 'Load the page again' })}
+              {t({ id: 'error.reload', message: 'Reload the page' })}
             </Button>
             <LinkButton to="/" reloadDocument>
               {t({ id: 'error.home', message: 'Go to the home page' })}

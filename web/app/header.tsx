@@ -39,6 +39,8 @@ const Line = chakra('div', {
     alignItems: 'center',
     gap: { base: '1', md: '4' },
     minHeight: { base: '14', md: '4.5rem' },
+    // On paper the name of the site is enough.
+    '@media print': { minHeight: '0', py: '2', '& > :not(:first-child)': { display: 'none' } },
   },
 });
 
@@ -55,7 +57,12 @@ const Menus = chakra('div', {
 });
 
 const Ground = chakra('div', {
-  base: { bg: 'paper', borderBottom: { base: 'none', lg: '1px solid' }, borderColor: { lg: 'rule' } },
+  base: {
+    _print: { display: 'none' },
+    bg: 'paper',
+    borderBottom: { base: 'none', lg: '1px solid' },
+    borderColor: { lg: 'rule' },
+  },
 });
 
 const SiteAnchor = chakra('a', {

@@ -63,10 +63,17 @@ export const redirectRoutes: readonly { path: string; to: string }[] = [
   { path: '/annoncer', to: '/login' },
 ];
 
-/** What an unknown path shows until the browser has gone to `/`; the server answers it with 404. */
-export const unknownPathPage = home;
+/** What is shown for every other path. */
+export const unknownPathPage = lazyPage('unknown-path-page', () => import('../pages/unknown-path-page.tsx'));
+
+const matches = ({ path }: { path: string }, pathname: string) => matchPath(path, pathname) !== null;
 
 /** The page that a path leads to. */
 export function pageOf(pathname: string): LazyPage {
-  return [...pageRoutes, ...areaRoutes].find(({ path }) => matchPath(path, pathname))?.page ?? unknownPathPage;
+  return [...pageRoutes, ...areaRoutes].find((route) => matches(route, pathname))?.page ?? unknownPathPage;
+}
+
+/** Whether a path leads anywhere. */
+export function isKnownPath(pathname: string): boolean {
+  return [...pageRoutes, ...areaRoutes, ...redirectRoutes].some((route) => matches(route, pathname));
 }

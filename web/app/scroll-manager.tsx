@@ -40,6 +40,15 @@ function restore(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** The element that a hash names; null for one that names none, or cannot be read (`#%`). */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the browser loaded the document again, or came back to it. */
 function isReturn(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -83,7 +92,7 @@ export function ScrollManager() {
       return kept > 0 ? restore(kept) : undefined;
     }
     if (first || (location.state as ScrollState)?.keepScroll) return undefined;
-    const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const anchor = targetOf(location.hash);
     if (anchor) {
       anchor.scrollIntoView();
       return undefined;

@@ -16,6 +16,7 @@ const Anchor = chakra('a', {
     fontWeight: '600',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    _print: { display: 'none' },
   },
 });
 

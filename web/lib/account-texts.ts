@@ -14,7 +14,7 @@ export const ACCOUNT_TEXTS: FieldTexts = {
   'newPassword.required': PASSWORD_REQUIRED,
   'currentPassword.required': msg({
     id: 'auth.currentPasswordRequired',
-    message: 'Give your current password: it shows that it is you.',
+    message: 'Enter your current password to prove it’s you.',
   }),
   'currentPassword.wrong': msg({ id: 'auth.currentPasswordWrong', message: 'This is not your current password.' }),
   'confirmPassword.required': msg({ id: 'auth.confirmPasswordRequired', message: 'Please confirm your password' }),
@@ -33,16 +33,20 @@ export const ACCOUNT_TEXTS: FieldTexts = {
   }),
   passwordCommon: msg({
     id: 'auth.passwordCommon',
-    message: 'This password is among those that are guessed first. Choose another one.',
+    message: 'This password is too easy to guess. Choose another one.',
   }),
   different: msg({ id: 'auth.passwordsDontMatch', message: 'Passwords do not match' }),
-  'code.required': msg({ id: 'auth.codeRequired', message: 'Type the code.' }),
+  'knowingly.required': msg({
+    id: 'auth.knowinglyRequired',
+    message: 'Tick the box: it says that you have seen who relies on you.',
+  }),
+  'code.required': msg({ id: 'auth.codeRequired', message: 'Enter the code.' }),
   'code.wrongRecovery': msg({
     id: 'auth.recoveryWrong',
-    message: 'This recovery code is not right, or was used before.',
+    message: 'This recovery code is wrong or has already been used.',
   }),
   'code.wrong': msg({
     id: 'auth.codeWrong',
-    message: 'This code is not right, or has run out. Type the one that your application shows now.',
+    message: 'This code is wrong or has expired. Enter the one your app shows now.',
   }),
 };

@@ -14,6 +14,14 @@ export function venueAddress(slug: string): string {
   return `/establishment/${encodeURIComponent(slug)}`;
 }
 
+/** Names the offer that led to a venue's page. */
+export const OFFER_PARAMETER = 'offre';
+
+/** A venue's page, with one of its offers in sight. */
+export function offerAddress(slug: string, promotionId: string): string {
+  return `${venueAddress(slug)}?${OFFER_PARAMETER}=${encodeURIComponent(promotionId)}`;
+}
+
 /** The offers that run today. */
 export const PROMOTIONS_PATH = '/promotions-en-cours';
 

@@ -9,7 +9,7 @@ import type { UploadInit } from './uploads.ts';
 /** Members of result unions that an operation reads something of. */
 const OUTCOMES = [
   'Conflict',
-  'HouseSettingsSaved',
+  'PlatformSettingsSaved',
   'MessageSent',
   'PersonErased',
   'PhotosAdded',

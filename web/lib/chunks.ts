@@ -8,7 +8,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * Loads a part of the application, and the texts it may need; fails with a ChunkLoadError, at the latest after two minutes. Every dynamic
- * import of components goes through it: `lazy(() => loadChunk(() => import('./map.tsx')))`.
+ * import of components goes through it: `deferred(() => import('./map.tsx'))`.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,10 +21,10 @@ export function ConflictNotice({ busy, onOverwrite, onTheirs, children }: Confli
         <Text>{children}</Text>
         <Flex gap="3" flexWrap="wrap">
           <Button size="sm" onClick={onTheirs}>
-            <Trans id="content.takeTheirs">Show theirs</Trans>
+            <Trans id="content.takeTheirs">View their version</Trans>
           </Button>
           <Button size="sm" busy={busy} onClick={onOverwrite}>
-            <Trans id="content.overwrite">Save mine instead</Trans>
+            <Trans id="content.overwrite">Save my version</Trans>
           </Button>
         </Flex>
       </Stack>

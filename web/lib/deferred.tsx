@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { loadChunk } from './chunks.ts';
 import { AsServed } from './preferences.tsx';
+import { reloadIfOutdated } from './release.ts';
 import { whenIdle } from './when-idle.ts';
 
 function connectionBack(): Promise<void> {
@@ -15,6 +16,7 @@ async function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await loadChunk(load);
     } catch {
+      void reloadIfOutdated();
       // What the server rendered stays as it is, and works without a script.
       await connectionBack();
     }
@@ -22,8 +24,8 @@ async function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part of every page that nobody needs at once: the server renders it with the rest, the browser loads its script when it has time. Put
- * it into a `Suspense` of its own. It never fails: without its script, its links are plain links.
+ * A part of a page whose script comes after that of the page: the server renders it with the rest, the browser loads its script when it has
+ * time. Put it into a `Suspense` of its own. It never fails, which would take the page with it: without a connection it waits.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

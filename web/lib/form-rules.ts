@@ -40,6 +40,22 @@ export const phone: Rule = (value) => {
   return /^\+?[\d .()/-]+$/.test(text) && digits >= 6 && digits <= 15 ? undefined : { code: 'notPhone' };
 };
 
+/** A web address as people type it, made whole: `www.venue.com` → `https://www.venue.com`. */
+export function wholeWebAddress(text: string): string {
+  const typed = text.trim();
+  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+}
+
+/** A web address that can be made whole. */
+export const webAddress: Rule = (value) => {
+  const whole = wholeWebAddress(value);
+  if (whole === '') return undefined;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
+  return url && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.')
+    ? undefined
+    : { code: 'notWebAddress' };
+};
+
 /** The first rule that the value breaks. */
 export function firstIssue(value: string, ...rules: Rule[]): FieldIssue | undefined {
   for (const rule of rules) {

@@ -13,6 +13,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useFormats } from './formats.ts';
 
 /** What is wrong with one field: the API's stable code, and values for the sentence. */
 export type FieldIssue = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
@@ -28,10 +29,10 @@ export function toFieldError({ code, params }: FieldIssue): KeptError {
   return { type: code, ...(params ? { params } : {}) };
 }
 
-/** The issue that an error of the form library carries. */
+/** The issue that an error of the form library carries. Where parts of a field are wrong (`rooms.0.name`), `rooms` itself carries none. */
 export function issueOf(error: FieldError | undefined): FieldIssue | undefined {
-  if (!error) return undefined;
-  const { type, params } = error as KeptError;
+  const { type, params }: Partial<KeptError> = error ?? {};
+  if (typeof type !== 'string') return undefined;
   return params ? { code: type, params } : { code: type };
 }
 
@@ -81,30 +82,30 @@ export function useRuledForm<Values extends FieldValues>(
 
 /** The sentence for each code, whatever the field. `{field}` is its label, `{max}` and `{min}` its bounds. */
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
-  required: msg({ id: 'field.required', message: '{field}: this is needed.' }),
+  required: msg({ id: 'field.required', message: '{field}: required.' }),
   tooLong: msg({ id: 'field.tooLong', message: '{field}: {max} characters at most.' }),
   tooShort: msg({ id: 'field.tooShort', message: '{field}: {min} characters at least.' }),
   tooSmall: msg({ id: 'field.tooSmall', message: '{field}: {min} at least.' }),
   tooGreat: msg({ id: 'field.tooGreat', message: '{field}: {max} at most.' }),
   tooMany: msg({ id: 'field.tooMany', message: '{field}: {max} choices at most.' }),
-  notWhole: msg({ id: 'field.notWhole', message: '{field}: type a whole number, in digits.' }),
-  notNumber: msg({ id: 'field.notNumber', message: '{field}: type a number, in digits.' }),
+  notWhole: msg({ id: 'field.notWhole', message: '{field}: enter a whole number, in digits.' }),
+  notNumber: msg({ id: 'field.notNumber', message: '{field}: enter a number, in digits.' }),
   notEmail: msg({
     id: 'field.notEmail',
-    message: 'This e-mail address is not complete: name@company.com, for example.',
+    message: 'This e-mail address is incomplete: name@company.com, for example.',
   }),
   notPhone: msg({
     id: 'field.notPhone',
-    message: 'This telephone number can’t be dialled: +33 1 23 45 67 89, for example.',
+    message: 'This phone number cannot be dialled: +33 1 23 45 67 89, for example.',
   }),
   notDate: msg({ id: 'field.notDate', message: '{field}: this day does not exist.' }),
   unreadable: msg({
     id: 'field.unreadable',
-    message: '{field}: a character in it can’t be read. Type the text again.',
+    message: '{field}: one character is unreadable. Please type the text again.',
   }),
 };
 
-const ANY = msg({ id: 'field.wrong', message: '{field}: check this answer.' });
+const ANY = msg({ id: 'field.wrong', message: '{field}: please check this answer.' });
 
 /** Sentences of a form's own: `field.code` or `code` → sentence. They win over the general ones. */
 export type FieldTexts = Readonly<Record<string, MessageDescriptor>>;
@@ -114,16 +115,19 @@ export function useFieldError(
   own: FieldTexts = {},
 ): (name: string, label: string, issue: FieldIssue | undefined) => string | undefined {
   const { i18n } = useLingui();
+  const { number } = useFormats();
   return useCallback(
     (name: string, label: string, issue: FieldIssue | undefined) => {
       if (!issue) return undefined;
       const { code, params } = issue;
       const bounded = needsBound(code) && params === undefined ? undefined : TEXTS[code];
       const text = own[`${name}.${code}`] ?? own[code] ?? bounded ?? ANY;
-      const values = { ...params, field: label };
+      const values: Record<string, unknown> = { field: label };
+      for (const [key, value] of Object.entries(params ?? {}))
+        values[key] = /^\d+$/.test(String(value)) ? number(Number(value)) : value;
       return i18n._(text.id, values, text.message === undefined ? {} : { message: text.message });
     },
-    [i18n, own],
+    [i18n, number, own],
   );
 }
 

@@ -4,21 +4,23 @@ import { Stack } from '../ui/box.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { useErrorText } from './errors.ts';
+import { type errorMessage, useErrorText } from './errors.ts';
 
 type LoadFailedProps = {
   error: Error;
   /** What could not be loaded. */
   title: string;
   retry: () => Promise<unknown>;
+  /** Sentences for the codes, where those of the whole site say too little. */
+  messageOf?: typeof errorMessage | undefined;
   /** `h1` where it is all that the page has. */
   as?: 'h1' | 'h2' | undefined;
 };
 
 /** Something could not be loaded: why, and another try. */
-export function LoadFailed({ error, title, retry, as }: LoadFailedProps) {
+export function LoadFailed({ error, title, retry, messageOf, as }: LoadFailedProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useErrorText(messageOf);
   return (
     <ErrorState
       as={as}
@@ -41,7 +43,11 @@ type PageLoadingProps = Omit<LoadFailedProps, 'error' | 'as'> & {
 
 /** In the place of a page about one thing, while that is loaded and when that fails. */
 export function PageLoading({ error, ...failure }: PageLoadingProps) {
-  if (error) return <LoadFailed as="h1" error={error} {...failure} />;
+  return error ? <LoadFailed as="h1" error={error} {...failure} /> : <LoadingPage />;
+}
+
+/** The shape of a page about one thing. */
+export function LoadingPage() {
   return (
     <Stack gap="5" aria-hidden>
       <Skeleton height="10" maxWidth="sm" />

@@ -105,7 +105,7 @@ function Checklist({ name }: { name: string }) {
           ))}
         </Flex>
         <Text look="small" tone="muted" role="status" minWidth="5.5rem" textAlign="right">
-          <VisuallyHidden>{t({ id: 'password.strength', message: 'Strength of the password:' })} </VisuallyHidden>
+          <VisuallyHidden>{t({ id: 'password.strength', message: 'Password strength:' })} </VisuallyHidden>
           {level === 0 ? '–' : names[strength]}
         </Text>
       </Flex>
@@ -125,7 +125,7 @@ function Checklist({ name }: { name: string }) {
                 {kept ? <Check size={16} strokeWidth={2.5} aria-hidden /> : <Circle size={16} aria-hidden />}
               </Span>
               {rules[rule]}
-              {kept && <VisuallyHidden>, {t({ id: 'password.kept', message: 'done' })}</VisuallyHidden>}
+              {kept && <VisuallyHidden>, {t({ id: 'password.kept', message: 'met' })}</VisuallyHidden>}
             </Item>
           );
         })}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROFILE_FIELDS, profileIssues, wholeWebAddress, type ProfileForm } from './profile-rules.ts';
+import { wholeWebAddress } from './form-rules.ts';
+import { PROFILE_FIELDS, profileIssues, type ProfileForm } from './profile-rules.ts';
 
 const form = (changes: Partial<ProfileForm>): ProfileForm => ({
   ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, ''])) as ProfileForm),

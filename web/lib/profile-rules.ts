@@ -1,5 +1,5 @@
 import { FORM_LIMITS, PROFILE } from '../../schema/constants.ts';
-import { atMost, firstIssue, phone, required, type Rule } from './form-rules.ts';
+import { atMost, firstIssue, phone, required, webAddress, type Rule } from './form-rules.ts';
 import type { FieldIssue, FieldIssues } from './forms.ts';
 
 /** The texts of a profile, as a form holds them. */
@@ -28,14 +28,6 @@ export function formOf(profile: Readonly<Record<ProfileField, string | null>>): 
 
 const POSTAL_CODE_LENGTH = 20;
 
-/** A whole web address. */
-const webAddress: Rule = (value) => {
-  const text = value.trim();
-  if (text === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && ['http:', 'https:'].includes(url.protocol) ? undefined : { code: 'notWebAddress' };
-};
-
 const RULES: Record<ProfileField, readonly Rule[]> = {
   firstName: [required, atMost(FORM_LIMITS.name)],
   lastName: [required, atMost(FORM_LIMITS.name)],
@@ -58,10 +50,4 @@ export function profileIssues(form: ProfileForm, fields: readonly ProfileField[]
     .map((field): [ProfileField, FieldIssue | undefined] => [field, firstIssue(form[field], ...RULES[field])])
     .filter(([, issue]) => issue !== undefined);
   return Object.fromEntries(found);
-}
-
-/** A web address as people type it, made whole. */
-export function wholeWebAddress(text: string): string {
-  const typed = text.trim();
-  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 }

@@ -33,7 +33,7 @@ export function usePromotionWords() {
   const price = (cents: number): string => money({ amount: cents, currency: 'EUR' });
   const figure = ({ discountPercent, priceCents }: Offer): string => {
     if (discountPercent !== null) return `\u2212${percent(discountPercent / 100)}`;
-    return priceCents === null ? t({ id: 'offer.extra', message: 'On us' }) : price(priceCents);
+    return priceCents === null ? t({ id: 'offer.extra', message: 'Complimentary' }) : price(priceCents);
   };
   return {
     /** "−20 %", "84 €", "Offert". */
@@ -41,19 +41,19 @@ export function usePromotionWords() {
     /** The same where nothing stands beside it: "84 € HT". */
     shortly(offer: Offer): string {
       const amount = figure(offer);
-      return offer.priceCents === null ? amount : t({ id: 'offer.price', message: `${amount} excl. tax` });
+      return offer.priceCents === null ? amount : t({ id: 'offer.price', message: `${amount} excl. VAT` });
     },
     /** What the figure is about, in a few words. */
     unit({ discountPercent, priceCents, vatPercent }: TaxedOffer): string {
-      if (discountPercent !== null) return t({ id: 'offer.discountUnit', message: 'off the usual price' });
+      if (discountPercent !== null) return t({ id: 'offer.discountUnit', message: 'off the usual rate' });
       if (priceCents === null) return t({ id: 'offer.extraUnit', message: 'with your booking' });
       const taxed = price(Math.round(priceCents * (1 + (vatPercent ?? 0) / 100)));
-      return t({ id: 'offer.priceUnit', message: `excl. tax per person, ${taxed} with tax` });
+      return t({ id: 'offer.priceUnit', message: `excl. VAT per person, ${taxed} incl. VAT` });
     },
     /** "jusqu’au 12 décembre 2026", and when that is near, how near. */
     deadline(endsOn: string): { text: string; soon: boolean } {
       const left = daysBetween(today, endsOn);
-      if (left <= 0) return { text: t({ id: 'offer.lastDay', message: 'last day today' }), soon: true };
+      if (left <= 0) return { text: t({ id: 'offer.lastDay', message: 'ends today' }), soon: true };
       if (left > SOON_DAYS) {
         const day = date(endsOn);
         return { text: t({ id: 'offer.until', message: `until ${day}` }), soon: false };
@@ -67,9 +67,9 @@ export function usePromotionWords() {
         const off = percent(discountPercent / 100);
         return t({ id: 'offer.spokenDiscount', message: `Offer: ${off} off` });
       }
-      if (priceCents === null) return t({ id: 'offer.spokenExtra', message: 'Offer: something extra' });
+      if (priceCents === null) return t({ id: 'offer.spokenExtra', message: 'Offer: a complimentary extra' });
       const amount = price(priceCents);
-      return t({ id: 'offer.spokenPrice', message: `Offer: ${amount} excl. tax per person` });
+      return t({ id: 'offer.spokenPrice', message: `Offer: ${amount} excl. VAT per person` });
     },
   };
 }

@@ -15,10 +15,12 @@ type SendFailureProps = {
   title?: ReactNode;
   /** What a form says of codes of its own. */
   texts?: Readonly<Record<string, string>>;
+  /** Sentences for all other codes, where those of the whole site say too little. */
+  messageOf?: typeof errorMessage;
 };
 
 /** Why it could not be sent, and what to do: nothing typed is lost, and the same button tries again. */
-export function SendFailure({ code, wait, title, texts }: SendFailureProps) {
+export function SendFailure({ code, wait, title, texts, messageOf = errorMessage }: SendFailureProps) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const minutes = wait === null ? null : Math.max(1, Math.ceil(wait / 60));
@@ -27,7 +29,8 @@ export function SendFailure({ code, wait, title, texts }: SendFailureProps) {
       case 'NETWORK':
         return t({
           id: 'send.network',
-          message: 'The connection is gone. Everything you typed is kept: send again once you are online.',
+          message:
+            'Network error: Unable to connect to server. Please check your connection. Everything you typed is kept: send again once you are back online.',
         });
       case 'RATE_LIMITED':
         return minutes === null
@@ -35,44 +38,44 @@ export function SendFailure({ code, wait, title, texts }: SendFailureProps) {
           : t({
               id: 'send.rateLimited',
               message: plural(minutes, {
-                one: 'Many requests came from here. Everything you typed is kept: send again in a minute.',
-                other: 'Many requests came from here. Everything you typed is kept: send again in # minutes.',
+                one: 'Too many submissions from your connection. Everything you typed is kept: send again in a minute.',
+                other:
+                  'Too many submissions from your connection. Everything you typed is kept: send again in # minutes.',
               }),
             });
       case 'CAPTCHA_FAILED':
         return t({
           id: 'send.captcha',
-          message: 'The protection against robots could not be checked. Everything you typed is kept: send again.',
+          message: 'Robot protection could not be verified. Everything you typed is kept: send again.',
         });
       case 'CONFLICT':
         return t({
           id: 'send.conflict',
-          message:
-            'What you sent is being taken in at this moment. Wait some seconds, then press again to see its number.',
+          message: 'Your submission is being recorded. Wait a few seconds, then press again to see its number.',
         });
       case 'UNPROCESSABLE':
         return t({
           id: 'send.arrived',
           message:
-            'What you sent before had arrived already: your mail says so, and has the link to change it. To send this as a new one, press again.',
+            'Your previous submission had already arrived: you have an e-mail confirming it, with a link to change it. To send this as a new one, press again.',
         });
       case 'VENUES':
         return t({
           id: 'send.venues',
-          message: 'A venue that you chose is no longer on the site. Leave it out, then send again.',
+          message: 'A venue you chose is no longer on the site. Remove it, then send again.',
         });
       case 'CHANGED_MEANWHILE':
         return t({
           id: 'send.changedMeanwhile',
-          message: 'This request was changed elsewhere in the meantime. Load the page again to see how it is now.',
+          message: 'This request was changed elsewhere in the meantime. Reload the page to see the current version.',
         });
       case 'TOO_LATE':
         return t({
           id: 'send.tooLate',
-          message: 'This can no longer be done with your request. Load the page again to see where it stands.',
+          message: 'This is no longer possible for your request. Reload the page to see where it stands.',
         });
       default:
-        return i18n._(errorMessage(code));
+        return i18n._(messageOf(code));
     }
   };
   return (

@@ -97,14 +97,14 @@ export function SortableList<Row extends { readonly id: string }>(props: Sortabl
         screenReaderInstructions: {
           draggable: t({
             id: 'sortable.instructions',
-            message: 'Press space to lift it, the arrows to move it, space to put it down, Escape to leave it.',
+            message: 'Press space to lift, the arrow keys to move, space to drop, Escape to cancel.',
           }),
         },
         announcements: {
           onDragStart: ({ active }) => {
             wasLifted.current = true;
             const [name, place, count] = toldOf(active.id);
-            return t({ id: 'sortable.lifted', message: `${name}: lifted, place ${place} of ${count}.` });
+            return t({ id: 'sortable.lifted', message: `${name}: lifted, position ${place} of ${count}.` });
           },
           onDragOver: ({ active, over }) => {
             // It begins over itself, which has just been told.
@@ -113,11 +113,11 @@ export function SortableList<Row extends { readonly id: string }>(props: Sortabl
               return undefined;
             }
             const [name, place, count] = toldOf(active.id, over.id);
-            return t({ id: 'sortable.over', message: `${name}: place ${place} of ${count}.` });
+            return t({ id: 'sortable.over', message: `${name}: position ${place} of ${count}.` });
           },
           onDragEnd: ({ active, over }) => {
             const [name, place, count] = toldOf(active.id, over?.id ?? active.id);
-            return t({ id: 'sortable.dropped', message: `${name}: put down, place ${place} of ${count}.` });
+            return t({ id: 'sortable.dropped', message: `${name}: dropped, position ${place} of ${count}.` });
           },
           onDragCancel: ({ active }) => {
             const [name] = toldOf(active.id);
@@ -151,7 +151,7 @@ function SortableRow({ id, name, children }: { id: string; name: string; childre
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-row={id}
     >
-      <DragHandle sortable={sortable} kind={t({ id: 'sortable.row', message: 'movable entry' })} name={name} />
+      <DragHandle sortable={sortable} kind={t({ id: 'sortable.row', message: 'movable item' })} name={name} />
       {children}
     </Line>
   );

@@ -12,7 +12,7 @@ export const EVENT_TYPES = {
   SEMINAIRE_SEMI_RESIDENTIEL: msg({ id: 'eventType.semiResidentialSeminar', message: 'Semi-residential seminar' }),
   SEMINAIRE_RESIDENTIEL: msg({ id: 'eventType.residentialSeminar', message: 'Residential seminar' }),
   CONFERENCE_CONGRES: msg({ id: 'eventType.conference', message: 'Conference & congress' }),
-  JOURNEE_ETUDE: msg({ id: 'eventType.dayMeeting', message: 'Day delegate meeting' }),
+  JOURNEE_ETUDE: msg({ id: 'eventType.dayMeeting', message: 'Study day' }),
   REPAS_D_AFFAIRE: msg({ id: 'eventType.businessMeal', message: 'Business meal' }),
   SOIREE_ET_COCKTAIL: msg({ id: 'eventType.evening', message: 'Evening & cocktail' }),
   PRESTATAIRES: msg({ id: 'eventType.suppliers', message: 'Suppliers' }),

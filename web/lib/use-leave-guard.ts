@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { addGuard } from './history-steps.ts';
+
+/** A path, or steps in the history. */
+type Destination = string | number;
 
 type LeaveGuard = {
   /** Where the reader wants to go, while he is asked; null = nowhere. */
-  readonly wanted: string | null;
+  readonly wanted: Destination | null;
   readonly leave: () => void;
   readonly stay: () => void;
 };
@@ -16,14 +20,27 @@ const ownPath = (anchor: HTMLAnchorElement) => {
   return plain && url.origin === location.origin && elsewhere ? url.pathname + url.search + url.hash : null;
 };
 
+/** The place of an entry in the history, as the router numbers them. */
+const indexOf = (state: unknown): number | null => {
+  const index = (state as { readonly idx?: unknown } | null)?.idx;
+  return typeof index === 'number' ? index : null;
+};
+
 /**
- * While `unsaved`, who closes the tab is asked by the browser, and who follows a link is asked by us (`wanted`). The way back in the history
- * is not held up, as the router can't do that without lying about the address: what is unsaved has to be kept in the tab for that.
+ * While `unsaved`, who closes the tab is asked by the browser; who follows a link or goes back or forward in the history is asked by us
+ * (`wanted`). The browser has gone before it tells of a step in the history: it is sent back before the router hears of it.
  */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const { key, pathname } = useLocation();
+  const [wanted, setWanted] = useState<Destination | null>(null);
   const asked = useRef<HTMLElement | null>(null);
+  const leaving = useRef(false);
+  const here = useRef<{ readonly key: string; readonly index: number | null } | null>(null);
+  useEffect(() => {
+    here.current = { key, index: indexOf(history.state) };
+    leaving.current = false;
+  }, [key]);
 
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -34,25 +51,44 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       const path = anchor && ownPath(anchor);
       if (!path) return;
       event.preventDefault();
-      // Before the router hears of it.
-      event.stopPropagation();
+      // Before the router hears of it, or another form of the page asks too.
+      event.stopImmediatePropagation();
       asked.current = anchor;
       setWanted(path);
     };
+    let returning = false;
+    const removeGuard = addGuard((event) => {
+      if (returning) {
+        returning = false;
+        return true;
+      }
+      const there = indexOf(event.state);
+      const index = here.current?.index ?? null;
+      if (leaving.current || there === null || index === null || location.pathname === pathname) return false;
+      const steps = there - index;
+      returning = true;
+      history.go(-steps);
+      asked.current = null;
+      setWanted(steps);
+      return true;
+    });
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
+      removeGuard();
     };
-  }, [unsaved]);
+  }, [pathname, unsaved]);
 
   const stay = useCallback(() => {
     setWanted(null);
     asked.current?.focus();
   }, []);
   const leave = useCallback(() => {
-    if (wanted !== null) void navigate(wanted);
+    leaving.current = true;
+    if (typeof wanted === 'number') void navigate(wanted);
+    else if (wanted !== null) void navigate(wanted);
     setWanted(null);
   }, [navigate, wanted]);
   return { wanted, leave, stay };

@@ -19,6 +19,13 @@ const PRESCRIBED = new Set([
   'pending.lead',
 ]);
 
+/** Names, of programs and keys too, which keep their capital everywhere. */
+const NAMES =
+  'Plénière|France|JavaScript|Authenticator|Google|Microsoft|OpenStreetMap|Latin|WebP|Atout|Ctrl|Maj|Entrée|Espace|Échap|' +
+  'Réglages|Appareil|Formats|Protection|Mo|RCS|SIREN|Domaine|Ormes|Le plus compatible';
+/** A word with a capital and small letters, after a small letter or a comma; what is filled in may be a sentence. */
+const CAPITAL = new RegExp(`[\\p{Ll},](?<!(?:^|\\s)x) (?!(?:${NAMES})(?!\\p{L}))\\p{Lu}\\p{Ll}+`, 'u');
+
 /** The text with a letter in the place of each value, and the texts of its plurals and choices. */
 function sentences(message: unknown): string[] {
   if (typeof message === 'string') return [message];
@@ -79,10 +86,40 @@ test.each([
   ['three dots in the place of an ellipsis', /\.\.\./],
   ['two spaces in a row', /\s{2}/],
   ['a plain or missing space before ; ! ? %', /[^\u202F!?(][;!?%]/],
+  ['“email” in the place of “e-mail”', /\bemails?\b/i],
   ['anything but a no-break space before a colon', /[^\u00A0]:/],
   ['anything but a no-break space inside « »', /«[^\u00A0\u202F]|[^\u00A0\u202F]»/],
+  ['a great number without spaces between its thousands', /(?<![\d-])\d{5,}(?!\d)/],
+  [
+    'a plural after one or less',
+    /(?<![\d,.\u202F])[01](?:,\d+)? (?:secondes|minutes|heures|jours|mois suivants|lieux)\b/,
+  ],
+  ['a capital inside a sentence that begins no name', CAPITAL],
 ])('no French text has %s', (_, fault) => {
   expect(frenchWith(fault)).toEqual([]);
+});
+
+test('no French text has “de” or “à” before the name of a venue, which may begin with an article', () => {
+  const followed = Object.entries(CATALOGUES.fr).filter(([, message]) => {
+    const source = JSON.stringify(message);
+    return /(?:\b[Dd]e|(?<!\p{L})[Àà]) ",\["(?:venue|venueName|venues|names)"/u.test(source);
+  });
+  expect(followed.map(([id]) => id)).toEqual([]);
+});
+
+test('to withdraw a request is not to cancel a subscription, nor to begin one to renew it', () => {
+  const saying = (words: RegExp, ids: RegExp) =>
+    Object.entries(CATALOGUES.fr)
+      .filter(([id, message]) => ids.test(id) && sentences(message).some((text) => words.test(text)))
+      .map(([id]) => id);
+  expect(saying(/résili/i, /^(?:subscription|billing)\.(?:withdraw|notWithdrawn|cancelRequest)/)).toEqual([]);
+  expect(saying(/renouvel/i, /^billing\.(?:begin|notOpened)|^notification\.subscriptionRenewed/)).toEqual([]);
+});
+
+test('what is asked of several things at once is asked of one in the singular', () => {
+  const questions = ['bulk.publishText', 'bulk.unpublishText', 'venueDesk.publishText', 'venueDesk.unpublishText'];
+  const plurals = [...questions, 'venueDesk.restoreText', 'venueDesk.deleteText'];
+  expect(plurals.filter((id) => !JSON.stringify(CATALOGUES.fr[id]).includes('"one"'))).toEqual([]);
 });
 
 test('the texts that the specification prescribes are still there', () => {

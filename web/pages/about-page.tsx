@@ -16,7 +16,7 @@ export default function AboutPage() {
       description={t({
         id: 'info.aboutDescription',
         message:
-          'Who is behind Plénière, how we choose and check the venues, and what we believe about the places where people meet to work.',
+          'Who is behind Plénière, how we choose and verify venues, and what we believe about the places where people meet to work.',
       })}
       texts={TEXTS}
     />

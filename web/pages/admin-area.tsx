@@ -14,7 +14,7 @@ export default function AdminArea() {
   const sections = ({ role }: Viewer) => [
     ...adminMenu(ADMIN.pages, role, counts, (text) => i18n._(text)),
     {
-      title: t({ id: 'shell.own', message: 'For myself' }),
+      title: t({ id: 'shell.own', message: 'Personal' }),
       items: [
         { to: '/dashboard/profile', label: t({ id: 'profile.title', message: 'My profile' }), icon: UserRound },
         ...(role === 'ADMIN'

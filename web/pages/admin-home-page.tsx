@@ -17,7 +17,7 @@ export default function AdminHomePage() {
         </Heading>
         <Text tone="muted">
           {viewer.role === 'ADMIN' ? (
-            <Trans id="admin.leadAdmin">You administrate the site.</Trans>
+            <Trans id="admin.leadAdmin">You run the site.</Trans>
           ) : (
             <Trans id="admin.leadTeam">You moderate venues, requests and messages.</Trans>
           )}

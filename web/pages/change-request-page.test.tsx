@@ -47,10 +47,14 @@ const openRequest = (request: object | null) => {
 test('a change is shown field by field, rooms and pictures too, with what has changed elsewhere', async () => {
   await openRequest(REQUEST);
   const changes = within(await screen.findByRole('region', { name: 'Ce qui change' }));
-  expect(changes.getByText('Un parc, une orangerie agrandie.')).toBeDefined();
+  const descriptions = changes.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('Un parc'));
+  expect(descriptions.map(({ textContent }) => textContent)).toEqual([
+    'Un parc, une orangerie.',
+    'Un parc, une orangerie nouveau\u00a0: agrandie (fin).',
+  ]);
   const [before, after] = changes.getAllByRole('table');
-  expect(within(before!).getByRole('cell', { name: '100' }).getAttribute('data-mark')).toBe('removed');
-  expect(within(after!).getByRole('cell', { name: '140' }).getAttribute('data-mark')).toBe('added');
+  expect(within(before!).getByRole('deletion').textContent).toContain('100');
+  expect(within(after!).getByRole('insertion').textContent).toContain('140');
   expect(changes.getByRole('img', { name: /^retiré.*La façade/ })).toBeDefined();
   expect(changes.getByRole('heading', { name: /^Description.*modifié entre-temps/ })).toBeDefined();
   expect(screen.getByText('Le lieu a changé entre-temps')).toBeDefined();
@@ -78,7 +82,7 @@ test('a request is withdrawn after one question, and shown as it then is', async
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Retirer la demande' }));
-  const dialog = within(screen.getByRole('dialog', { name: /^Retirer la demande concernant/ }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Retirer la demande/ }));
   await user.click(dialog.getByRole('button', { name: 'Retirer la demande' }));
   expect(await screen.findByText('Retirée')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirer la demande' })).toBeNull());

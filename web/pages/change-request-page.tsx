@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { RequestDetail } from '../features/change-requests/request-detail.tsx';
 import { useChangeRequestQuery } from '../lib/venue-content/venue-content.gen.ts';
+import { useOwnNews } from '../lib/session/own-news.ts';
 import { PageLoading, PageMissing } from '../lib/page-states.tsx';
 
 /** `/dashboard/change-requests/:id`: both sides of a change. */
@@ -9,6 +10,7 @@ export default function ChangeRequestPage() {
   const { id = '' } = useParams();
   const { t } = useLingui();
   const { data, error, refetch } = useChangeRequestQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  useOwnNews(refetch);
   if (!data) {
     return (
       <PageLoading
@@ -21,7 +23,7 @@ export default function ChangeRequestPage() {
   if (!data.changeRequest) {
     return (
       <PageMissing
-        title={t({ id: 'request.notFound', message: 'There is no such request' })}
+        title={t({ id: 'request.notFound', message: 'This request does not exist' })}
         to="/dashboard/change-requests"
         label={<Trans id="changeRequests.title">Change requests</Trans>}
       />

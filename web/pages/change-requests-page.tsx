@@ -16,7 +16,8 @@ export default function ChangeRequestsPage() {
         </Heading>
         <Text tone="muted">
           <Trans id="changeRequests.lead">
-            What you asked to change of approved venues. The public site shows it once our team has accepted it.
+            The changes you have requested for approved venues. They appear on the public site once our team has
+            accepted them.
           </Trans>
         </Text>
       </Stack>
@@ -24,10 +25,10 @@ export default function ChangeRequestsPage() {
         terms={CHANGES}
         types={['UPDATE', 'DELETION']}
         empty={{
-          title: t({ id: 'changeRequests.none', message: 'No change request yet' }),
+          title: t({ id: 'changeRequests.none', message: 'No change requests yet' }),
           text: t({
             id: 'changeRequests.noneText',
-            message: 'When you edit a venue that is approved, your changes are listed here.',
+            message: 'When you edit an approved venue, your requests appear here.',
           }),
           action: (
             <LinkButton to="/dashboard/manage-establishments" look="quiet">

@@ -49,7 +49,7 @@ describe('venues side by side', () => {
   it('stand in the order of the address, in one table with a caption', async () => {
     give(CHATEAU, HOTEL);
     const { names, answer } = await open('?lieux=hotel,chateau');
-    await screen.findByRole('table', { name: 'Comparaison de Hôtel du Port et Château du Lac' });
+    await screen.findByRole('table', { name: /^Comparaison\s: Hôtel du Port et Château du Lac$/ });
     expect(names()).toEqual(['Hôtel du Port', 'Château du Lac']);
     expect(answer.status).toBe(200);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
@@ -74,7 +74,7 @@ describe('venues side by side', () => {
     await open('?lieux=chateau,hotel&differences=1');
     await screen.findByRole('table');
     const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Nuitées', 'Chambres(différent)']);
+    expect(heads).toEqual(['Hébergement', 'Chambres(différent)']);
     expect(screen.getByRole('link', { name: 'Afficher toutes les lignes' }).getAttribute('href')).toBe(
       '/comparer?lieux=chateau,hotel',
     );

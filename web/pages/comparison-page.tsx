@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Global } from '@emotion/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -17,6 +16,7 @@ import { ShortlistAdditions } from '../features/shortlist/shortlist-additions.ts
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { SEARCH_PATH, SHORTLIST_PATH } from '../lib/addresses.ts';
 import { useAskedKeys } from '../lib/asked-keys.ts';
+import { useEventBrief } from '../lib/event-brief.ts';
 import { useFormats } from '../lib/formats.ts';
 import { Head } from '../lib/head.tsx';
 import { HttpStatus } from '../lib/http-context.tsx';
@@ -27,8 +27,6 @@ import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/layout.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Heading, Text } from '../ui/text.tsx';
-
-const LANDSCAPE = { '@page': { size: 'A4 landscape', margin: '10mm' } };
 
 /** The venues found, as the address now orders them. What it asks for by a former slug is in the order of the answer. */
 function arranged(venues: readonly ComparedVenue[], asked: readonly string[], slugs: readonly string[]) {
@@ -62,9 +60,8 @@ export default function ComparisonPage() {
   const count = venues.length;
 
   return (
-    <Page>
+    <Page data-paper="wide">
       <Head title={count > 0 ? t({ id: 'comparison.titleOf', message: `Compare ${names}` }) : title} noindex />
-      <Global styles={LANDSCAPE} />
       {nothing && slugs.length > 0 && <HttpStatus status={404} />}
       <Stack gap="6">
         <Stack as="header" gap="3">
@@ -87,9 +84,9 @@ export default function ComparisonPage() {
         {settled && count > 0 && count < COMPARISON_MAX_VENUES && (
           <Additions slugs={found} onlyDifferences={onlyDifferences} />
         )}
-        {error && !loading && count === 0 && (
+        {!settled && (
           <ServedFailure
-            error={error}
+            error={loading ? undefined : error}
             title={t({ id: 'comparison.failed', message: 'The comparison could not be loaded' })}
             retry={() => refetch()}
           />
@@ -111,6 +108,7 @@ export default function ComparisonPage() {
 
 /** Ways to one more venue. */
 function Additions({ slugs, onlyDifferences }: Pick<ComparisonParams, 'slugs' | 'onlyDifferences'>) {
+  const { briefed } = useEventBrief();
   return (
     <Box
       display="grid"
@@ -119,7 +117,10 @@ function Additions({ slugs, onlyDifferences }: Pick<ComparisonParams, 'slugs' | 
       css={{ '@media print': { display: 'none' } }}
     >
       <AddVenue slugs={slugs} onlyDifferences={onlyDifferences} />
-      <ShortlistAdditions except={slugs} to={(slug) => comparisonPath({ slugs: [...slugs, slug], onlyDifferences })} />
+      <ShortlistAdditions
+        except={slugs}
+        to={(slug) => briefed(comparisonPath({ slugs: [...slugs, slug], onlyDifferences }))}
+      />
     </Box>
   );
 }
@@ -136,14 +137,14 @@ function NothingToCompare() {
               <Trans id="comparison.search">Browse the venues</Trans>
             </LinkButton>
             <LinkButton to={SHORTLIST_PATH}>
-              <Trans id="comparison.toShortlist">See my shortlist</Trans>
+              <Trans id="comparison.toShortlist">View my shortlist</Trans>
             </LinkButton>
           </>
         }
       >
         <Trans id="comparison.emptyText">
-          Up to four venues stand side by side here: rooms in each layout, bedrooms, access, services. Add one by its
-          name, or keep venues with the heart while you search.
+          Compare up to four venues side by side: rooms in each layout, bedrooms, access, services. Add one by name, or
+          save venues with the heart while you search.
         </Trans>
       </EmptyState>
       <Box maxWidth="2xl" width="full" mx="auto">

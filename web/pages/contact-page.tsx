@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ArticlePage } from '../features/legal/article-page.tsx';
 import { ArticleSlot } from '../features/legal/article-slot.ts';
 import { textIn } from '../features/legal/text-in.ts';
-import { loadChunk } from '../lib/chunks.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const TEXTS = {
@@ -12,7 +12,7 @@ const TEXTS = {
 };
 
 /** In a script of its own: the text and the telephone number are there before it. */
-const ContactForm = lazy(() => loadChunk(() => import('../features/contact/contact-form.tsx')));
+const ContactForm = deferred(() => import('../features/contact/contact-form.tsx'));
 
 /** How to reach the people of the house. */
 export default function ContactPage() {
@@ -30,7 +30,7 @@ export default function ContactPage() {
         description={t({
           id: 'info.contactDescription',
           message:
-            'Our address, telephone number, hours and e-mail address, and when to expect an answer from the Plénière team.',
+            'Our address, phone number, opening hours and e-mail address, and how soon to expect a reply from the Plénière team.',
         })}
         texts={TEXTS}
       />

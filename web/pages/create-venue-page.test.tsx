@@ -60,7 +60,7 @@ test('name and place make a draft, whose form comes next', async () => {
 test('nothing goes on without them', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
-  expect(await screen.findByText('Veuillez terminer l’étape précédente')).toBeDefined();
+  expect(await screen.findByText('Veuillez remplir tous les champs obligatoires')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nom du lieu' }));
   expect(created).toEqual([]);
 });

@@ -15,11 +15,11 @@ export default function CreateVenuePage() {
     <Stack gap="6" maxWidth="3xl!" width="full" mx="0!">
       <Stack as="header" gap="3">
         <Heading as="h1" look="h1">
-          <Trans id="creation.title">A new venue</Trans>
+          <Trans id="creation.title">New venue</Trans>
         </Heading>
         <Text tone="muted">
           <Trans id="creation.startLead">
-            Name and place are enough for a draft. Nobody but you sees it until you submit it.
+            A name and a town are enough for a draft. Nobody else sees it until you submit it for review.
           </Trans>
         </Text>
         <CreationSteps current={2} />
@@ -27,8 +27,8 @@ export default function CreateVenuePage() {
       {pathname.endsWith('-paid') && (
         <Notice tone="gold">
           <Trans id="creation.paid">
-            Create your venue now. What your subscription allows beyond the free plan is open as soon as our team has
-            recorded it. <Link to="/dashboard/subscription">Choose one</Link>.
+            Create your venue now. What your subscription offers beyond the free plan opens as soon as our team has
+            recorded it. <Link to="/dashboard/subscription">Choose a plan</Link>.
           </Trans>
         </Notice>
       )}

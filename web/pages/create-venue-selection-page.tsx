@@ -10,10 +10,10 @@ export default function CreateVenueSelectionPage() {
     <Stack gap="6">
       <Stack as="header" gap="3">
         <Heading as="h1" look="h1">
-          <Trans id="creation.title">A new venue</Trans>
+          <Trans id="creation.title">New venue</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans id="creation.lead">First the plan, then name and place; the rest can be filled in bit by bit.</Trans>
+          <Trans id="creation.lead">First the plan, then the name and town; the rest can be filled in gradually.</Trans>
         </Text>
         <CreationSteps current={1} />
       </Stack>

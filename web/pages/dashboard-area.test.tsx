@@ -55,6 +55,16 @@ test('the team works in the administration, and has no client area', async () =>
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test('the team is told which pages are the administrators’, and whom to ask', async () => {
+  asUser({ ...VIEWER, role: 'TEAM' });
+  const { address } = await admin('/admin/users');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Cette page est réservée aux administrateurs' }),
+  ).toBeDefined();
+  expect(screen.getByText(/Adressez-vous à un administrateur/)).toBeDefined();
+  expect(address()).toBe('/admin/users');
+});
+
 test('paths that lead elsewhere do so', async () => {
   asUser(VIEWER);
   const { address, unmount } = await dashboard('/dashboard/messages');

@@ -34,7 +34,7 @@ export default function DashboardArea() {
                 to: '/dashboard/quotes',
                 label: t({ id: 'ownerQuotes.title', message: 'Quote requests' }),
                 icon: MessagesSquare,
-                count: counts?.unreadQuoteRequests ?? 0,
+                count: counts?.quotesToAnswer ?? 0,
               },
               {
                 to: '/dashboard/establishment-requests',

@@ -33,7 +33,7 @@ export default function DashboardHomePage() {
     {
       to: '/dashboard/profile',
       title: t({ id: 'profile.title', message: 'My profile' }),
-      text: t({ id: 'welcome.profileText', message: 'Who you are, how we reach you, how you sign in.' }),
+      text: t({ id: 'welcome.profileText', message: 'Who you are, how to reach you, how you sign in.' }),
       icon: UserRound,
     },
     {
@@ -44,8 +44,8 @@ export default function DashboardHomePage() {
     },
     {
       to: '/contact',
-      title: t({ id: 'welcome.contact', message: 'Ask us' }),
-      text: t({ id: 'welcome.contactText', message: 'We answer on the next working day at the latest.' }),
+      title: t({ id: 'welcome.contact', message: 'Contact us' }),
+      text: t({ id: 'welcome.contactText', message: 'We reply by the next working day.' }),
       icon: Mail,
     },
   ];
@@ -56,7 +56,7 @@ export default function DashboardHomePage() {
           {t({ id: 'welcome.hello', message: `Hello ${viewer.firstName}` })}
         </Heading>
         <Text tone="muted">
-          <Trans id="welcome.lead">This is where you look after your presence on Plénière.</Trans>
+          <Trans id="welcome.lead">This is where you manage your presence on Plénière.</Trans>
         </Text>
       </Stack>
       <Columns>

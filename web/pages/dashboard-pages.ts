@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AreaMap, AreaPage } from '../app/area.tsx';
 import { lazyPage } from '../app/lazy-page.tsx';
 
-const NEW_VENUE = msg({ id: 'creation.title', message: 'A new venue' });
+const NEW_VENUE = msg({ id: 'creation.title', message: 'New venue' });
 const EDIT_VENUE = msg({ id: 'venueForm.title', message: 'Edit the venue' });
 
 const createVenue = lazyPage('create-venue-page', () => import('./create-venue-page.tsx'));

@@ -74,6 +74,7 @@ function apiHas(venue: Venue): void {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   saves = [];
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(...signedInAs());
@@ -163,6 +164,129 @@ describe('a draft', () => {
   });
 });
 
+describe('with everything wrong', () => {
+  const tooMuch = 'x'.repeat(20_001);
+  const full = () =>
+    anEditedVenue({
+      content: {
+        accesses: [{ type: 'STATION', name: 'Gare', minutes: 10, mode: 'CAR' }],
+        pointsOfInterest: [{ name: 'Lac', distanceKm: 2 }],
+        activities: [{ name: 'Voile', description: null, onSite: true }],
+        paragraphs: [{ title: 'Histoire', text: 'Longue.' }],
+      },
+    });
+  const isInvalid = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true';
+
+  test.each([
+    ['presentation', 4],
+    ['adresse', 2],
+    ['salles', 11],
+    ['activites', 2],
+    ['acces', 2],
+    ['alentours', 2],
+    ['textes', 2],
+    ['contact', 5],
+    ['page', 1],
+  ])('the part « %s » stays, says so beside each field, and leads to the first', async (tab, atLeast) => {
+    apiHas(full());
+    const { user } = await open(`?onglet=${tab}`);
+    const fields = within(screen.getByRole('tabpanel')).getAllByRole('textbox');
+    for (const each of fields) fireEvent.change(each, { target: { value: tooMuch } });
+    await user.click(await screen.findByRole('button', { name: /réponses? à corriger avant/ }));
+    await waitFor(() => expect(isInvalid(document.activeElement)).toBe(true));
+    expect(fields.filter(isInvalid).length).toBeGreaterThanOrEqual(atLeast);
+    expect(document.activeElement).toBe(fields.find(isInvalid));
+  });
+
+  test('a room without a name or a capacity leads its owner to the field', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=salles');
+    await user.click(screen.getByRole('button', { name: 'Ajouter une salle' }));
+    await user.click(screen.getByRole('button', { name: 'Envoyer pour validation' }));
+    const alert = within(await screen.findByRole('alert'));
+    await user.click(alert.getByRole('button', { name: /^Salles et capacités/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Nom de la salle').at(-1)));
+    expect(isInvalid(document.activeElement)).toBe(true);
+  });
+
+  test('what the API finds wrong in a room is said there, though it names it otherwise', async () => {
+    apiHas(anEditedVenue());
+    server.use(
+      api.mutation('UpdateVenue', () =>
+        HttpResponse.json({
+          data: {
+            updateVenue: {
+              __typename: 'ValidationFailed',
+              fields: [
+                { __typename: 'FieldIssue', path: 'input.rooms.0.capacities.0.capacity', code: 'tooGreat', params: [] },
+              ],
+            },
+          },
+        }),
+      ),
+    );
+    const { user } = await open('?onglet=salles');
+    await user.type(screen.getByLabelText('Nom de la salle'), ' bis');
+    await user.click(await screen.findByRole('button', { name: /^1 réponse à corriger/ }, { timeout: 4_000 }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toMatch(/^rooms\.0\.capacities\./));
+    expect(isInvalid(document.activeElement)).toBe(true);
+  });
+});
+
+describe('what the owner is told at once, kindly', () => {
+  test('more people than a room has place for: it stops nothing', async () => {
+    apiHas(anEditedVenue());
+    await open('?onglet=salles');
+    fireEvent.change(field('Surface (m²)'), { target: { value: '20' } });
+    fireEvent.change(field('Théâtre'), { target: { value: '300' } });
+    expect(await screen.findByText(/^300 personnes dans 20 m²/)).toBeDefined();
+    await waitFor(() => expect(saves).toHaveLength(1), { timeout: 5_000 });
+    fireEvent.change(field('Théâtre'), { target: { value: '30' } });
+    await waitFor(() => expect(screen.queryByText(/personnes dans 20 m²/)).toBeNull());
+    await waitFor(() => expect(saves).toHaveLength(2), { timeout: 5_000 });
+  });
+
+  test('a web address is typed as people type it', async () => {
+    apiHas(anEditedVenue());
+    await open('?onglet=contact');
+    fireEvent.change(field(/^Site web/), { target: { value: 'www.ormes.test' } });
+    await waitFor(() => expect(saves).toEqual([{ version: 1, input: { website: 'https://www.ormes.test' } }]), {
+      timeout: 5_000,
+    });
+    expect(screen.queryByRole('button', { name: /à corriger/ })).toBeNull();
+  });
+});
+
+describe('left while something is not saved yet', () => {
+  test('it is saved, and is not called found again on the way back', async () => {
+    apiHas(anEditedVenue());
+    const { user, unmount } = await open('?onglet=contact');
+    await user.type(field(/^Personne à contacter/), ' fils');
+    unmount();
+    await waitFor(() => expect(sessionStorage.getItem('venue-form:venue-1')).toBeNull());
+    await open('?onglet=contact');
+    expect((field(/^Personne à contacter/) as HTMLInputElement).value).toBe('Anne Orme fils');
+    expect(screen.queryByText(/a été retrouvé/)).toBeNull();
+    expect(saves).toHaveLength(1);
+  });
+
+  test('who comes back before that is done waits for it: nobody is in conflict with himself', async () => {
+    apiHas(anEditedVenue());
+    const held = Promise.withResolvers<undefined>();
+    server.use(api.mutation('UpdateVenue', () => held.promise, { once: true }));
+    const { user, unmount } = await open('?onglet=contact');
+    await user.type(field(/^Personne à contacter/), ' fils');
+    unmount();
+    const reopened = open('?onglet=contact');
+    held.resolve(undefined);
+    const again = await reopened;
+    expect((field(/^Personne à contacter/) as HTMLInputElement).value).toBe('Anne Orme fils');
+    await again.user.type(field(/^Personne à contacter/), ' aîné');
+    expect(await screen.findByText(/^Enregistré à/, {}, { timeout: 5_000 })).toBeDefined();
+    expect(saves.map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
+
 test('a conflict loses nothing: both versions are there, and the choice is saved', async () => {
   apiHas(anEditedVenue());
   const { user } = await open('?onglet=contact');
@@ -172,7 +296,7 @@ test('a conflict loses nothing: both versions are there, and the choice is saved
   expect(alert.getByText('Ce lieu a été modifié ailleurs entre-temps')).toBeDefined();
   expect(await alert.findByText('Autre personne')).toBeDefined();
   expect(alert.getByText('Anne Orme fils')).toBeDefined();
-  await user.click(alert.getByRole('button', { name: 'Garder ma saisie' }));
+  await user.click(alert.getByRole('button', { name: 'Garder ma version' }));
   await waitFor(() => expect(saves.at(-1)).toEqual({ version: 2, input: { contactName: 'Anne Orme fils' } }));
   expect((field('Téléphone') as HTMLInputElement).value).toBe('01 99 00 00 09');
 });
@@ -212,17 +336,21 @@ describe('a venue that is public', () => {
     await user.click(dialog.getByRole('button', { name: 'Quitter' }));
     await waitFor(() => expect(address()).toBe('/ailleurs'));
     unmount();
-    await open('?onglet=contact');
+    const again = await open('?onglet=contact');
     expect((field(/^Personne à contacter/) as HTMLInputElement).value).toBe('Anne Orme fils');
     expect(screen.getByText(/a été retrouvé/)).toBeDefined();
+    await again.user.click(await screen.findByRole('button', { name: 'Envoyer ces modifications…' }));
+    const sending = within(screen.getByRole('dialog', { name: /validation/ }));
+    await again.user.click(sending.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(screen.queryByText(/a été retrouvé/)).toBeNull());
   });
 });
 
-test('a venue that one may not change is not there', async () => {
+test('a venue that is gone is said not to be found', async () => {
   server.use(api.query('ManagedVenue', () => HttpResponse.json({ data: { managedVenue: null } })));
   await renderWithApp(<EditVenuePage />, {
     url: '/dashboard/establishments/x/edit',
     path: '/dashboard/establishments/:id/edit',
   });
-  expect(await screen.findByText('Ce lieu ne peut pas être modifié')).toBeDefined();
+  expect(await screen.findByText('Lieu introuvable')).toBeDefined();
 });

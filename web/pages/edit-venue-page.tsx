@@ -3,11 +3,12 @@ import Eye from 'lucide-react/icons/eye';
 import { useNavigate, useParams } from 'react-router';
 import { PendingNotice } from '../features/change-requests/pending-notice.tsx';
 import { PhotoManager } from '../features/photos/photo-manager.tsx';
+import { useEditedVenue } from '../features/venue-form/use-edited-venue.ts';
 import { VenueEditor } from '../features/venue-form/venue-editor.tsx';
 import { useSession } from '../lib/session/use-session.ts';
-import { useManagedVenueQuery } from '../lib/venue-content/venue-content.gen.ts';
 import { StandingBadges } from '../lib/venue-content/venue-standing.tsx';
 import { PageLoading, PageMissing } from '../lib/page-states.tsx';
+import { VENUE_ERRORS } from '../lib/venue-errors.ts';
 import { Flex, Stack } from '../ui/box.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Heading } from '../ui/text.tsx';
@@ -18,14 +19,14 @@ export default function EditVenuePage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { viewer } = useSession();
-  // Both sides of a change have the same photos: whole answers, not the cache's objects.
-  const { data, error, refetch } = useManagedVenueQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useEditedVenue(id);
   if (!data) {
     return (
       <PageLoading
         error={error}
         title={t({ id: 'venueForm.loadFailed', message: 'The venue could not be loaded' })}
         retry={refetch}
+        messageOf={VENUE_ERRORS.view}
       />
     );
   }
@@ -33,11 +34,15 @@ export default function EditVenuePage() {
   if (!venue?.availableActions.includes('EDIT')) {
     return (
       <PageMissing
-        title={t({ id: 'venueForm.notFound', message: 'There is no such venue to change' })}
+        title={
+          venue
+            ? t({ id: 'venueForm.notFound', message: 'This venue cannot be edited' })
+            : t({ id: 'venue.notFound', message: 'Establishment not found' })
+        }
         to="/dashboard/manage-establishments"
         label={<Trans id="myVenues.title">My venues</Trans>}
       >
-        <Trans id="venueForm.notFoundText">It was deleted, or it belongs to somebody else.</Trans>
+        <Trans id="venueForm.notFoundText">It was deleted, or it belongs to someone else.</Trans>
       </PageMissing>
     );
   }

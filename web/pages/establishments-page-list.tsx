@@ -4,7 +4,6 @@ import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { usePointedAt } from '../features/venue-map/pointing.ts';
 import { VenueCard } from '../features/venues/venue-card.tsx';
 import { VenueCardSkeleton } from '../features/venues/venue-card-skeleton.tsx';
-import type { RoomLayout } from '../lib/venue-terms.ts';
 import { Item } from '../ui/box.ts';
 import type { EstablishmentsQuery } from './establishments-page.gen.ts';
 
@@ -36,33 +35,28 @@ const Listed = chakra('li', {
   variants: { pointed: { true: { outlineColor: 'copper' } } },
 });
 
-type VenueListProps = { venues: readonly ListedVenue[]; layout: RoomLayout | undefined };
+type VenueListProps = { venues: readonly ListedVenue[] };
 
 /** The venues of one page of results. */
-export const VenueList = memo(function VenueList({ venues, layout }: VenueListProps) {
+export const VenueList = memo(function VenueList({ venues }: VenueListProps) {
   return (
     <Venues>
       {venues.map((venue, index) => (
-        <ListedVenueItem key={venue.id} venue={venue} eager={index === 0} layout={layout} />
+        <ListedVenueItem key={venue.id} venue={venue} eager={index === 0} />
       ))}
     </Venues>
   );
 });
 
-type ListedVenueItemProps = { venue: ListedVenue; eager: boolean; layout: RoomLayout | undefined };
+type ListedVenueItemProps = { venue: ListedVenue; eager: boolean };
 
 /** Pointed at here, it is marked on the map; and the other way round. */
-function ListedVenueItem({ venue, eager, layout }: ListedVenueItemProps) {
+function ListedVenueItem({ venue, eager }: ListedVenueItemProps) {
   const { id, slug, name } = venue;
   const { pointed, ...pointing } = usePointedAt(id);
   return (
     <Listed pointed={pointed} {...pointing}>
-      <VenueCard
-        venue={venue}
-        eager={eager}
-        layout={layout}
-        corner={<ShortlistButton venueId={id} slug={slug} name={name} />}
-      />
+      <VenueCard venue={venue} eager={eager} corner={<ShortlistButton venueId={id} slug={slug} name={name} />} />
     </Listed>
   );
 }

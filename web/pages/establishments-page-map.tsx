@@ -53,13 +53,17 @@ export default function ResultsMap({ params, listed, change, alone = false }: Re
 
   return (
     <VenueMap
-      label={t({ id: 'map.label', message: 'Map of the venues found. Arrow keys move it, plus and minus zoom.' })}
+      label={t({
+        id: 'map.label',
+        message: 'Map of the venues found. Use the arrow keys to move, plus and minus to zoom.',
+      })}
       markers={(data ?? previousData)?.searchVenues.markers ?? NO_MARKERS}
       fit={fit}
       onView={setView}
       onSearchArea={(seen) => {
         const bounds = roundedBounds(seen);
-        if (!sameArea(bounds, params.bounds)) change(() => ({ bounds }));
+        // The area is the place: within the city that was searched before, an area beside it would find nothing.
+        if (!sameArea(bounds, params.bounds)) change(() => ({ bounds, locations: [] }));
       }}
       pointedAt={pointedId}
       pin={pointed}
@@ -104,7 +108,7 @@ function ChosenVenues({ ids, total, close }: { ids: readonly string[]; total: nu
           <Item px="4" py="3" bg="surface" borderRadius="md" fontSize="sm" color="ink.muted">
             {t({
               id: 'map.moreHere',
-              message: `And ${others} more in the same place: search this area to list them all.`,
+              message: `And ${others} more in the same place: search this area to see them all.`,
             })}
           </Item>
         )}

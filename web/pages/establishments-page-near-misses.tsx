@@ -1,15 +1,14 @@
 import type { ShownNearMiss } from '../features/search/use-near-misses.ts';
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { VenueCard } from '../features/venues/venue-card.tsx';
-import type { RoomLayout } from '../lib/venue-terms.ts';
 import { Item, List } from '../ui/box.ts';
 import { Text } from '../ui/text.tsx';
 import { useCardsByIdQuery } from './establishments-page-map.gen.ts';
 
-type NearMissListProps = { misses: readonly ShownNearMiss[]; layout: RoomLayout | undefined };
+type NearMissListProps = { misses: readonly ShownNearMiss[] };
 
 /** Venues that fail one condition, each under what differs. */
-export function NearMissList({ misses, layout }: NearMissListProps) {
+export function NearMissList({ misses }: NearMissListProps) {
   const { data } = useCardsByIdQuery({ variables: { ids: misses.map(({ id }) => id) } });
   const venues = new Map(data?.venueCards.map((venue) => [venue.id, venue]));
   return (
@@ -22,11 +21,7 @@ export function NearMissList({ misses, layout }: NearMissListProps) {
               <Text look="small" fontWeight="600" color="copper.text" pb="2">
                 {difference}
               </Text>
-              <VenueCard
-                venue={venue}
-                layout={layout}
-                corner={<ShortlistButton venueId={id} slug={venue.slug} name={venue.name} />}
-              />
+              <VenueCard venue={venue} corner={<ShortlistButton venueId={id} slug={venue.slug} name={venue.name} />} />
             </Item>
           )
         );

@@ -11,7 +11,7 @@ export function useResults(params: SearchParams) {
     notifyOnNetworkStatusChange: true,
   });
   const found: Found | undefined = data?.searchVenues;
-  // While filters change, the venues of the search before stay, dimmed.
+  // While filters change, the venues of the search before stay, without colour.
   const shown: Found | undefined = found ?? (error ? undefined : previousData?.searchVenues);
   const pending = !found && shown !== undefined;
   // The heading speaks of what is shown, thus of the search that was answered last.
@@ -22,7 +22,7 @@ export function useResults(params: SearchParams) {
     shown,
     /** The search that `shown` answers. */
     answered: pending && answered ? answered : params,
-    facets: (found ?? previousData?.searchVenues)?.facets,
+    facets: (found ?? (error ? undefined : previousData?.searchVenues))?.facets,
     pending,
     /** The address asks for a page after the last one. */
     beyond: found !== undefined && found.totalCount > 0 && params.page > found.pageCount,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FilterDrawer } from '../features/search/filter-drawer.tsx';
 import { MapButton } from '../features/search/map-button.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
@@ -7,13 +7,14 @@ import { ResultPages } from '../features/search/result-pages.tsx';
 import { ResultsTitle, ResultsToolbar } from '../features/search/results-header.tsx';
 import { SearchColumns } from '../features/search/search-columns.tsx';
 import { SearchFilters } from '../features/search/search-filters.tsx';
-import { searchPath } from '../features/search/search-params.ts';
+import { printSearch, searchPath } from '../features/search/search-params.ts';
 import { SortSelect } from '../features/search/sort-select.tsx';
 import { SPLIT_QUERY, SplitPage } from '../features/search/split-page.tsx';
 import { useMedia } from '../features/search/use-media.ts';
 import type { useSearch } from '../features/search/use-search.ts';
 import { Pointing, PointingContext } from '../features/venue-map/pointing.ts';
 import { deferred } from '../lib/deferred.tsx';
+import { BriefContext, keepBrief } from '../lib/event-brief.ts';
 import { HttpStatus } from '../lib/http-context.tsx';
 import { useHydrated } from '../lib/hydrated.ts';
 import { Box } from '../ui/box.ts';
@@ -56,7 +57,8 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
   const { found, shown, facets, pending, beyond, loading, error, retry } = results;
   const [pointing] = useState(() => new Pointing());
   const { page } = params;
-  const layout = params.layouts.length === 1 ? params.layouts[0] : undefined;
+  const asked = printSearch(params);
+  useEffect(() => keepBrief(asked), [asked]);
   const map = (alone: boolean) => (
     <Suspense fallback={<MapOnItsWay />}>
       <ResultsMap params={params} listed={shown?.items ?? NOTHING} change={change} alone={alone} />
@@ -64,56 +66,55 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
   );
 
   return (
-    <PointingContext value={pointing}>
-      {beyond && <HttpStatus status={404} />}
-      <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={<Wide>{map(false)}</Wide>}>
-        <Box as="header" pb={{ base: '5', lg: '8' }}>
-          {above}
-          <ResultsTitle page={page} pending={pending}>
-            {title}
-          </ResultsTitle>
-          {below}
-        </Box>
-        <SearchColumns
-          search={searchPath(params)}
-          filters={<SearchFilters id={FORM_ID} params={chosen} facets={facets} change={change} />}
-          toolbar={
-            <ResultsToolbar
-              page={page}
-              total={found?.totalCount}
-              filters={<FilterDrawer params={chosen} facets={facets} change={change} total={found?.totalCount} />}
-              sort={<SortSelect params={chosen} change={change} form={FORM_ID} />}
-            />
-          }
-          busy={loading}
-          dimmed={pending}
-        >
-          {error && !loading && <SearchFailure error={error} retry={retry} />}
-          {!shown && (!error || loading) && <VenueListSkeleton />}
-          {!shown && error && !loading && (
-            <UntilHydrated>
-              <VenueListSkeleton />
-            </UntilHydrated>
-          )}
-          {shown && shown.items.length > 0 && <VenueList venues={shown.items} layout={layout} />}
-          {found && found.totalCount === 0 && (
-            <NoResults
-              params={params}
-              renderNearMisses={(misses) => <NearMissList misses={misses} layout={layout} />}
-            />
-          )}
-          {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}
-          {found && !beyond && (
-            <Box pt="10">
-              <ResultPages page={page} pageCount={found.pageCount} pathOf={pathOf} />
-            </Box>
-          )}
-        </SearchColumns>
-        {after}
-        <Wide not>
-          <MapButton>{map(true)}</MapButton>
-        </Wide>
-      </SplitPage>
-    </PointingContext>
+    <BriefContext value={asked}>
+      <PointingContext value={pointing}>
+        {beyond && <HttpStatus status={404} />}
+        <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={<Wide>{map(false)}</Wide>}>
+          <Box as="header" pb={{ base: '5', lg: '8' }}>
+            {above}
+            <ResultsTitle page={page} pending={pending}>
+              {title}
+            </ResultsTitle>
+            {below}
+          </Box>
+          <SearchColumns
+            search={searchPath(params)}
+            filters={<SearchFilters id={FORM_ID} params={chosen} facets={facets} change={change} />}
+            toolbar={
+              <ResultsToolbar
+                page={page}
+                total={found?.totalCount}
+                filters={<FilterDrawer params={chosen} facets={facets} change={change} total={found?.totalCount} />}
+                sort={<SortSelect params={chosen} change={change} form={FORM_ID} />}
+              />
+            }
+            busy={loading}
+            stale={pending}
+          >
+            {!shown && <SearchFailure error={loading ? undefined : error} retry={retry} />}
+            {!shown && (!error || loading) && <VenueListSkeleton />}
+            {!shown && error && !loading && (
+              <UntilHydrated>
+                <VenueListSkeleton />
+              </UntilHydrated>
+            )}
+            {shown && shown.items.length > 0 && <VenueList venues={shown.items} />}
+            {found && found.totalCount === 0 && (
+              <NoResults params={params} renderNearMisses={(misses) => <NearMissList misses={misses} />} />
+            )}
+            {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}
+            {found && !beyond && (
+              <Box pt="10">
+                <ResultPages page={page} pageCount={found.pageCount} pathOf={pathOf} />
+              </Box>
+            )}
+          </SearchColumns>
+          {after}
+          <Wide not>
+            <MapButton>{map(true)}</MapButton>
+          </Wide>
+        </SplitPage>
+      </PointingContext>
+    </BriefContext>
   );
 }

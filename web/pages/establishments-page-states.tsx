@@ -6,9 +6,9 @@ import { LinkButton } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-type SearchFailureProps = { error: Error; retry: () => Promise<unknown> };
+type SearchFailureProps = { error: Error | undefined; retry: () => Promise<unknown> };
 
-/** The search failed. */
+/** In the place of the venues: the search failed, unless it is on its way. */
 export function SearchFailure({ error, retry }: SearchFailureProps) {
   const { t } = useLingui();
   const again = () => {
@@ -35,17 +35,19 @@ export function PageBeyond({ page, pageCount, pathOf }: PageBeyondProps) {
       actions={
         <>
           <LinkButton to={pathOf(1)} look="quiet">
-            {t({ id: 'results.firstPage', message: 'To the first page' })}
+            {t({ id: 'results.firstPage', message: 'Go to the first page' })}
           </LinkButton>
           {pageCount > 1 && (
-            <LinkButton to={pathOf(pageCount)}>{t({ id: 'results.lastPage', message: 'To the last page' })}</LinkButton>
+            <LinkButton to={pathOf(pageCount)}>
+              {t({ id: 'results.lastPage', message: 'Go to the last page' })}
+            </LinkButton>
           )}
         </>
       }
     >
       {t({
         id: 'results.beyond',
-        message: 'The results have changed since this address was made, or it was mistyped.',
+        message: 'The results have changed since this link was saved, or it was mistyped.',
       })}
     </EmptyState>
   );
@@ -64,7 +66,7 @@ export function MapOnItsWay() {
       fontSize="sm"
     >
       <Spinner />
-      <Trans id="map.loading">The map is on its way</Trans>
+      <Trans id="map.loading">Loading the map</Trans>
     </Flex>
   );
 }

@@ -32,7 +32,7 @@ describe('the heading', () => {
       42,
       '42 venues for a conference or congress of up to 20 people',
     ],
-    ['?location=Paris,Yvelines,Essonne,Val-de-Marne', 1234, '1,234 venues in 4 places'],
+    ['?location=Paris,Yvelines,Essonne,Val-de-Marne', 1234, '1,234 venues in 4 areas'],
   ])('says %s in English', async (query, total, words) => {
     give(() => ({ total }));
     await open(`/establishments${query}`, 'en');
@@ -83,7 +83,7 @@ describe('when there is nothing to show', () => {
       items,
     });
     const cannes = {
-      ...aVenueCard({ name: 'Palais de la Croisette', largestRoom: 1200 }),
+      ...aVenueCard({ name: 'Palais de la Croisette', capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
       latitude: 43.55,
       longitude: 7.02,
     };
@@ -119,7 +119,7 @@ describe('when there is nothing to show', () => {
       'Sans le nombre de personnes31 lieux',
       'Partout en France12 lieux',
     ]);
-    const close = within(await screen.findByRole('region', { name: 'Ils y répondent presque' }));
+    const close = within(await screen.findByRole('region', { name: 'Presque ce que vous cherchez' }));
     expect(await close.findByRole('link', { name: 'Palais de la Croisette' })).toBeDefined();
     expect(close.getByText('À environ 25 km de Nice')).toBeDefined();
   });

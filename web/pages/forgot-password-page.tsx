@@ -8,12 +8,12 @@ export default function ForgotPasswordPage() {
   const { t } = useLingui();
   return (
     <>
-      <Head title={t({ id: 'forgot.title', message: 'Forgotten password' })} path="/forgot-password" noindex />
+      <Head title={t({ id: 'forgot.title', message: 'Forgot your password' })} path="/forgot-password" noindex />
       <AuthFrame
-        title={<Trans id="forgot.title">Forgotten password</Trans>}
+        title={<Trans id="forgot.title">Forgot your password</Trans>}
         lead={
           <Trans id="forgot.lead">
-            Give the address that you sign in with: we send you a link to choose a new one.
+            Enter the address you sign in with: we will send you a link to choose a new password.
           </Trans>
         }
         poster="SEASIDE"

@@ -25,7 +25,7 @@ const FAVOURITE = {
   city: 'Collioure',
   department: { __typename: 'Department', code: '66', name: 'Pyrénées-Orientales' },
   photo: null,
-  largestRoom: 80,
+  capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: 80 }],
   roomCount: 3,
   bedrooms: null,
 };
@@ -58,7 +58,7 @@ describe('the home page', () => {
     await renderWithApp(<HomePage />);
     const card = (await screen.findByRole('heading', { level: 3, name: 'Mas Sant-Elm' })).closest('article');
     expect(within(card!).getByRole('link').getAttribute('href')).toBe('/establishment/mas-sant-elm-collioure');
-    expect(within(card!).getByText('80 personnes · 3 salles')).toBeTruthy();
+    expect(within(card!).getByText('80 personnes en théâtre · 3 salles')).toBeTruthy();
     expect(within(card!).getByText('Collioure (Pyrénées-Orientales)')).toBeTruthy();
     const region = await screen.findByRole('link', { name: /Provence-Alpes-Côte d’Azur/ });
     expect(region.textContent).toContain('1\u202f661 lieux');

@@ -1,31 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { PRODUCT_NAME } from '../../schema/constants.ts';
 import type { CardAction } from '../features/home/favourite-card.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { useHomePageQuery } from '../features/home/home.gen.ts';
 import { Slider } from '../features/home/slider.tsx';
-import { whenIdle } from '../lib/when-idle.ts';
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { SearchForm } from '../features/suggestions/search-form.tsx';
-import { loadChunk } from '../lib/chunks.ts';
-import { useErrorText } from '../lib/errors.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { Head } from '../lib/head.tsx';
-import { HttpStatus } from '../lib/http-context.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
+import { ServedFailure } from '../lib/served-failure.tsx';
 import { Box } from '../ui/box.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/states.tsx';
 
-const Below = lazy(() => whenIdle().then(() => loadChunk(() => import('../features/home/below.tsx'))));
+const Below = deferred(() => import('../features/home/below.tsx'));
 
 const shortlistButton: CardAction = ({ id, slug, name }) => <ShortlistButton venueId={id} slug={slug} name={name} />;
 
 /** `/`: what the site is for, the way into the search, and venues worth a look. The search works even if they can't be had. */
 export default function HomePage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const hydrated = useHydrated();
   const { data, loading, error, refetch } = useHomePageQuery();
-  const failed = error !== undefined && !data;
+  const failure = loading ? undefined : error;
+  // The browser asks again for what the server could not have.
+  const failed = failure !== undefined && !data && hydrated;
   return (
     <>
       <Head
@@ -39,23 +38,15 @@ export default function HomePage() {
         })}
       />
       <Hero
-        slider={<Slider venues={data?.home.slider} loading={loading && !data} />}
+        slider={<Slider venues={data?.home.slider} loading={!data && !failed} />}
         search={<SearchForm prominent look="panel" label={t({ id: 'home.search', message: 'Search for a venue' })} />}
       />
-      {failed && (
-        <>
-          <HttpStatus status={503} />
-          <ErrorState
-            title={<Trans id="home.failed">Failed to load establishments</Trans>}
-            actions={
-              <Button onClick={() => void refetch()}>
-                <Trans id="home.retry">Try again</Trans>
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </ErrorState>
-        </>
+      {!data && (
+        <ServedFailure
+          error={failure}
+          title={t({ id: 'home.failed', message: 'Failed to load establishments' })}
+          retry={() => refetch()}
+        />
       )}
       <Suspense fallback={<Box minHeight="100vh" />}>
         <Below data={data} failed={failed} action={shortlistButton} />

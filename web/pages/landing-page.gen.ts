@@ -87,9 +87,9 @@ export type VenueFilter = {
   readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
   /** The venue lies within this part of the map. */
   readonly bounds?: BoundsInput | null | undefined;
-  /** People: the venue has one room that holds as many, in `layout` when that is given, else in any layout. */
+  /** People: the venue has one room that holds as many, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, in any layout. */
   readonly capacity?: number | null | undefined;
-  /** The venue has a room made for an event of that size: one that, in some layout, holds a number within the band. */
+  /** The venue has a room made for an event of that size: one that holds a number within the band, in a layout that counts for `capacity`. */
   readonly capacityBands?: ReadonlyArray<CapacityBand> | null | undefined;
   /** Stars, 1 to 5. */
   readonly categories?: ReadonlyArray<number> | null | undefined;
@@ -110,10 +110,10 @@ export type LandingFactsQueryVariables = Exact<{
 }>;
 
 
-export type LandingFactsQuery = { readonly searchVenues: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly largestRoom: number }> } };
+export type LandingFactsQuery = { readonly searchVenues: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }> } };
 
 
-export const LandingFactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LandingFacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"CAPACITY_DESC"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"largestRoom"}}]}}]}}]}}]} as unknown as DocumentNode<LandingFactsQuery, LandingFactsQueryVariables>;
+export const LandingFactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LandingFacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"CAPACITY_DESC"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LandingFactsQuery, LandingFactsQueryVariables>;
 export const useLandingFactsQuery = /* @__PURE__ */ queryHook(LandingFactsDocument);
 export const useLandingFactsLazyQuery = /* @__PURE__ */ lazyQueryHook(LandingFactsDocument);
 export const useLandingFactsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(LandingFactsDocument);

@@ -13,7 +13,11 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, remo
 /** Answers with 42 venues; tells the conditions that were asked for. */
 function give() {
   const asked: unknown[] = [];
-  const venue = { ...aVenueCard({ number: 1, largestRoom: 1200 }), latitude: 45.75, longitude: 4.83 };
+  const venue = {
+    ...aVenueCard({ number: 1, capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
+    latitude: 45.75,
+    longitude: 4.83,
+  };
   server.use(
     api.query('Establishments', ({ variables }) => {
       asked.push(variables['filter']);
@@ -25,7 +29,7 @@ function give() {
             page: 1,
             pageCount: 3,
             unknownLocations: [],
-            facets: someFacets(),
+            facets: { ...someFacets(), amenities: SERVICES },
             items: [venue],
           },
         },
@@ -50,6 +54,8 @@ async function open(url: string) {
   return { ...page, answer };
 }
 
+const SERVICES = ['WIFI', 'CATERING'].map((value, index) => ({ __typename: 'AmenityCount', value, count: 42 - index }));
+
 describe('a landing page', () => {
   it('shows the venues of its place and event type under a heading of its own, with facts about them', async () => {
     const asked = give();
@@ -63,7 +69,7 @@ describe('a landing page', () => {
       expect(intro.textContent).toContain('Hôtel des Deux Confluents 1 à Lyon 2e, accueille 1\u202f200'),
     );
     expect(intro.textContent).toContain('26 d’entre eux ont quatre ou cinq étoiles.');
-    expect(intro.textContent).toContain('La plupart proposent\u00a0: Wi-Fi.');
+    expect(intro.textContent).toContain('La plupart proposent\u00a0: Wi-Fi et traiteur.');
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/lieux/rhone/journee-etude?page=3');
   });
 

@@ -70,7 +70,7 @@ function Landing({ landing, address }: { landing: LandingSearch; address: string
         above={
           <Box pb="3">
             <Breadcrumb
-              label={t({ id: 'venue.breadcrumb', message: 'You are here' })}
+              label={t({ id: 'venue.breadcrumb', message: 'Breadcrumb' })}
               steps={[
                 { label: t({ id: 'breadcrumb.home', message: 'Home' }), to: '/' },
                 { label: t({ id: 'breadcrumb.venues', message: 'Venues' }), to: SEARCH_PATH },
@@ -113,7 +113,7 @@ function useSteps({ place, eventType, params }: LandingSearch): { label: string;
 
 function UnknownLanding() {
   const { t } = useLingui();
-  const title = t({ id: 'landing.unknown', message: 'We know no such place or type of event' });
+  const title = t({ id: 'landing.unknown', message: 'We don’t know this place or type of event' });
   return (
     <Page>
       <HttpStatus status={404} />

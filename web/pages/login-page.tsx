@@ -36,9 +36,9 @@ export default function LoginPage() {
         }
         lead={
           ticket === null ? (
-            <Trans id="login.lead">For those who run a venue. To look for one, you need no account.</Trans>
+            <Trans id="login.lead">For people who run a venue. You need no account to search for one.</Trans>
           ) : (
-            <Trans id="login.secondStepLead">Your account is protected by a second step.</Trans>
+            <Trans id="login.secondStepLead">Your account is protected by two-step sign-in.</Trans>
           )
         }
         poster="CHATEAU"
@@ -47,7 +47,7 @@ export default function LoginPage() {
         {comesBack && ticket === null && (
           <Notice tone="neutral" role="status">
             <Text look="small">
-              <Trans id="login.comesBack">Sign in to go on: you come back to the page that you asked for.</Trans>
+              <Trans id="login.comesBack">Sign in to continue: you will return to the page you asked for.</Trans>
             </Text>
           </Notice>
         )}
@@ -55,7 +55,7 @@ export default function LoginPage() {
           <Notice tone="danger" role="alert">
             <Text>
               <Trans id="login.unreachable">
-                You are signed in, but the server does not answer. Load the page again in a moment.
+                You are signed in, but the server is not responding. Reload the page in a moment.
               </Trans>
             </Text>
           </Notice>
@@ -89,7 +89,7 @@ function NotYet() {
   return (
     <Stack gap="3" borderTop="1px solid" borderColor="rule" pt="6">
       <Text look="small" tone="muted" textAlign="center">
-        <Trans id="login.noAccount">You run a venue and have no account yet?</Trans>
+        <Trans id="login.noAccount">You run a venue and don’t have an account yet?</Trans>
       </Text>
       <LinkButton to="/register">
         <Trans id="login.register">Register my venue</Trans>
@@ -106,8 +106,8 @@ function ForOwners() {
       </Heading>
       <Text look="small" color="footer.muted">
         <Trans id="login.asideText">
-          Describe your venue once, keep it up to date in minutes, and receive requests that say for how many, when and
-          what for.
+          Describe your venue once, keep it up to date in minutes, and receive requests that say how many people, when
+          and for what.
         </Trans>
       </Text>
     </Stack>

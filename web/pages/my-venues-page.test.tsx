@@ -18,6 +18,7 @@ const aVenue = (id: string, given: object = {}) => ({
   rejectionReason: null,
   isPublic: false,
   subscriptionExpired: false,
+  isBeyondPlan: false,
   pendingChangeType: null,
   pendingChangeId: null,
   completeness: { __typename: 'Completeness', percent: 40, next: 'PHOTO' },

@@ -14,6 +14,7 @@ const COUNTS = {
   __typename: 'NotificationCounts',
   unread: 1,
   unreadQuoteRequests: 0,
+  quotesToAnswer: 0,
   pendingRegistrations: null,
   pendingVenues: null,
   pendingChangeRequests: null,
@@ -58,7 +59,7 @@ const open = (url = '/dashboard/notifications') =>
 
 test('they stand under the days on which they came, in Paris, each a sentence that leads where it is about', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: /Le Rivage est validé/ });
+  const link = await screen.findByRole('link', { name: /Le Rivage est approuvé/ });
   expect(link.getAttribute('href')).toBe('/dashboard/manage-establishments');
   expect(screen.getByText('Votre abonnement se termine dans 7 jours.')).toBeDefined();
   const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

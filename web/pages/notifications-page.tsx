@@ -69,7 +69,7 @@ export default function NotificationsPage() {
             <Trans id="notifications.readAll">Mark all as read</Trans>
           </Button>
           <Button size="sm" look="ghost" onClick={() => dialog.current?.showModal()}>
-            <Trans id="notifications.deleteRead">Delete those that were read</Trans>
+            <Trans id="notifications.deleteRead">Delete read notifications</Trans>
           </Button>
         </Row>
       </Row>
@@ -110,7 +110,7 @@ export default function NotificationsPage() {
           {unreadOnly ? (
             <Trans id="notifications.allRead">You have read everything.</Trans>
           ) : (
-            <Trans id="notifications.emptyText">What concerns you is told here as soon as it happens.</Trans>
+            <Trans id="notifications.emptyText">Anything that concerns you appears here as soon as it happens.</Trans>
           )}
         </EmptyState>
       )}
@@ -137,7 +137,7 @@ export default function NotificationsPage() {
       )}
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'notifications.deleteReadTitle', message: 'Delete what was read?' })}
+        title={t({ id: 'notifications.deleteReadTitle', message: 'Delete read notifications?' })}
         confirmLabel={t({ id: 'notifications.deleteReadConfirm', message: 'Delete' })}
         cancelLabel={t({ id: 'notifications.keep', message: 'Keep them' })}
         busy={busy === 'removeRead'}
@@ -145,8 +145,8 @@ export default function NotificationsPage() {
       >
         <Text>
           <Trans id="notifications.deleteReadText">
-            All notifications that you have read are deleted, on all pages. Those that you have not read stay. What they
-            were about is not touched.
+            All the notifications you have read are deleted, on every page. Unread ones stay, and what they refer to is
+            not affected.
           </Trans>
         </Text>
       </ConfirmDialog>

@@ -75,7 +75,7 @@ export default function OwnPromotionsPage() {
     question.current?.close();
     setFailure(outcome.kind === 'failed' ? outcome : null);
     if (outcome.kind === 'done') {
-      setSaid(t({ id: 'desk.removed', message: 'The offer is deleted.' }));
+      setSaid(t({ id: 'desk.removed', message: 'The offer has been deleted.' }));
       document.querySelector('h1')?.focus();
     }
   };
@@ -94,8 +94,8 @@ export default function OwnPromotionsPage() {
           </Heading>
           <Text look="small" tone="muted" fontVariantNumeric="tabular-nums">
             {limit === null
-              ? t({ id: 'desk.count', message: `${have} running or to come` })
-              : t({ id: 'desk.countOf', message: `${have} of ${may} running or to come` })}
+              ? t({ id: 'desk.count', message: `${have} current or upcoming` })
+              : t({ id: 'desk.countOf', message: `${have} of ${may} current or upcoming` })}
           </Text>
         </Stack>
         {venues.length > 0 && create}
@@ -103,7 +103,7 @@ export default function OwnPromotionsPage() {
       {isFull && (
         <Notice tone="gold">
           <Trans id="desk.full">
-            Your plan has no room for another offer: let one end, or{' '}
+            Your plan allows no more offers: wait for one to end, or{' '}
             <Link to="/dashboard/subscription">see the plans</Link>.
           </Trans>
         </Notice>
@@ -134,24 +134,24 @@ export default function OwnPromotionsPage() {
         </List>
       ) : isFiltered || address.page > 1 ? (
         <EmptyState
-          title={t({ id: 'desk.noneFound', message: 'No offer here' })}
+          title={t({ id: 'desk.noneFound', message: 'No offers here' })}
           actions={
             <LinkButton to={deskPath({ state: null, venue: null, page: 1 })}>
               <Trans id="desk.seeAll">See all offers</Trans>
             </LinkButton>
           }
         >
-          <Trans id="desk.noneFoundText">Nothing is like what you have chosen above.</Trans>
+          <Trans id="desk.noneFoundText">Nothing matches what you selected above.</Trans>
         </EmptyState>
       ) : (
-        <EmptyState title={t({ id: 'desk.none', message: 'No offer yet' })}>
+        <EmptyState title={t({ id: 'desk.none', message: 'No offers yet' })}>
           {venues.length > 0 ? (
             <Trans id="desk.noneText">
-              A discount, a package or something extra: offers stand on the page of your venue, in the lists, and among
-              the current offers.
+              A discount, a package or something extra: offers appear on your venue’s page, in the lists, and among the
+              current offers.
             </Trans>
           ) : (
-            <Trans id="desk.noVenue">Offers belong to a venue: create your first one, then come back.</Trans>
+            <Trans id="desk.noVenue">Offers belong to a venue: create your first venue, then come back.</Trans>
           )}
         </EmptyState>
       )}
@@ -172,7 +172,7 @@ export default function OwnPromotionsPage() {
           venues={venues}
           onClose={(saved) => {
             setWriting(null);
-            if (saved) setSaid(t({ id: 'desk.saved', message: 'The offer is saved.' }));
+            if (saved) setSaid(t({ id: 'desk.saved', message: 'The offer has been saved.' }));
           }}
         />
       )}
@@ -187,7 +187,7 @@ export default function OwnPromotionsPage() {
         <Text>
           {t({
             id: 'desk.removeText',
-            message: 'It leaves the pages of the site at once. This cannot be taken back.',
+            message: 'It leaves the site at once. This cannot be undone.',
           })}
         </Text>
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { useSeen } from '../features/notifications/use-seen.ts';
 import { ContactCard } from '../features/owner-quotes/contact-card.tsx';
 import { FitList } from '../features/owner-quotes/fit-chips.tsx';
 import type { OwnerQuote } from '../features/owner-quotes/owner-quote.ts';
@@ -13,6 +14,7 @@ import { formOf } from '../features/quote-request/tracked-quote.ts';
 import { useFormats } from '../lib/formats.ts';
 import { EVENT_TYPES, useTerm } from '../lib/terms.ts';
 import { PageLoading, PageMissing } from '../lib/page-states.tsx';
+import { useOwnNews } from '../lib/session/own-news.ts';
 import { Row, Stack } from '../ui/box.ts';
 import { Badge, Card } from '../ui/layout.tsx';
 import { Heading, Text } from '../ui/text.tsx';
@@ -33,7 +35,9 @@ export default function OwnerQuotePage() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const { data, error, refetch } = useOwnerQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useOwnNews(refetch);
   const request = data?.forwardedQuoteRequest;
+  useSeen(request?.reference ?? null);
   if (request) return <Request request={request} />;
   if (!data)
     return (
@@ -45,11 +49,11 @@ export default function OwnerQuotePage() {
     );
   return (
     <PageMissing
-      title={t({ id: 'ownerQuote.unknown', message: 'There is no such request' })}
+      title={t({ id: 'ownerQuote.unknown', message: 'This request does not exist' })}
       to={OWNER_QUOTES.path}
-      label={<Trans id="ownerQuote.toList">To the requests</Trans>}
+      label={<Trans id="ownerQuote.toList">All requests</Trans>}
     >
-      <Trans id="ownerQuote.unknownText">It was taken back, or it concerns none of your venues.</Trans>
+      <Trans id="ownerQuote.unknownText">It was withdrawn, or it concerns none of your venues.</Trans>
     </PageMissing>
   );
 }
@@ -84,9 +88,9 @@ function Request({ request }: { request: OwnerQuote }) {
       <Columns>
         <Card as="section" padded gridArea="wishes" aria-labelledby="quote-wishes">
           <Heading as="h2" look="h2" id="quote-wishes" pb="2">
-            <Trans id="ownerQuote.wishes">What is wanted</Trans>
+            <Trans id="ownerQuote.wishes">What they need</Trans>
           </Heading>
-          <QuoteFacts form={formOf({ ...request, ...who })} full />
+          <QuoteFacts form={formOf({ ...request, ...who })} full received />
         </Card>
         <Stack gap="6" minWidth="0" gridArea="answers">
           {venues.map((venue) => (
@@ -100,15 +104,15 @@ function Request({ request }: { request: OwnerQuote }) {
               <Stack gap="3">
                 <Heading as="h2" look="h3" id={`fit-${venueId}`}>
                   {several ? (
-                    <Trans id="ownerQuote.fitOf">Does {name} suit?</Trans>
+                    <Trans id="ownerQuote.fitOf">Is {name} a good fit?</Trans>
                   ) : (
-                    <Trans id="ownerQuote.fit">Does your venue suit?</Trans>
+                    <Trans id="ownerQuote.fit">Is your venue a good fit?</Trans>
                   )}
                 </Heading>
-                <FitList fit={fit} />
+                <FitList fit={fit} layoutAsked={request.layout !== null} />
                 <Text look="caption" tone="muted">
                   <Trans id="ownerQuote.fitNote">
-                    Read from your listing. You know better: answer whatever it says.
+                    Based on your listing. You know better: answer whatever it says.
                   </Trans>
                 </Text>
               </Stack>

@@ -1,11 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ownerAnswer, ownerQuote, ownerVenue } from '../features/owner-quotes/owner-quote.factory.ts';
 import { api, server } from '../testing/api.ts';
+import { tellOwnNews } from '../lib/session/own-news.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
+import { RouterLink } from '../ui/router-link.tsx';
+import { COUNTS } from '../testing/viewer.ts';
 import OwnerQuotePage from './owner-quote-page.tsx';
 import OwnerQuotesPage from './owner-quotes-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const page = (items: object[]) => ({
   __typename: 'ForwardedQuotePage',
@@ -16,9 +21,56 @@ const page = (items: object[]) => ({
 });
 
 const list = (url = '/dashboard/quotes') => renderWithApp(<OwnerQuotesPage />, { url, path: '/dashboard/quotes' });
-const detail = () => renderWithApp(<OwnerQuotePage />, { url: '/dashboard/quotes/q1', path: '/dashboard/quotes/:id' });
+const detail = () =>
+  renderWithApp(
+    <>
+      <RouterLink to="/ailleurs">Ailleurs</RouterLink>
+      <OwnerQuotePage />
+    </>,
+    { url: '/dashboard/quotes/q1', path: '/dashboard/quotes/:id' },
+  );
 const give = (request: object | null) =>
   server.use(api.query('OwnerQuote', () => HttpResponse.json({ data: { forwardedQuoteRequest: request } })));
+
+const seen: unknown[] = [];
+beforeEach(() => {
+  seen.length = 0;
+  server.use(
+    api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
+      seen.push(variables);
+      return HttpResponse.json({ data: { markNotificationsReadAbout: COUNTS } });
+    }),
+  );
+});
+
+test('opening a request marks what was told of it as read', async () => {
+  give(ownerQuote());
+  await detail();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Journée d’étude, Essai SAS' })).toBeDefined();
+  await waitFor(() => expect(seen).toEqual([{ reference: ownerQuote()['reference'] }]));
+});
+
+test('the page of a request follows what its reader is told', async () => {
+  give(ownerQuote({ venues: [ownerVenue({ answer: ownerAnswer() })], progress: 'ANSWERED' }));
+  await detail();
+  expect(await screen.findByRole('button', { name: 'Modifier la réponse' })).toBeDefined();
+  const answer = ownerAnswer({ chosenAt: '2026-11-22T10:00:00.000Z', version: 2 });
+  give(ownerQuote({ venues: [ownerVenue({ answer })], progress: 'ENDED', state: 'WON', availableActions: [] }));
+  act(tellOwnNews);
+  expect(await screen.findByText(/L’organisateur vous a choisi/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Modifier la réponse' })).toBeNull();
+});
+
+test('the list follows what its reader is told', async () => {
+  const holds = (items: object[]) =>
+    server.use(api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page(items) } })));
+  holds([]);
+  await list();
+  expect(await screen.findByText('Aucune demande pour l’instant')).toBeDefined();
+  holds([ownerQuote()]);
+  act(tellOwnNews);
+  expect(await screen.findByRole('link', { name: 'Journée d’étude, Essai SAS' })).toBeDefined();
+});
 
 test('the list tells what is asked, by whom, and how the venue stands to it', async () => {
   server.use(
@@ -86,7 +138,7 @@ test('an offer is counted while it is typed, and sent in cents', async () => {
   // 60 × 62,50 €, and 10 % of it.
   expect(screen.getByText(/^3.750.€$/)).toBeDefined();
   expect(screen.getByText(/^4.125.€$/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Ajouter un prix' }));
+  await user.click(screen.getByRole('button', { name: 'Ajouter une ligne de prix' }));
   await user.type(screen.getAllByRole('textbox', { name: 'Objet' })[1]!, 'Salle');
   await user.type(screen.getAllByRole('textbox', { name: 'Prix HT (€)' })[1]!, '600');
   await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
@@ -101,7 +153,42 @@ test('an offer is counted while it is typed, and sent in cents', async () => {
       { label: 'Salle', unitPriceCents: 60_000, vatPercent: 20, basis: 'FLAT', quantity: 1 },
     ],
   });
-  expect(document.activeElement?.textContent).toBe('La réponse de Le Rivage');
+  expect(document.activeElement?.textContent).toBe('Réponse\u00A0: Le Rivage');
+});
+
+test('an answer that is left half-way is asked about, found again with its prices, and can be discarded', async () => {
+  give(ownerQuote());
+  const { user, unmount, address } = await detail();
+  await user.type(await screen.findByRole('textbox', { name: 'Prix HT (€)' }), '62,50');
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  const asked = await screen.findByRole('dialog', { name: /Quitter sans enregistrer/ });
+  expect(address()).toBe('/dashboard/quotes/q1');
+  await user.click(within(asked).getByRole('button', { name: 'Rester ici' }));
+  unmount();
+  const again = await detail();
+  expect(await screen.findByText(/a été retrouvé/)).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Prix HT (€)' }).value).toBe('62,50');
+  await again.user.click(screen.getByRole('button', { name: 'L’abandonner' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Prix HT (€)' }).value).toBe('');
+  expect(screen.queryByText(/a été retrouvé/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an answer that was sent is kept no longer', async () => {
+  give(ownerQuote());
+  const request = ownerQuote({ state: 'ANSWERED', venues: [ownerVenue({ answer: ownerAnswer() })] });
+  server.use(
+    api.mutation('AnswerQuote', () =>
+      HttpResponse.json({ data: { answerQuoteRequest: { __typename: 'QuoteRequestAnswered', request } } }),
+    ),
+  );
+  const { user } = await detail();
+  await user.click(await screen.findByRole('radio', { name: 'Pas cette fois' }));
+  await user.type(screen.getByRole('textbox', { name: 'Pourquoi vous déclinez' }), 'Complet.');
+  expect(sessionStorage).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
+  expect(await screen.findByText(/^Votre réponse est envoyée/)).toBeDefined();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('an answer that lacks something is not sent: what it lacks is counted, and the first of it has the focus', async () => {
@@ -148,6 +235,6 @@ test('what was answered is shown, and can be revised until the planner has chose
 test('who asked is no longer shown when it has ended', async () => {
   give(ownerQuote({ state: 'LOST', progress: 'ENDED', availableActions: [], contact: null }));
   await detail();
-  expect(await screen.findByText(/son auteur n’est plus affiché/)).toBeDefined();
+  expect(await screen.findByText(/coordonnées de l’organisateur ne sont plus affichées/)).toBeDefined();
   expect(screen.getByText(/ne peut plus recevoir de réponse/)).toBeDefined();
 });

@@ -13,7 +13,7 @@ export default function OwnerQuotesPage() {
         </Heading>
         <Text tone="muted">
           <Trans id="ownerQuotes.lead">
-            Planners who would like to come to you. Answer from here: they compare the quotes side by side.
+            Planners who would like to come to you. Answer from here: they compare quotes side by side.
           </Trans>
         </Text>
       </Stack>

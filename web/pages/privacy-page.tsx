@@ -16,7 +16,7 @@ export default function PrivacyPage() {
       description={t({
         id: 'info.privacyDescription',
         message:
-          'Which personal data Plénière collects, why, for how long, with whom they are shared, and how to exercise your rights.',
+          'Which personal data Plénière collects, why, for how long, with whom it is shared, and how to exercise your rights.',
       })}
       texts={TEXTS}
     />

@@ -45,6 +45,8 @@ const session = (id: string, current: boolean) => ({
 
 /** What was asked of the API, by the name of the mutation. */
 let asked: Record<string, unknown>;
+const promised = (events: object[]) =>
+  server.use(api.query('PromisedEvents', () => HttpResponse.json({ data: { promisedEvents: events } })));
 const answer = (operation: string, data: object) =>
   server.use(
     api.mutation(operation, ({ variables }) => {
@@ -58,6 +60,7 @@ beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
+    api.query('PromisedEvents', () => HttpResponse.json({ data: { promisedEvents: [] } })),
     api.query('Profile', () => HttpResponse.json({ data: { viewer: PROFILE } })),
     api.query('Sessions', () =>
       HttpResponse.json({ data: { sessions: [session('s-1', true), session('s-2', false)] } }),
@@ -148,8 +151,8 @@ test('the second step is set up with a picture and a first code, and gives its r
   });
   const { user } = await open();
   const twoFactor = await section('Authentification à deux facteurs');
-  await user.click(twoFactor.getByRole('button', { name: 'Activer la seconde étape' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Activer la seconde étape' }));
+  await user.click(twoFactor.getByRole('button', { name: 'Activer la double authentification' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Activer la double authentification' }));
   await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!');
   await user.click(dialog.getByRole('button', { name: 'Continuer' }));
   expect(await twoFactor.findByRole('img', { name: /QR code/ })).toBeDefined();
@@ -181,5 +184,41 @@ test('an account is deleted with its password, after saying what that does', asy
   expect(await dialog.findByText(/Saisissez votre mot de passe actuel/)).toBeDefined();
   await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!{Enter}');
   await waitFor(() => expect(address()).toBe('/'));
-  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!' });
+  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: null, knowingly: false });
+});
+
+test('who is relied on sees by whom before his account is deleted, and gives the code of his second step', async () => {
+  promised([
+    {
+      __typename: 'PromisedEvent',
+      requestId: 'q1',
+      reference: 'DEV-2026-000042',
+      venueName: 'Le Rivage',
+      participants: 60,
+      startDate: '2027-03-01',
+      endDate: '2027-03-02',
+    },
+  ]);
+  const viewer = { ...PROFILE, twoFactorEnabled: true };
+  server.use(
+    ...signedInAs({ ...VIEWER, twoFactorEnabled: true }),
+    api.query('Profile', () => HttpResponse.json({ data: { viewer } })),
+  );
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'InvalidCode' } });
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
+  expect((await dialog.findByRole('link', { name: 'DEV-2026-000042' })).getAttribute('href')).toBe(
+    '/dashboard/quotes/q1',
+  );
+  await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!');
+  await user.type(dialog.getByLabelText('Code de la seconde étape'), '123456{Enter}');
+  expect(await dialog.findByText(/Cochez la case/)).toBeDefined();
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+  expect(await dialog.findByText(/Ce code n’est pas/)).toBeDefined();
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'Done', done: true } });
+  await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: '123456', knowingly: true });
 });

@@ -61,7 +61,7 @@ export default function ProfilePage() {
   }
   const contents = [
     ['identite', t({ id: 'profile.person', message: 'Personal information' })],
-    ['coordonnees', t({ id: 'profile.contact', message: 'Contact information' })],
+    ['coordonnees', t({ id: 'profile.contact', message: 'Contact details' })],
     ['entreprise', t({ id: 'profile.company', message: 'Company' })],
     ['preferences', t({ id: 'profile.preferences', message: 'Preferences' })],
     ['mot-de-passe', t({ id: 'profile.password', message: 'Password' })],
@@ -85,7 +85,7 @@ export default function ProfilePage() {
           <TwoFactorSection profile={profile} />
           <SessionsSection />
           <AccountFacts profile={profile} />
-          <DataSection />
+          <DataSection profile={profile} />
         </Stack>
         <nav aria-label={t({ id: 'profile.contents', message: 'On this page' })}>
           <Contents>

@@ -40,7 +40,7 @@ function anOffer({ title, discountPercent, priceCents, endsOn = '2026-12-12' }: 
       city: 'Lyon 2e',
       department: { __typename: 'Department', code: '69', name: 'Rhône' },
       photo: null,
-      largestRoom: 120,
+      capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: 120 }],
       roomCount: 3,
       bedrooms: null,
     },
@@ -99,7 +99,7 @@ describe('the offers', () => {
     expect(wordsOf(discount)).toContain('jusqu’au 12 décembre 2026');
     expect(wordsOf(discount)).toContain('−25 % sur le tarif habituel');
     expect(within(discount).getByRole('link', { name: 'Maison 2' }).getAttribute('href')).toBe(
-      '/establishment/maison-2',
+      '/establishment/maison-2?offre=p2',
     );
     expect(within(discount).getByRole('heading', { level: 2, name: 'Bien à l’avance' })).toBeDefined();
   });
@@ -107,7 +107,9 @@ describe('the offers', () => {
   it('speak English', async () => {
     give();
     await open('/promotions-en-cours', 'en');
-    expect(wordsOf((await screen.findAllByRole('article'))[1]!)).toContain('€84 excl. tax per person, €92.40 with tax');
+    expect(wordsOf((await screen.findAllByRole('article'))[1]!)).toContain(
+      '€84 excl. VAT per person, €92.40 incl. VAT',
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Current offers' })).toBeDefined();
   });
 

@@ -34,7 +34,7 @@ export default function PromotionsPage() {
   });
   const hydrated = useHydrated();
   const found = data?.runningPromotions;
-  // While another region or page is on its way, the offers before it stay, dimmed.
+  // While another region or page is on its way, the offers before it stay, without colour.
   const shown = found ?? (error ? undefined : previousData?.runningPromotions);
   const regions = shown?.regions ?? [];
   const regionName = regions.find(({ code }) => code === region)?.name;
@@ -59,15 +59,15 @@ export default function PromotionsPage() {
       <Stack as="header" gap={{ base: '4', lg: '5' }} pb={{ base: '6', lg: '9' }}>
         <Stack gap="2">
           <Text look="eyebrow">
-            <Trans id="promotions.eyebrow">For a short time</Trans>
+            <Trans id="promotions.eyebrow">Right now</Trans>
           </Text>
           <Heading as="h1" look="display">
             {title}
           </Heading>
           <Text look="lead" tone="muted" maxWidth="4xl" textWrap="pretty">
             <Trans id="promotions.lead">
-              What the houses offer at the moment: a few percent less, a package, or a little something on top. The
-              offers that end first come first.
+              What venues are offering right now: a few per cent off, a well-designed package or a little something
+              extra. Those ending soonest come first.
             </Trans>
           </Text>
         </Stack>
@@ -77,10 +77,10 @@ export default function PromotionsPage() {
         {found &&
           t({ id: 'promotions.count', message: plural(found.totalCount, { one: '# offer', other: '# offers' }) })}
       </VisuallyHidden>
-      <Box aria-busy={loading} transition="opacity" opacity={shown && !found ? 0.55 : 1}>
-        {error && !loading && (
+      <Box aria-busy={loading} filter={shown && !found ? 'grayscale(1)' : 'none'} transition="filter 150ms">
+        {!shown && (
           <ServedFailure
-            error={error}
+            error={loading ? undefined : error}
             title={t({ id: 'promotions.failed', message: 'The offers could not be loaded' })}
             retry={() => refetch()}
           />
@@ -103,8 +103,8 @@ export default function PromotionsPage() {
 function NoOffers({ everywhere }: { everywhere: boolean }) {
   const { t } = useLingui();
   const title = everywhere
-    ? t({ id: 'promotions.none', message: 'No offer at the moment' })
-    : t({ id: 'promotions.noneInRegion', message: 'No offer in this region at the moment' });
+    ? t({ id: 'promotions.none', message: 'No offers at the moment' })
+    : t({ id: 'promotions.noneInRegion', message: 'No offers in this region at the moment' });
   return (
     <EmptyState
       title={title}
@@ -122,7 +122,7 @@ function NoOffers({ everywhere }: { everywhere: boolean }) {
       }
     >
       <Trans id="promotions.noneHint">
-        Offers come and go with the seasons. A quote request often brings one that nobody has announced.
+        Offers come and go with the seasons. A quote request often leads to one that was never advertised.
       </Trans>
     </EmptyState>
   );
@@ -133,10 +133,10 @@ function PageBeyond({ region }: { region: string | null }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t({ id: 'promotions.beyond', message: 'The offers end before this page' })}
+      title={t({ id: 'promotions.beyond', message: 'There are no offers on this page' })}
       actions={
         <LinkButton to={offersPath({ region, page: 1 })} look="quiet">
-          {t({ id: 'results.firstPage', message: 'To the first page' })}
+          {t({ id: 'results.firstPage', message: 'Go to the first page' })}
         </LinkButton>
       }
     />

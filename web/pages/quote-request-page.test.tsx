@@ -9,7 +9,7 @@ import { easyCaptcha } from '../testing/captcha.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
 import QuoteRequestPage from './quote-request-page.tsx';
 
-const venue = (slug: string, largestRoom = 100) => ({
+const venue = (slug: string, people = 100) => ({
   __typename: 'Venue',
   id: `id-${slug}`,
   slug,
@@ -20,7 +20,7 @@ const venue = (slug: string, largestRoom = 100) => ({
   region: { __typename: 'Region', name: 'Auvergne-Rhône-Alpes' },
   photos: [],
   homepageImageId: null,
-  largestRoom,
+  capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: people }],
 });
 
 /** Requests that the API was sent. */
@@ -47,6 +47,7 @@ beforeEach(() => {
             __typename: 'VenueFit',
             venueId,
             largestRoom: 100,
+            layout: 'THEATRE',
             fits: (variables['participants'] as number) <= 100,
           })),
         },
@@ -68,6 +69,18 @@ async function atTheEnd(venues: string[] = []) {
 }
 
 describe('the quote request', () => {
+  it('begins with what was said of the event on the way', async () => {
+    const { address } = await open(
+      '?lieux=chateau&location=Lyon&eventType=journee-etude&capacity=60&layout=u-shape&startDate=2027-03-02&endDate=2027-03-03',
+    );
+    await waitFor(() => expect(address()).toBe('/demande-devis'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Journée d’étude' }).checked).toBe(true);
+    expect(keptDraft()).toMatchObject({
+      location: 'Lyon',
+      form: { participants: '60', layout: 'U_SHAPE', startDate: '2027-03-02', endDate: '2027-03-03' },
+    });
+  });
+
   it('goes from step to step by the address, and keeps what was typed', async () => {
     const { user, address } = await open('?lieux=chateau&capacity=60');
     expect(await screen.findByRole('link', { name: 'Lieu chateau' })).toBeDefined();
@@ -129,7 +142,7 @@ describe('the quote request', () => {
     const { user } = await open('?lieux=v,w,x');
     await user.click(await screen.findByRole('button', { name: 'Ajouter Lieu a' }));
     await user.click(await screen.findByRole('button', { name: 'Ajouter Lieu b' }));
-    expect(await screen.findByText('Une demande peut solliciter cinq lieux au plus.')).toBeDefined();
+    expect(await screen.findByText('Une demande peut être envoyée à cinq lieux au plus.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Ajouter Lieu c' })).toBeNull();
   });
 

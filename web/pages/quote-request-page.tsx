@@ -28,7 +28,7 @@ export default function QuoteRequestPage() {
         description={t({
           id: 'quote.description',
           message:
-            'Describe your seminar, conference or reception in two minutes: up to five venues answer you with a quote, free of charge and without obligation.',
+            'Describe your seminar, conference or reception in two minutes: up to five venues will send you a quote, free of charge and without obligation.',
         })}
         path={QUOTE_PATH}
       />
@@ -50,7 +50,7 @@ function Request({ live }: { live: boolean }) {
         </Heading>
         <Text look="lead" tone="muted">
           <Trans id="quote.lead">
-            Three short steps, two minutes. The venues answer you with a quote: it is free and commits you to nothing.
+            Three short steps, two minutes. Venues reply with a quote: free and without obligation.
           </Trans>
         </Text>
       </Stack>
@@ -67,7 +67,7 @@ function WithoutScript() {
       <Notice tone="gold">
         <Text>
           <Trans id="quote.needsScript">
-            This form needs JavaScript. Without it, call us on <a href={phoneAddress(phone)}>{phone}</a> or write to{' '}
+            This form requires JavaScript. Without it, call us on <a href={phoneAddress(phone)}>{phone}</a> or write to{' '}
             <a href={`mailto:${email}`}>{email}</a>: we take your request the same way.
           </Trans>
         </Text>

@@ -61,6 +61,16 @@ test('who has the private link sees where the request stands and what was asked;
   expect(screen.getByRole('link', { name: 'Château' }).getAttribute('href')).toBe('/establishment/chateau');
 });
 
+test('the note about the link offers a change only while there is one to make', async () => {
+  give(REQUEST);
+  const { unmount } = await open();
+  expect(await screen.findByText(/Qui le possède peut lire et modifier votre demande/)).toBeDefined();
+  unmount();
+  give({ ...REQUEST, id: 'q2', state: 'FORWARDED', availableActions: ['WITHDRAW'] });
+  await open('#other');
+  expect(await screen.findByText(/Qui le possède peut lire votre demande/)).toBeDefined();
+});
+
 test.each(['', '#wrong'])('a link that leads nowhere (%s) says so and helps on', async (hash) => {
   give(null);
   await open(hash);
@@ -147,6 +157,7 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: object 
     vat: [{ __typename: 'QuoteVatShare', percent: 10, vatCents: perPerson * 6 }],
   },
   chosenAt: null,
+  ownerLeftAt: null,
   availableActions: ['CHOOSE'],
   version: 1,
   updatedAt: '2026-11-22T10:00:00.000Z',

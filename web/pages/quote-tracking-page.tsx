@@ -62,7 +62,10 @@ function Tracked({ token }: { token: string }) {
           backAddress={here}
           onChanged={() => {
             setDone(
-              t({ id: 'tracking.changed', message: 'Your changes are saved. You get a mail that sums them up.' }),
+              t({
+                id: 'tracking.changed',
+                message: 'Your changes have been saved. You will get an e-mail summarising them.',
+              }),
             );
             void navigate(here, { replace: true });
           }}
@@ -77,7 +80,7 @@ function Tracked({ token }: { token: string }) {
         onDone={setDone}
         onWithdrawn={() =>
           setDone(
-            t({ id: 'tracking.withdrawnDone', message: 'Your request is withdrawn. You get a mail that says so.' }),
+            t({ id: 'tracking.withdrawnDone', message: 'Your request has been withdrawn. An e-mail confirms it.' }),
           )
         }
       />
@@ -125,8 +128,8 @@ function UnknownLink() {
         }
       >
         <Trans id="tracking.unknownText">
-          It may have been cut off by your mail program, or have expired. Take it from our last mail about your request,
-          whole; or write to us with its number, and we send you a new one.
+          It may have been cut off by your e-mail program, or have expired. Copy it in full from our latest e-mail about
+          your request; or write to us with its number and we will send you a new one.
         </Trans>
       </EmptyState>
     </WithTitle>
@@ -161,8 +164,8 @@ function Waiting() {
       <noscript>
         <Text>
           <Trans id="tracking.needsScript">
-            Your private link is known to your browser alone, which needs JavaScript to show your request. Without it,
-            call us or write to us: the number of your request is enough.
+            Only your browser knows your private link, and it needs JavaScript to show the request. Without it, call or
+            write to us: your request number is enough.
           </Trans>
         </Text>
       </noscript>

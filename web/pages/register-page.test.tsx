@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { keptRegistered } from '../features/auth/registered.ts';
+import { keepRegistered, keptRegistered } from '../features/auth/registered.ts';
 import { api, server } from '../testing/api.ts';
 import { easyCaptcha } from '../testing/captcha.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
@@ -85,6 +85,34 @@ test('Back and Next keep what was typed, and a tab never keeps a password', asyn
   expect((await field('Prénom')).value).toBe('Jeanne');
   expect(sessionStorage.getItem('registration-draft')).toContain('Jeanne');
   expect(sessionStorage.getItem('registration-draft')).not.toContain('Abcdef1');
+});
+
+test('a reload stays at its step, and asks at the end for the password that no tab keeps', async () => {
+  answerWith({ __typename: 'Registered', registrationNumber: 'REG-042317' });
+  const { user, unmount } = await open();
+  await firstStep(user);
+  await user.type(await field('Prénom'), 'Jeanne');
+  await user.type(await field('Nom'), 'Essai');
+  await user.type(await field('Téléphone'), '01 99 00 00 01');
+  unmount();
+  const again = await renderWithApp(<RegisterPage />, { url: '/register?etape=2', path: '/register' });
+  expect((await field('Prénom')).value).toBe('Jeanne');
+  await press(again.user, 'Suivant');
+  await again.user.type(await field('Entreprise'), 'Essai SAS');
+  await press(again.user, 'Créer mon compte');
+  expect(await screen.findByText('Le mot de passe est requis')).toBeDefined();
+  expect(again.address()).toBe('/register?etape=3');
+  await again.user.type(screen.getByLabelText('Mot de passe'), 'Abcdef1,');
+  await again.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'Abcdef1,');
+  await press(again.user, 'Créer mon compte');
+  await waitFor(() => expect(again.address()).toBe('/registration-pending'));
+  expect(sent[0]).toMatchObject({ input: { email: 'jeanne@essai.test', password: 'Abcdef1,' } });
+});
+
+test('the way back from the confirmation does not begin the form anew', async () => {
+  keepRegistered({ number: 'REG-042317', email: 'jeanne@essai.test' });
+  const { address } = await renderWithApp(<RegisterPage />, { url: '/register?etape=2', path: '/register' });
+  await waitFor(() => expect(address()).toBe('/registration-pending'));
 });
 
 test('at the end the account waits, under the number that the server gave', async () => {

@@ -15,20 +15,20 @@ export default function RegisterPage() {
         title={t({ id: 'register.title', message: 'Register your venue' })}
         description={t({
           id: 'register.description',
-          message: 'Create an account in three short steps and present your venue to those who organise events.',
+          message: 'Create an account in three short steps and present your venue to event planners.',
         })}
         path="/register"
       />
       <AuthFrame
         title={<Trans id="register.title">Register your venue</Trans>}
-        lead={<Trans id="register.lead">Three short steps. We then look at your registration by hand.</Trans>}
+        lead={<Trans id="register.lead">Three short steps. We then review your registration by hand.</Trans>}
         poster="COUNTRY_ESTATE"
         aside={<WhatFollows />}
       >
         <RegisterWizard />
         <Text look="small" tone="muted" textAlign="center" borderTop="1px solid" borderColor="rule" pt="6">
           <Trans id="register.haveAccount">
-            You have an account? <Link to="/login">Sign in</Link>
+            Already have an account? <Link to="/login">Sign in</Link>
           </Trans>
         </Text>
       </AuthFrame>
@@ -44,7 +44,7 @@ function WhatFollows() {
       </Heading>
       <List as="ol" display="grid" gap="1" color="footer.muted" fontSize="sm" listStyle="decimal" pl="5">
         <Item>
-          <Trans id="register.aside1">You confirm your e-mail address by the link that we send you.</Trans>
+          <Trans id="register.aside1">You confirm your e-mail address with the link we send you.</Trans>
         </Item>
         <Item>
           <Trans id="register.aside2">We check that the venue exists and that you speak for it.</Trans>

@@ -31,7 +31,7 @@ export default function RegistrationPendingPage() {
       <Head title={t({ id: 'pending.title', message: 'Thank you for your registration' })} noindex />
       <AuthFrame
         title={<Trans id="pending.title">Thank you for your registration</Trans>}
-        lead={<Trans id="pending.lead">It has arrived, and is pending approval.</Trans>}
+        lead={<Trans id="pending.lead">We have received it, and it is pending approval.</Trans>}
         poster="CONGRESS_CENTRE"
       >
         {registered && (
@@ -48,23 +48,23 @@ export default function RegistrationPendingPage() {
           <Item>
             {registered ? (
               <Trans id="pending.confirmAt">
-                Confirm your e-mail address: the link is on its way to <strong>{registered.email}</strong> and is good
+                Confirm your e-mail address: the link is on its way to <strong>{registered.email}</strong> and is valid
                 for 24 hours.
               </Trans>
             ) : (
               <Trans id="pending.confirm">
-                Confirm your e-mail address by the link that we sent you; it is good for 24 hours.
+                Confirm your e-mail address with the link we sent you; it is valid for 24 hours.
               </Trans>
             )}{' '}
             <Link to="/verify-email">
-              <Trans id="pending.resend">Nothing came?</Trans>
+              <Trans id="pending.resend">Nothing received?</Trans>
             </Link>
           </Item>
           <Item>
-            <Trans id="pending.review">We look at your registration, usually within two working days.</Trans>
+            <Trans id="pending.review">We review your registration, usually within two working days.</Trans>
           </Item>
           <Item>
-            <Trans id="pending.mail">A mail tells you as soon as you can sign in and describe your venue.</Trans>
+            <Trans id="pending.mail">An e-mail will tell you as soon as you can sign in and describe your venue.</Trans>
           </Item>
         </Steps>
         <Support />
@@ -81,8 +81,9 @@ function Support() {
   return (
     <Text look="small" tone="muted" borderTop="1px solid" borderColor="rule" pt="5">
       <Trans id="pending.support">
-        A question? Give your number when you call us on <ExternalLink href={phoneAddress(phone)}>{phone}</ExternalLink>{' '}
-        or write to <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>.
+        A question? Quote your number when you call us on{' '}
+        <ExternalLink href={phoneAddress(phone)}>{phone}</ExternalLink> or write to{' '}
+        <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>.
       </Trans>
     </Text>
   );

@@ -136,9 +136,9 @@ describe('a shortlist that was handed on', () => {
     await waitFor(() => expect(names()).toEqual(['Lieu 1', 'Lieu 2']));
     expect(screen.getByText('1 lieu de cette liste n’est plus sur le site.')).toBeDefined();
     expect(answer.status).toBe(200);
-    await user.click(screen.getByRole('button', { name: 'Tout garder dans ma sélection' }));
+    await user.click(screen.getByRole('button', { name: 'Tout ajouter à ma sélection' }));
     expect(screen.getByRole('link', { name: 'Ma sélection, 2 lieux' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Garder Lieu 1 dans ma sélection' }).getAttribute('aria-pressed')).toBe(
+    expect(screen.getByRole('button', { name: 'Ajouter Lieu 1 à ma sélection' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
     expect(await screen.findByText('Ajouté à votre sélection, 2 lieux')).toBeDefined();

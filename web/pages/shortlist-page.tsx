@@ -19,6 +19,7 @@ import { useAskedKeys } from '../lib/asked-keys.ts';
 import { useErrorText } from '../lib/errors.ts';
 import { Head } from '../lib/head.tsx';
 import { HttpStatus } from '../lib/http-context.tsx';
+import { BriefContext, keptBrief } from '../lib/event-brief.ts';
 import { useHydrated } from '../lib/hydrated.ts';
 import { Box, Flex, Item, List, Row, Stack } from '../ui/box.ts';
 import { Button, Link, LinkButton } from '../ui/button.tsx';
@@ -49,7 +50,12 @@ function useCards(ids: readonly string[]) {
 export default function ShortlistPage() {
   const { search } = useLocation();
   const shared = useMemo(() => parseSharedShortlist(search), [search]);
-  return <Page>{shared.length > 0 ? <SharedShortlist ids={shared} /> : <OwnShortlist />}</Page>;
+  const hydrated = useHydrated();
+  return (
+    <BriefContext value={hydrated ? keptBrief() : null}>
+      <Page>{shared.length > 0 ? <SharedShortlist ids={shared} /> : <OwnShortlist />}</Page>
+    </BriefContext>
+  );
 }
 
 type TitleProps = { title: string; tools?: ReactNode; children?: ReactNode };
@@ -89,8 +95,8 @@ function OwnShortlist() {
           t({
             id: 'shortlist.count',
             message: plural(count, {
-              one: '# venue, kept on this device alone, without an account.',
-              other: '# venues, kept on this device alone, without an account.',
+              one: '# venue, kept on this device only, no account needed.',
+              other: '# venues, kept on this device only, no account needed.',
             }),
           })}
       </Title>
@@ -122,8 +128,8 @@ function Waiting() {
       <noscript>
         <Text>
           <Trans id="shortlist.needsScript">
-            Your shortlist is kept in your browser, which needs JavaScript to show it. A comparison or a list that was
-            handed on to you opens without.
+            Your shortlist is kept in your browser, which needs JavaScript to show it. A comparison or list shared with
+            you opens without it.
           </Trans>
         </Text>
       </noscript>
@@ -142,7 +148,7 @@ function Share({ address }: { address: string }) {
       copiedLabel={t({ id: 'copy.done', message: 'Link copied' })}
       fieldLabel={t({ id: 'copy.field', message: 'Address to copy' })}
     >
-      <Trans id="shortlist.share">Copy the link of this list</Trans>
+      <Trans id="shortlist.share">Copy the link to this list</Trans>
     </CopyButton>
   );
 }
@@ -201,7 +207,10 @@ function SharedShortlist({ ids }: { ids: readonly string[] }) {
         {count > 0 &&
           t({
             id: 'shortlist.sharedCount',
-            message: plural(count, { one: '# venue was handed on to you.', other: '# venues were handed on to you.' }),
+            message: plural(count, {
+              one: '# venue has been shared with you.',
+              other: '# venues have been shared with you.',
+            }),
           })}
       </Title>
       {gone > 0 && <UnnamedGone count={gone} />}

@@ -33,6 +33,7 @@ const subscription = (more: object = {}) => ({
   status: 'ACTIVE',
   startDate: '2026-01-01',
   endDate: '2026-12-31',
+  renewsOn: '2027-01-01',
   daysLeft: 40,
   endsSoon: false,
   autoRenew: false,
@@ -153,6 +154,31 @@ describe('a subscription that runs', () => {
   });
 });
 
+test('a request that is withdrawn is not called a subscription that is cancelled', async () => {
+  let withdrawn = 0;
+  const requestedPlan = { __typename: 'Plan', id: 'premium', name: 'Premium' };
+  const pending = { status: 'PENDING', startDate: null, endDate: null, renewsOn: null, daysLeft: null, requestedPlan };
+  Object.assign(own, { currentPlan: FREE, subscription: subscription({ ...pending, availableActions: ['CANCEL'] }) });
+  server.use(
+    api.mutation('CancelSubscription', () => {
+      withdrawn++;
+      own['subscription'] = null;
+      const changed = { __typename: 'PlanSubscription', id: 's-1' };
+      return HttpResponse.json({
+        data: { cancelSubscription: { __typename: 'SubscriptionChanged', subscription: changed } },
+      });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Retirer ma demande…' }));
+  const question = screen.getByRole('dialog', { name: /^Retirer votre demande/ });
+  expect(question.textContent).not.toMatch(/[Rr]ésili/);
+  expect(withdrawn).toBe(0);
+  await user.click(within(question).getByRole('button', { name: 'Retirer la demande' }));
+  expect(await screen.findByText('Votre demande est retirée.')).toBeDefined();
+  expect(withdrawn).toBe(1);
+});
+
 test('a subscription that has ended says which venues are hidden', async () => {
   Object.assign(own, {
     currentPlan: FREE,
@@ -172,7 +198,7 @@ test('who was told no reads why, and can ask again', async () => {
     declineReason: 'La facture de l’an dernier n’est pas réglée.',
   });
   await open();
-  expect(await screen.findByText('Votre demande n’a pas été acceptée le 20 novembre 2026')).toBeDefined();
+  expect(await screen.findByText('Votre demande a été refusée le 20 novembre 2026')).toBeDefined();
   expect(screen.getByText('La facture de l’an dernier n’est pas réglée.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Demander le renouvellement' })).toBeDefined();
 });

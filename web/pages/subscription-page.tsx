@@ -10,6 +10,7 @@ import type { FailedCall } from '../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../lib/send-failure.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { LoadFailed } from '../lib/page-states.tsx';
+import { useOwnNews } from '../lib/session/own-news.ts';
 import { Stack } from '../ui/box.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -29,12 +30,12 @@ function NoPlanNeeded() {
       title={<Trans id="subscription.noneNeeded">Administrators need no plan</Trans>}
       actions={
         <LinkButton to="/admin/subscriptions" look="solid">
-          <Trans id="subscription.toDesk">See the subscriptions of clients</Trans>
+          <Trans id="subscription.toDesk">View clients’ subscriptions</Trans>
         </LinkButton>
       }
     >
       <Trans id="subscription.noneNeededText">
-        Your venues, their photos and offers are bound by no limit. The plans of clients are kept in the administration.
+        Nothing limits your venues, their photos or your offers. Clients’ plans are managed in the administration.
       </Trans>
     </EmptyState>
   );
@@ -43,6 +44,7 @@ function NoPlanNeeded() {
 function OwnPlan() {
   const { t } = useLingui();
   const { data, error, refetch } = useMySubscriptionQuery({ fetchPolicy: 'cache-and-network' });
+  useOwnNews(refetch);
   const { request, requesting, cancel, cancelling } = useSubscriptionCalls();
   const [asking, setAsking] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
@@ -55,13 +57,20 @@ function OwnPlan() {
     setAsking(null);
     setFailure(outcome.kind === 'failed' ? outcome : null);
     if (outcome.kind === 'done')
-      setSaid(t({ id: 'subscription.asked', message: 'Your request is sent. Our team sends you the bill.' }));
+      setSaid(
+        t({ id: 'subscription.asked', message: 'Your request has been sent. Our team will send you the invoice.' }),
+      );
   };
   const end = async () => {
+    const withdrawn = data?.mySubscription.subscription?.daysLeft == null;
     const outcome = await cancel();
     setFailure(outcome.kind === 'failed' ? outcome : null);
     if (outcome.kind === 'done')
-      setSaid(t({ id: 'subscription.cancelDone', message: 'Your subscription is cancelled.' }));
+      setSaid(
+        withdrawn
+          ? t({ id: 'subscription.withdrawDone', message: 'Your request has been withdrawn.' })
+          : t({ id: 'subscription.cancelDone', message: 'Your subscription has been cancelled.' }),
+      );
   };
 
   const own = data?.mySubscription;
@@ -77,11 +86,11 @@ function OwnPlan() {
             <SendFailure
               code={failure.code}
               wait={failure.wait}
-              title={t({ id: 'subscription.failed', message: 'That could not be done' })}
+              title={t({ id: 'subscription.failed', message: 'This could not be done' })}
               texts={{
                 CONFLICT: t({
                   id: 'subscription.conflict',
-                  message: 'Your subscription has changed in the meantime. Load the page again to see how it stands.',
+                  message: 'Your subscription has changed in the meantime. Reload the page to see where it stands.',
                 }),
               }}
             />

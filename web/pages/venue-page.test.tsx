@@ -99,7 +99,8 @@ describe('a venue', () => {
   it('looks complete when almost nothing is known', async () => {
     give(aBareHotel());
     await open('/establishment/hotel-de-la-gare-grenoble');
-    await screen.findByRole('heading', { level: 1, name: 'Hôtel de la Gare' });
+    await screen.findByRole('heading', { level: 2, name: 'Vous aimerez peut-être aussi' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Hôtel de la Gare' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/n’a pas encore décrit ses salles/)).toBeTruthy();
     expect(screen.queryByText(/étoile/)).toBeNull();
@@ -110,6 +111,26 @@ describe('a venue', () => {
       'Organisez votre événement ici',
       'Vous aimerez peut-être aussi',
     ]);
+  });
+});
+
+describe('a venue that could not be loaded', () => {
+  it('is told as such, with another try', async () => {
+    server.use(api.query('VenuePage', () => HttpResponse.error()));
+    const { user } = await open(`/establishment/${LYON.slug}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Le lieu n’a pas pu être chargé');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    give(LYON);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: LYON.name })).toBeTruthy();
+  });
+
+  it('is not taken for a former one when that cannot be told', async () => {
+    give(null);
+    server.use(api.query('VenueMovedTo', () => HttpResponse.error()));
+    const { answer } = await open('/establishment/inconnu');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(answer.status).toBe(200);
   });
 });
 
@@ -131,6 +152,18 @@ describe('the size of the event', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).not.toContain('capacity');
   });
 
+  it('is counted as the event wants it: what only stands is too small for a study day', async () => {
+    give(LYON);
+    await open(`/establishment/${LYON.slug}?eventType=journee-etude&capacity=150&location=Lyon`);
+    const answer = await screen.findByText(/aucune salle ne suffit/);
+    expect(answer.textContent).toContain('135 personnes en théâtre');
+    expect(screen.queryByText(/assez grande/)).toBeNull();
+    const [quote] = screen.getAllByRole('link', { name: 'Demander un devis' });
+    expect(quote!.getAttribute('href')).toBe(
+      `/demande-devis?lieux=${LYON.slug}&location=Lyon&eventType=journee-etude&capacity=150`,
+    );
+  });
+
   it('can be asked for on the page', async () => {
     const { user, address } = await openFor('100');
     const field = screen.getByRole('spinbutton', { name: /Combien serez-vous/ });
@@ -139,6 +172,14 @@ describe('the size of the event', () => {
     await screen.findByText(/aucune salle ne suffit/);
     expect(address()).toBe(`/establishment/${LYON.slug}?capacity=500`);
   });
+});
+
+it('keeps the offer in sight that led to the page', async () => {
+  give({ ...LYON, promotions: [aPromotion({ id: 'other' }), aPromotion({ id: 'wanted', title: 'Trois pour deux' })] });
+  await open(`/establishment/${LYON.slug}?offre=wanted`);
+  const link = await screen.findByRole('link', { name: 'Voir l’offre' });
+  expect(link.getAttribute('href')).toMatch(/#offres$/);
+  expect(screen.getAllByText('Trois pour deux').length).toBeGreaterThan(1);
 });
 
 describe('a venue with unusual content', () => {
@@ -163,7 +204,7 @@ describe('a venue with unusual content', () => {
     const paragraph = 'Une phrase du propriétaire. '.repeat(30).trim();
     give(aVenue({ description: Array.from({ length: 6 }, () => paragraph).join('\n\n') }));
     await open(`/establishment/${LYON.slug}`, '/establishment/:slug', 'en');
-    const fold = (await screen.findByText('Read on')).closest('details');
+    const fold = (await screen.findByText('Read more')).closest('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain('propriétaire');
     expect(screen.getAllByText(/Une phrase/).every((text) => text.closest('[lang=fr]'))).toBe(true);

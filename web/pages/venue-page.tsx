@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx';
 import { SearchForm } from '../features/suggestions/search-form.tsx';
 import { NearVenues } from '../features/venue-page/near-venues.tsx';
 import { VenueDetails } from '../features/venue-page/venue-details.tsx';
 import { VenueNotFound } from '../features/venue-page/venue-not-found.tsx';
-import { useVenueMovedToSuspenseQuery, useVenuePageSuspenseQuery } from '../features/venue-page/venue-page.gen.ts';
+import { useVenueMovedToQuery, useVenuePageQuery } from '../features/venue-page/venue-page.gen.ts';
 import type { Venue } from '../features/venue-page/venue.ts';
 import { venueAddress } from '../lib/addresses.ts';
-import { loadChunk } from '../lib/chunks.ts';
 import { deferred } from '../lib/deferred.tsx';
+import { Head } from '../lib/head.tsx';
 import { Redirect } from '../lib/http-context.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
+import { LoadingPage } from '../lib/page-states.tsx';
+import { ServedFailure } from '../lib/served-failure.tsx';
 import { Page } from '../ui/layout.tsx';
 
-const LocationMap = lazy(() => loadChunk(() => import('../features/venue-page/location-map.tsx')));
+const LocationMap = deferred(() => import('../features/venue-page/location-map.tsx'));
 
 const ViewRecorder = deferred(async () => ({
   default: (await import('../features/insight/view-recorder.tsx')).ViewRecorder,
@@ -48,9 +51,29 @@ function NotFound({ name }: { name?: string }) {
   );
 }
 
+type NotHereProps = {
+  result: { error?: Error | undefined; loading: boolean; refetch: () => Promise<unknown> };
+};
+
+/** The venue is on its way, or could not be loaded. */
+function NotHere({ result: { error, loading, refetch } }: NotHereProps) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const failure = loading ? undefined : error;
+  const title = t({ id: 'venueForm.loadFailed', message: 'The venue could not be loaded' });
+  return (
+    <>
+      {failure && <Head noindex title={title} />}
+      <ServedFailure as="h1" error={failure} title={title} retry={() => refetch()} />
+      {(!failure || !hydrated) && <LoadingPage />}
+    </>
+  );
+}
+
 /** Nothing public is under this name: it may have had it before. */
 function FormerVenue({ name }: { name: string }) {
-  const { data } = useVenueMovedToSuspenseQuery({ variables: { slug: name } });
+  const { data, ...result } = useVenueMovedToQuery({ variables: { slug: name } });
+  if (!data) return <NotHere result={result} />;
   return data.venueMovedTo ? <MovedTo slug={data.venueMovedTo} /> : <NotFound name={name} />;
 }
 
@@ -77,7 +100,8 @@ function PublicVenue({ venue }: { venue: Venue }) {
 }
 
 function NamedVenue({ name, inPath }: { name: string; inPath: boolean }) {
-  const { data } = useVenuePageSuspenseQuery({ variables: { slug: name } });
+  const { data, ...result } = useVenuePageQuery({ variables: { slug: name } });
+  if (!data) return <NotHere result={result} />;
   if (!data.venue) return <FormerVenue name={name} />;
   return inPath && data.venue.slug === name ? <PublicVenue venue={data.venue} /> : <MovedTo slug={data.venue.slug} />;
 }

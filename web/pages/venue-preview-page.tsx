@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { VenueDetails } from '../features/venue-page/venue-details.tsx';
-import { loadChunk } from '../lib/chunks.ts';
+import { deferred } from '../lib/deferred.tsx';
 import { venueFormAddress } from '../lib/venue-content/venue-gaps.ts';
 import { PageLoading, PageMissing } from '../lib/page-states.tsx';
+import { VENUE_ERRORS } from '../lib/venue-errors.ts';
 import { Flex, Stack } from '../ui/box.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { useVenuePreviewQuery } from '../features/venue-page/venue-page.gen.ts';
 
-const LocationMap = lazy(() => loadChunk(() => import('../features/venue-page/location-map.tsx')));
+const LocationMap = deferred(() => import('../features/venue-page/location-map.tsx'));
 
 /** `/dashboard/establishments/:id/apercu`: the page of a venue as the public would see it, with the owner's changes. */
 export default function VenuePreviewPage() {
@@ -26,6 +27,7 @@ export default function VenuePreviewPage() {
         error={error}
         title={t({ id: 'preview.failed', message: 'The preview could not be loaded' })}
         retry={refetch}
+        messageOf={VENUE_ERRORS.view}
       />
     );
   }
@@ -33,7 +35,7 @@ export default function VenuePreviewPage() {
   if (!venue) {
     return (
       <PageMissing
-        title={t({ id: 'sheet.notFound', message: 'There is no such venue' })}
+        title={t({ id: 'venue.notFound', message: 'Establishment not found' })}
         to="/dashboard/manage-establishments"
         label={<Trans id="myVenues.title">My venues</Trans>}
       />
@@ -49,7 +51,7 @@ export default function VenuePreviewPage() {
             </Heading>
             <Text look="small">
               <Trans id="preview.text">
-                This is how planners would see it, with the changes that are not public yet. Nobody but you and our team
+                This is how planners would see it, including your changes that are not public yet. Only you and our team
                 can open it.
               </Trans>
             </Text>

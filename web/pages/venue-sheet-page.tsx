@@ -4,6 +4,7 @@ import { PendingNotice } from '../features/change-requests/pending-notice.tsx';
 import { useVenueSheetQuery } from '../features/my-venues/my-venues.gen.ts';
 import { VenueSheet } from '../features/my-venues/venue-sheet.tsx';
 import { PageLoading, PageMissing } from '../lib/page-states.tsx';
+import { VENUE_ERRORS } from '../lib/venue-errors.ts';
 
 /** `/dashboard/establishments/:id`: a venue at a glance. */
 export default function VenueSheetPage() {
@@ -16,6 +17,7 @@ export default function VenueSheetPage() {
         error={error}
         title={t({ id: 'venueForm.loadFailed', message: 'The venue could not be loaded' })}
         retry={refetch}
+        messageOf={VENUE_ERRORS.view}
       />
     );
   }
@@ -23,11 +25,11 @@ export default function VenueSheetPage() {
   if (!venue) {
     return (
       <PageMissing
-        title={t({ id: 'sheet.notFound', message: 'There is no such venue' })}
+        title={t({ id: 'venue.notFound', message: 'Establishment not found' })}
         to="/dashboard/manage-establishments"
         label={<Trans id="myVenues.title">My venues</Trans>}
       >
-        <Trans id="venueForm.notFoundText">It was deleted, or it belongs to somebody else.</Trans>
+        <Trans id="venueForm.notFoundText">It was deleted, or it belongs to someone else.</Trans>
       </PageMissing>
     );
   }

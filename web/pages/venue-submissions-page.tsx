@@ -15,7 +15,7 @@ export default function VenueSubmissionsPage() {
           <Trans id="submissions.title">Submitted venues</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans id="submissions.lead">The venues that you submitted for review, and what our team decided.</Trans>
+          <Trans id="submissions.lead">The venues you submitted for review, and our team’s decisions.</Trans>
         </Text>
       </Stack>
       <RequestsList
@@ -25,7 +25,7 @@ export default function VenueSubmissionsPage() {
           title: t({ id: 'submissions.none', message: 'Nothing submitted yet' }),
           text: t({
             id: 'submissions.noneText',
-            message: 'Once the presentation of a venue is complete, submit it from its form.',
+            message: 'Once a venue’s listing is complete, submit it for review from its form.',
           }),
           action: (
             <LinkButton to="/dashboard/manage-establishments" look="quiet">

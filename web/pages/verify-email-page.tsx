@@ -11,8 +11,8 @@ export default function VerifyEmailPage() {
   const token = new URLSearchParams(search).get('token') ?? '';
   return (
     <>
-      <Head title={t({ id: 'verify.title', message: 'Confirm your address' })} path="/verify-email" noindex />
-      <AuthFrame title={<Trans id="verify.title">Confirm your address</Trans>} poster="VINEYARD">
+      <Head title={t({ id: 'verify.title', message: 'Confirm your e-mail address' })} path="/verify-email" noindex />
+      <AuthFrame title={<Trans id="verify.title">Confirm your e-mail address</Trans>} poster="VINEYARD">
         {token === '' ? <VerificationFailed code="MISSING" /> : <VerifyEmail key={token} token={token} />}
       </AuthFrame>
     </>

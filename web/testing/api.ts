@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
+import { MAP_AREA_PATH } from '../../schema/map-paths.ts';
 
 /**
  * The API as tests see it: `api.query('Home', () => HttpResponse.json({ data: … }))`, given to `server.use(…)` in the test that needs
@@ -7,4 +9,7 @@ import { setupServer } from 'msw/node';
  */
 export const api = graphql.link('*/graphql');
 
-export const server = setupServer();
+/** What drawn maps ask for near by: nothing is drawn there unless a test says so. */
+const mapAreas = http.get(`*${MAP_AREA_PATH}/*/*`, () => new HttpResponse(null, { status: 404 }));
+
+export const server = setupServer(mapAreas);

@@ -4,8 +4,8 @@ import type { PageInfo } from '../../schema/render-contract.ts';
 export const PAGE_INFO: PageInfo = {
   origin: 'https://www.pleniere.test',
   today: '2026-11-21',
-  tileUrl: null,
-  tileAttribution: '© OpenStreetMap',
+  tileAttribution: null,
+  findsAddresses: false,
   retention: { quotes: 36, messages: 12, registrations: 12, activity: 12, notifications: 12, audit: 36 },
   site: {
     operator: {

@@ -6,6 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Language } from '../../schema/constants.ts';
+import type { PageInfo } from '../../schema/render-contract.ts';
 import { createBrowserClient } from '../lib/apollo-client.ts';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
 import { PageInfoProvider } from '../lib/page-info.tsx';
@@ -20,6 +21,8 @@ type Options = {
   /** Path pattern of the page, when it reads parameters: `/establishment/:slug`. */
   path?: string;
   client?: ApolloClient;
+  /** What the server says otherwise than in most tests. */
+  info?: Partial<PageInfo>;
 };
 
 type Rendered = RenderResult & {
@@ -32,7 +35,7 @@ type Rendered = RenderResult & {
 /** Renders a component within everything that the application puts around it. French unless said; any other path shows nothing. */
 export async function renderWithApp(
   ui: ReactNode,
-  { language = 'fr', url = '/', path = '*', client = createBrowserClient(undefined) }: Options = {},
+  { language = 'fr', url = '/', path = '*', client = createBrowserClient(undefined), info = {} }: Options = {},
 ): Promise<Rendered> {
   const i18n = createI18n(language, await loadMessages(language));
   const router = createMemoryRouter(
@@ -45,7 +48,7 @@ export async function renderWithApp(
   // Awaited, or a component that suspends at once would never be tried again.
   const rendered = await act(async () =>
     render(
-      <PageInfoProvider initial={PAGE_INFO}>
+      <PageInfoProvider initial={{ ...PAGE_INFO, ...info }}>
         <PreferencesProvider i18n={i18n} initialColorMode="light">
           <ChakraProvider value={designSystem()}>
             <ApolloProvider client={client}>

@@ -21,10 +21,11 @@ export const VIEWER = {
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
-const COUNTS = {
+export const COUNTS = {
   __typename: 'NotificationCounts',
   unread: 0,
   unreadQuoteRequests: 0,
+  quotesToAnswer: 0,
   pendingRegistrations: null,
   pendingVenues: null,
   pendingChangeRequests: null,

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Flex } from './box.ts';
 import { Button } from './button.tsx';
+import { aboveNotice } from './foot-notice.ts';
 import { Text } from './text.tsx';
 
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    bottom: '3',
+    bottom: aboveNotice('0.75rem'),
     zIndex: '3',
     px: { base: '4', md: '5' },
     py: '3',

@@ -61,7 +61,8 @@ const HeadLink = chakra(
 );
 
 /**
- * Rows of things, sorted and paged by the server. On a narrow screen each row is a card with the titles of its columns. With the focus in a
+ * Rows of things, sorted and paged by the server. On a narrow screen each row is a card in which every value stands beside the title of its
+ * column, to be read and to be heard: the head of the table is not there. With the focus in a
  * row, the arrows (or j and k) lead to the other rows, Enter opens, x chooses.
  */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
@@ -118,9 +119,9 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
             {columns.map(({ id, title, cell, numeric, lead, actions }) => (
               <td key={id} data-lead={lead} data-actions={actions} data-numeric={numeric}>
                 {!lead && !actions && (
-                  <Span data-title aria-hidden>
-                    {title}
-                  </Span>
+                  <>
+                    <Span data-title>{title}</Span>{' '}
+                  </>
                 )}
                 {cell(row)}
               </td>

@@ -104,7 +104,18 @@ export function FieldError({ id, children }: { id: string | undefined; children:
 
 const InputElement = chakra('input', inputRecipe);
 
+type TextInputProps = ComponentProps<typeof InputElement>;
+
+/** What a phone's keyboard shall make of what is typed: capitals for the names of people, none where they would be another text. */
+function keyboardFor({ type, inputMode, autoComplete }: TextInputProps) {
+  if (autoComplete === 'name' || autoComplete === 'given-name' || autoComplete === 'family-name')
+    return { autoCapitalize: 'words', spellCheck: false } as const;
+  const isExact = type === 'email' || type === 'url' || inputMode === 'email' || inputMode === 'url';
+  if (isExact || autoComplete === 'one-time-code') return { autoCapitalize: 'none', spellCheck: false } as const;
+  return type === 'search' ? ({ autoCapitalize: 'none' } as const) : {};
+}
+
 /** One line of text, a number, a date… */
-export function TextInput(props: ComponentProps<typeof InputElement>) {
-  return <InputElement {...useFieldProps()} {...props} />;
+export function TextInput(props: TextInputProps) {
+  return <InputElement {...useFieldProps()} {...keyboardFor(props)} {...props} />;
 }

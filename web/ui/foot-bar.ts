@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { aboveNotice } from './foot-notice.ts';
 
 /** Stays at the foot of the window while what it belongs to is in sight; from edge to edge on a narrow screen. */
 export const FootBar = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    bottom: aboveNotice('0px'),
     zIndex: '3',
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '5' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { palette, type PaletteColour } from './palette.ts';
+import { STARS_ON_DARK } from './stars.tsx';
 
 /** Relative luminance of WCAG 2. */
 function luminance(hex: string): number {
@@ -39,4 +40,9 @@ const cases = [
 test.each(cases)('$text can be read on $ground', ({ text, ground, least }) => {
   expect(contrast(palette[text].light, palette[ground].light), 'light').toBeGreaterThanOrEqual(least);
   expect(contrast(palette[text].dark, palette[ground].dark), 'dark').toBeGreaterThanOrEqual(least);
+});
+
+test('stars over a picture are seen on the thinnest veil over the lightest of pictures', () => {
+  // #081418 at 62 % (web/features/home/slide-parts.ts) over white.
+  expect(contrast(STARS_ON_DARK, '#666D70')).toBeGreaterThanOrEqual(3);
 });

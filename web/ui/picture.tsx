@@ -15,7 +15,8 @@ const Frame = chakra('div', {
 
 const Image = chakra(
   'img',
-  { base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' } },
+  // What a wider frame cuts off is ground, not roofs.
+  { base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover', objectPosition: '50% 22%' } },
   { forwardProps: ['width', 'height'] },
 );
 

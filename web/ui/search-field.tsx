@@ -40,25 +40,26 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
     <Box
       as="form"
       role="search"
-      position="relative"
-      flex="1 1 16rem"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());
       }}
     >
-      <Box position="absolute" left="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="ink.muted">
-        <Search size={18} aria-hidden />
+      {/* As high as the field, whatever becomes of the form: the icon stands in its middle. */}
+      <Box position="relative">
+        <Box position="absolute" left="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="ink.muted">
+          <Search size={18} aria-hidden />
+        </Box>
+        <TextInput
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          pl="10"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </Box>
-      <TextInput
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        pl="10"
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
     </Box>
   );
 }

@@ -8,6 +8,9 @@ const GAP = 2;
 const STAR =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 16'%3E%3Cpath stroke='red' stroke-linejoin='round' d='m8 1 2.2 4.4 4.9.7-3.6 3.4.9 4.9L8 12.1l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z'/%3E%3C/svg%3E\")";
 
+/** Gold that is seen on a dark picture. */
+export const STARS_ON_DARK = '#F4D58A';
+
 /** Number of stars shown for a category: 1 to 5, 4 when there is none or it is no number. */
 export function starsShown(category: number | string | null | undefined): number {
   const number = typeof category === 'string' && category.trim() !== '' ? Number(category) : category;
@@ -20,18 +23,23 @@ export function Stars({
   category,
   label,
   size = 16,
+  onDark = false,
 }: {
   category: number | string | null | undefined;
   label: string;
   size?: number;
+  /** On a dark picture, where gold is not seen. */
+  onDark?: boolean;
 }) {
   const step = size + GAP;
   return (
     <Span
       display="inline-block"
       flexShrink="0"
-      bg="gold"
+      bg={onDark ? STARS_ON_DARK : 'gold'}
       css={{
+        // Browsers leave backgrounds out when they print, and these stars are one.
+        printColorAdjust: 'exact',
         maskImage: STAR,
         maskRepeat: 'repeat-x',
         maskSize: 'auto 100%',

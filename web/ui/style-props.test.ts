@@ -25,6 +25,11 @@ function used(pattern: RegExp): { path: string; name: string }[] {
   return sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })));
 }
 
+test('a field looks wrong where the form says so, not where the browser alone thinks so', () => {
+  // A required field that is emptied once it was sent is `:user-invalid`.
+  expect(conditions.invalid).not.toContain('user-invalid');
+});
+
 test('screens use only the conditions that the system has', () => {
   const unknown = used(/[\s{(]_([a-z]\w+)(?:=\{\{|: [{'])/gi).filter(({ name }) => !(name in conditions));
   expect(unknown).toEqual([]);

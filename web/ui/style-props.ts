@@ -124,7 +124,7 @@ export const conditions = {
   current: '&[aria-current=true]',
   currentPage: '&[aria-current=page]',
   currentStep: '&[aria-current=step]',
-  invalid: '&:is([aria-invalid=true], :user-invalid)',
+  invalid: '&[aria-invalid=true]',
   open: '&[open]',
   empty: '&:empty',
   first: '&:first-of-type',

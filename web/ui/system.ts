@@ -2,6 +2,7 @@ import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/
 import { palette } from './palette.ts';
 import { conditions, utilities } from './style-props.ts';
 import { textStyles, tokens } from './tokens.ts';
+import { FOOT_NOTICE } from './foot-notice.ts';
 
 const PREFIX = 'p';
 
@@ -37,11 +38,20 @@ const config = {
       color: 'ink',
       lineHeight: '1.5',
       scrollPaddingTop: '5.5rem',
+      scrollPaddingBottom: `var(${FOOT_NOTICE}, 0px)`,
       scrollBehavior: { base: 'auto', _motionSafe: 'smooth' },
       '&.light': { colorScheme: 'light' },
       '&.dark': { colorScheme: 'dark' },
     },
-    body: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+    body: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', paddingBottom: `var(${FOOT_NOTICE}, 0px)` },
+    // Paper: a page with a wide table takes it lengthwise (`data-paper="wide"`), and a heading stays with what it heads.
+    '@page': { size: 'A4', margin: '12mm' },
+    '@page wide': { size: 'A4 landscape', margin: '10mm' },
+    ':root:has([data-paper="wide"])': { page: 'wide' },
+    '@media print': {
+      'h2, h3, thead': { breakAfter: 'avoid' },
+      'li, tr, figure': { breakInside: 'avoid' },
+    },
     '*::placeholder': { color: 'ink.subtle', opacity: 1 },
     '*::selection': { bg: 'copper.tint', color: 'ink' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },

@@ -89,6 +89,9 @@ export function useCombobox({ open, setOpen, keys, onPick, hideDelayMs }: Combob
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeId,
       autoComplete: 'off',
+      // Names and places are offered whatever their capitals, and no dictionary knows them.
+      autoCapitalize: 'none',
+      spellCheck: false,
       onFocus: show,
       onClick: show,
       onInput: () => {

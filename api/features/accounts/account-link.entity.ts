@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { LinkPurpose } from './account.terms.ts';
+import { LinkPurpose } from './account.enums.ts';
 import { User } from './user.entity.ts';
 
 /** A link in a mail that is good once. Its token is made again for the mail, and is nowhere at rest. */

@@ -8,10 +8,10 @@ import {
   PROFILE,
   type Language,
 } from '../../../schema/constants.ts';
-import { PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
-import { LanguageType } from '../../kernel/graphql/language.ts';
-import { manyLines, oneLine } from '../../kernel/mail/mail-address.ts';
-import { Role, type NotificationPreferences } from './account.terms.ts';
+import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { LanguageType } from '../../platform/graphql/language.ts';
+import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
+import { Role, type NotificationPreferences } from './account.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
 
@@ -85,7 +85,7 @@ export class NotificationPreferencesInput implements NotificationPreferences {
   @IsBoolean()
   subscription!: boolean;
 
-  @Field(() => Boolean, { description: 'News of the house.' })
+  @Field(() => Boolean, { description: 'News of the platform.' })
   @IsBoolean()
   news!: boolean;
 }
@@ -228,7 +228,7 @@ export function tidiedRegistration(input: RegisterInput): RegisterInput {
 }
 
 /** The same for a profile; what is null was not sent. */
-export function tidiedProfile<Input extends ProfileInput>(input: Input): Input {
+export function normalisedProfile<Input extends ProfileInput>(input: Input): Input {
   const sent = Object.entries(input as object).filter(([, value]) => value !== null && value !== undefined);
   const texts = new Set<string>(PROFILE_TEXTS);
   const tidied = sent.map(([name, value]) => {

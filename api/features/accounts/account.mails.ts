@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
-import { defineMail } from '../../kernel/mail/mail.types.ts';
-import type { Postman } from '../../kernel/mail/postman.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { defineMail } from '../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import {
   ACCOUNT_DEACTIVATED,
   ACCOUNT_INVITATION,
   ACCOUNT_REACTIVATED,
   ACCOUNT_SUSPENDED,
   PASSWORD_RESET_OFFERED,
-} from './account.house-mails.ts';
-import { ACCOUNT_EXISTS, EMAIL_VERIFICATION, PASSWORD_RESET } from './account.link-mails.ts';
-import type { AccountLinks } from './account.links.ts';
-import { EXAMPLE, type AccountMail, type AccountMailData, type AccountMailView } from './account.mail-parts.ts';
+} from './account-admin-mails.ts';
+import { ACCOUNT_EXISTS, EMAIL_VERIFICATION, PASSWORD_RESET } from './account-link-mails.ts';
+import type { AccountLinks } from './account-links.ts';
+import { EXAMPLE, type AccountMail, type AccountMailData, type AccountMailView } from './account-mail-parts.ts';
 import {
   ACCOUNT_DELETED,
   PASSWORD_CHANGED,
@@ -18,7 +18,7 @@ import {
   REGISTRATION_REJECTED,
   TWO_FACTOR_DISABLED,
   TWO_FACTOR_ENABLED,
-} from './account.notice-mails.ts';
+} from './account-notice-mails.ts';
 
 /** To administrators: somebody has registered. */
 export const REGISTRATION_SUBMITTED: AccountMail = defineMail<AccountMailData, AccountMailView>({
@@ -92,11 +92,11 @@ const NOBODY: AccountMailView = {
 };
 
 /** Says how the mails about accounts are read when they are sent. */
-export function handleAccountMails(postman: Postman, database: Database, links: AccountLinks): void {
+export function handleAccountMails(mailer: Mailer, database: Database, links: AccountLinks): void {
   for (const kind of ACCOUNT_MAILS) {
-    if (LINK_MAILS.includes(kind)) postman.handle(kind, ({ linkId }) => readLinkView(database, links, linkId ?? null));
-    else if (kind === ACCOUNT_DELETED) postman.handle(kind, () => Promise.resolve(NOBODY));
-    else postman.handle(kind, ({ userId }) => readView(database, userId ?? null));
+    if (LINK_MAILS.includes(kind)) mailer.handle(kind, ({ linkId }) => readLinkView(database, links, linkId ?? null));
+    else if (kind === ACCOUNT_DELETED) mailer.handle(kind, () => Promise.resolve(NOBODY));
+    else mailer.handle(kind, ({ userId }) => readView(database, userId ?? null));
   }
 }
 

@@ -1,24 +1,24 @@
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import type { AccountNews } from './account.news.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { AccountNotifier } from './account-notifier.ts';
 import type { AvatarService } from './avatar.service.ts';
-import type { PasswordCheck } from './password.check.ts';
+import type { PasswordCheck } from './password-check.ts';
+import type { TwoFactorService } from './two-factor.service.ts';
 import type { UserService } from './user.service.ts';
+import { AccountDeleted, AccountDeletionAsked, UserDataCollected } from './events.ts';
 
 export interface AccountServiceParts {
   database: Database;
   limits: RateLimits;
   check: PasswordCheck;
+  twoFactor: Pick<TwoFactorService, 'take'>;
   users: UserService;
   avatars: AvatarService;
-  news: AccountNews;
-  /** What other parts of the product know of a user, by subject. */
-  known: (userId: string) => Promise<Record<string, unknown>>;
-  /** Tells other parts of the product that an account ends, in the transaction in which it does. */
-  left: (transaction: Transaction, userId: string) => Promise<void>;
+  news: AccountNotifier;
 }
 
 /** An export of somebody's data, ready to be saved as a file. */
@@ -37,7 +37,7 @@ export class AccountService {
 
   /** Everything that is kept of a user. No hash and no secret is in it. @throws AppError RATE_LIMITED. */
   async exportOf(viewer: Viewer): Promise<DataExport> {
-    await this.#parts.limits.count([[LIMITS.exportPerUser, viewer.id]]);
+    await this.#parts.limits.count([[ACCOUNT_LIMITS.exportPerUser, viewer.id]]);
     const exported = { exportedAt: now(), ...(await this.dataOf(viewer.id)) };
     return {
       filename: `pleniere-${now().toISOString().slice(0, 10)}.json`,
@@ -47,7 +47,9 @@ export class AccountService {
 
   /** What is kept of a user, by subject. @throws AppError NOT_FOUND. */
   async dataOf(userId: string): Promise<Record<string, unknown>> {
-    const { users, known, database } = this.#parts;
+    const { users, database } = this.#parts;
+    const elsewhere = new UserDataCollected(userId);
+    await database.transaction(({ publish }) => publish(elsewhere));
     const { passwordHash: _, twoFactorSecret: __, twoFactorStep: ___, avatar, ...account } = await users.byId(userId);
     const sessions = await database.rows(
       `select created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
@@ -62,21 +64,31 @@ export class AccountService {
       account: { ...account, avatar: avatar?.map(({ key }) => key) ?? null },
       sessions,
       activities,
-      ...(await known(userId)),
+      ...elsewhere.data,
     };
   }
 
   /**
    * Deletes the account of who asks for it: nothing in it tells from now on who he was, and his venues are not public.
-   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, FORBIDDEN for the last administrator.
+   * @param code of the second step, where he has one. @param knowingly that others rely on him for events to come.
+   * @throws AppError INVALID_CREDENTIALS, INVALID_CODE, RATE_LIMITED, CONFLICT where others rely on him, FORBIDDEN for the last administrator.
    */
-  async delete(viewer: Viewer, password: string): Promise<void> {
-    const { database, check, users, avatars, news, left } = this.#parts;
+  async delete(
+    viewer: Viewer,
+    { password, code, knowingly }: { password: string; code?: string | null; knowingly: boolean },
+  ): Promise<void> {
+    const { database, check, twoFactor, users, avatars, news } = this.#parts;
     await check.again(viewer.id, password);
+    const asked = new AccountDeletionAsked(viewer.id);
+    await database.transaction(({ publish }) => publish(asked));
+    if (!knowingly && asked.isReliedOn) throw new AppError('CONFLICT', 'Planners have chosen a venue of this account');
+    const { twoFactorEnabledAt } = await users.byId(viewer.id);
+    // Last: a code is good once.
+    if (twoFactorEnabledAt) await twoFactor.take(viewer.id, code ?? '');
     await database.transaction(async (transaction) => {
       const { id, email, firstName, lastName, language, avatar } = await users.retire(transaction, viewer.id);
       await news.deleted(transaction, { id, email, firstName, lastName, language });
-      await left(transaction, id);
+      await transaction.publish(new AccountDeleted(id));
       await anonymise(transaction, id);
       if (avatar) await avatars.forget(transaction, avatar);
     });

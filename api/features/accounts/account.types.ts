@@ -1,8 +1,8 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UPLOADS_PATH, type Language } from '../../../schema/constants.ts';
-import { LanguageType } from '../../kernel/graphql/language.ts';
-import { AccountStatus, Role, type NotificationPreferences } from './account.terms.ts';
+import { LanguageType } from '../../platform/graphql/language.ts';
+import { AccountStatus, Role, type NotificationPreferences } from './account.enums.ts';
 import type { User } from './user.entity.ts';
 
 registerEnumType(Role, {
@@ -28,7 +28,7 @@ export class NotificationPreferencesView implements NotificationPreferences {
   @Field(() => Boolean, { description: 'End and renewal of his subscription.' })
   subscription!: boolean;
 
-  @Field(() => Boolean, { description: 'News of the house.' })
+  @Field(() => Boolean, { description: 'News of the platform.' })
   news!: boolean;
 }
 

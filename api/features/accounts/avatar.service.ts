@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { PROFILE } from '../../../schema/constants.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { Gate } from '../../kernel/gate.ts';
-import { decodePicture } from '../../kernel/pictures/picture.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import type { Storage } from '../../kernel/storage/storage.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { decodePicture } from '../../platform/pictures/picture.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { AvatarVariant } from './user.entity.ts';
 
 const WEBP = { quality: 82, effort: 3 };
@@ -25,7 +25,7 @@ export interface AvatarServiceParts {
 /** Pictures of users: square, encoded anew whatever was sent, under names of ours. */
 export class AvatarService {
   readonly #parts: AvatarServiceParts;
-  readonly #encoders = new Gate(1);
+  readonly #encoding = pLimit(1);
 
   constructor(parts: AvatarServiceParts) {
     this.#parts = parts;
@@ -37,8 +37,8 @@ export class AvatarService {
    */
   async upload(viewer: Viewer, read: () => Promise<Uint8Array>): Promise<void> {
     const { database, storage, limits } = this.#parts;
-    await limits.count([[LIMITS.avatarPerUser, viewer.id]]);
-    const encoded = await this.#encoders.run(async () => encode(await read()));
+    await limits.count([[ACCOUNT_LIMITS.avatarPerUser, viewer.id]]);
+    const encoded = await this.#encoding(async () => encode(await read()));
     const variants: AvatarVariant[] = [];
     for (const { size, bytes } of encoded) {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);

@@ -1,22 +1,22 @@
-import type { Database } from '../../database/database.ts';
-import { BRAKES } from '../../limits.ts';
-import type { Caller } from '../../kernel/authz.ts';
-import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, toAppError } from '../../kernel/errors.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import type { Brakes } from '../../kernel/rate-limit/brake.ts';
-import type { SecurityLog } from '../../kernel/security-log.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { LOGIN_THROTTLES } from './limits.ts';
+import type { Caller } from '../../platform/authz.ts';
+import type { CaptchaService } from '../../platform/captcha/captcha.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, toAppError } from '../../platform/errors.ts';
+import { validateInput } from '../../platform/validation.ts';
+import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
 import { type LoginInput, tidiedEmail, tidiedLogin } from './account.inputs.ts';
-import { AccountStatus, type Role } from './account.terms.ts';
-import { isPassword } from './password.hash.ts';
+import { AccountStatus, type Role } from './account.enums.ts';
+import { isPassword } from './password-hash.ts';
 import type { SessionService } from './session.service.ts';
-import type { SessionTokens } from './session.tokens.ts';
+import type { SessionTokens } from './session-tokens.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
 
 export interface LoginServiceParts {
   database: Database;
-  brakes: Brakes;
+  loginThrottles: LoginThrottles;
   captcha: CaptchaService;
   sessions: SessionService;
   tokens: SessionTokens;
@@ -58,18 +58,19 @@ export class LoginService {
     { captchaToken, code }: { captchaToken: string | null | undefined; code?: string | null | undefined },
     caller: Caller,
   ): Promise<LoginOutcome> {
-    const { database, captcha, brakes } = this.#parts;
+    const { database, captcha, loginThrottles } = this.#parts;
     const input = tidiedLogin(given);
     await validateInput(input);
-    await database.transaction((transaction) => captcha.consume(transaction, captchaToken));
+    // By itself: it is used up, whatever the password is.
+    await captcha.consume({ query: (text, values) => database.rows(text, values) }, captchaToken);
     const user = await this.#find(input.email);
     return this.#told(user?.id ?? null, caller, async () => {
-      await brakes.attempt(BRAKES.loginPerAccount, input.email);
-      await brakes.attempt(BRAKES.loginPerAddress, caller.facts.address);
+      await loginThrottles.attempt(LOGIN_THROTTLES.loginPerAccount, input.email);
+      await loginThrottles.attempt(LOGIN_THROTTLES.loginPerAddress, caller.facts.address);
       if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user)
         throw new AppError('INVALID_CREDENTIALS');
-      await brakes.release(BRAKES.loginPerAccount, input.email);
-      await brakes.giveBack(BRAKES.loginPerAddress, caller.facts.address);
+      await loginThrottles.release(LOGIN_THROTTLES.loginPerAccount, input.email);
+      await loginThrottles.giveBack(LOGIN_THROTTLES.loginPerAddress, caller.facts.address);
       return this.#afterPassword(user, code ?? null, caller);
     });
   }

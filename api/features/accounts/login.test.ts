@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveClock } from '../../kernel/clock.ts';
+import { moveClock } from '../../platform/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
-import { LIMITS } from '../../limits.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ const login = async (email: string, password: string, captchaToken?: string) => 
 };
 
 describe('the right password', () => {
-  test('opens a session, by both doors, however the address is written', async () => {
+  test('opens a session, by both APIs, however the address is written', async () => {
     const { id, email } = await createAccount(app.database);
     const rest = await visitor.login(` ${email.toUpperCase()} `, PASSWORD);
     expect(rest.body).toMatchObject({ token: expect.any(String) as string, user: { id, email, role: 'CLIENT' } });
@@ -42,11 +42,11 @@ describe('the right password', () => {
   });
 
   test.each([
-    ['PENDING', 'AccountPending', "en attente d'approbation"],
-    ['REJECTED', 'AccountRejected', 'rejetée'],
-    ['SUSPENDED', 'AccountClosed', 'suspendu'],
-    ['INACTIVE', 'AccountClosed', 'désactivé'],
-  ])('of an account that is %s tells that, and opens nothing', async (status, __typename, words) => {
+    ['PENDING', 'AccountPending', 'waits for the approval', "en attente d'approbation"],
+    ['REJECTED', 'AccountRejected', 'was rejected', 'rejetée'],
+    ['SUSPENDED', 'AccountClosed', 'suspended', 'suspendu'],
+    ['INACTIVE', 'AccountClosed', 'inactive', 'désactivé'],
+  ])('of an account that is %s tells that, and opens nothing', async (status, __typename, words, frenchWords) => {
     const { id, email } = await createAccount(app.database, { status });
     await app.database.rows(`update user_account set rejection_reason = 'SIRET inconnu' where id = $1`, [id]);
     expect(await login(email, PASSWORD)).toMatchObject({
@@ -54,7 +54,10 @@ describe('the right password', () => {
       message: expect.stringContaining(words) as string,
     });
     const rest = await visitor.login(email, PASSWORD);
-    expect([rest.status, rest.body]).toEqual([200, { status, message: expect.stringContaining(words) as string }]);
+    expect([rest.status, rest.body]).toEqual([
+      200,
+      { status, message: expect.stringContaining(frenchWords) as string },
+    ]);
     if (status === 'REJECTED') expect(rest.text).toContain('SIRET inconnu');
     expect(rest.headers.getSetCookie()).toEqual([]);
   });
@@ -181,14 +184,14 @@ test('in the demo world everybody plays the roles that it has', async () => {
 });
 
 test('without a proxy nobody chooses his address by a header', async () => {
-  for (let n = 0; n < LIMITS.linkPerAddress.tries + 1; n++) {
+  for (let n = 0; n < ACCOUNT_LIMITS.linkPerAddress.tries + 1; n++) {
     const headers = {
       'x-forwarded-for': `203.0.113.${n}`,
       'x-real-ip': `203.0.113.${n}`,
       forwarded: `for=203.0.113.${n}`,
     };
     const { status } = await visitor.rest('GET', `/auth/verify-email/${'a'.repeat(43)}`, undefined, { headers });
-    expect(status).toBe(n < LIMITS.linkPerAddress.tries ? 400 : 429);
+    expect(status).toBe(n < ACCOUNT_LIMITS.linkPerAddress.tries ? 400 : 429);
   }
 });
 
@@ -197,7 +200,7 @@ test('behind a proxy the address that it saw counts, whatever a client writes be
   try {
     const there = new Visitor(() => behind);
     let made = 0;
-    const { tries } = LIMITS.linkPerAddress;
+    const { tries } = ACCOUNT_LIMITS.linkPerAddress;
     const wrongLink = async (address: string) => {
       const headers = { 'x-forwarded-for': `198.51.100.${made++ % 250}, ${address}` };
       return (await there.rest('GET', `/auth/verify-email/${'a'.repeat(43)}`, undefined, { headers })).status;

@@ -1,13 +1,16 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { orNull } from '../../kernel/graphql/or-null.ts';
-import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { AccountsContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { orNull } from '../../platform/graphql/or-null.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { ADMINISTRATORS } from './account.policy.ts';
-import { UserUpdated } from './account.results.ts';
-import { AccountAction } from './account.terms.ts';
+import { UserUpdated } from './account-results.ts';
+import { AccountAction } from './account.enums.ts';
 import { RegistrationPage, SessionView, toUserView } from './account.types.ts';
-import { NewUserInput, UsersArgs } from './managed-user.args.ts';
+import { NewUserInput, UsersArgs } from './managed-user.inputs.ts';
 import {
   CreateUserResult,
   EndUserSessionsResult,
@@ -18,71 +21,84 @@ import {
   UserPage,
   UserSessionsEnded,
 } from './managed-user.types.ts';
-import { RegistrationArgs } from './registration.args.ts';
+import { RegistrationArgs } from './registration.inputs.ts';
 
 const ID_OF_USER = { description: 'Id of the user.' };
 const IDS_OF_USERS = { description: 'Ids of users, at most 100, each once.' };
 
 /** The lists of users, and what is done with them beside deciding about one. */
-@Authorized(ADMINISTRATORS)
 @Resolver()
 export class ManagedUserResolver {
+  @Allow(ADMINISTRATORS)
   @Query(() => RegistrationPage, { description: 'Registrations that wait for a decision.' })
   registrations(
     @Args(() => RegistrationArgs) args: RegistrationArgs,
-    @Ctx() { managedUsers }: Context,
+    @Ctx() { managedUsers }: AccountsContext,
   ): Promise<RegistrationPage> {
     return managedUsers.registrations(args);
   }
 
+  @Allow(ADMINISTRATORS)
   @Query(() => UserPage, { description: 'Everybody with an account.' })
-  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { managedUsers, caller }: Context): Promise<UserPage> {
+  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { managedUsers, caller }: AccountsContext): Promise<UserPage> {
     return managedUsers.list(caller.viewer, args);
   }
 
+  @Allow(ADMINISTRATORS)
   @Query(() => ManagedUserView, { nullable: true, description: 'One user; null = there is none of this id.' })
   managedUser(
     @Arg('id', () => ID, ID_OF_USER) id: string,
-    @Ctx() { managedUsers, caller }: Context,
+    @Ctx() { managedUsers, caller }: AccountsContext,
   ): Promise<ManagedUserView | null> {
     return orNull(managedUsers.one(caller.viewer, id));
   }
 
+  @Allow(ADMINISTRATORS)
   @Query(() => [SessionView], {
     nullable: true,
-    description: 'Where a user is signed in; null = there is no such user.',
+    description:
+      'Where a user is signed in, at most the 100 sessions that were seen last; null = there is no such user.',
   })
   userSessions(
     @Arg('userId', () => ID, ID_OF_USER) userId: string,
-    @Ctx() { managedUsers, caller }: Context,
+    @Ctx() { managedUsers, caller }: AccountsContext,
   ): Promise<SessionView[] | null> {
     return orNull(managedUsers.sessionsOf(caller.viewer, userId));
   }
 
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.CREATE_USER)
+  @Refreshes(LiveTopic.USERS)
   @Mutation(() => CreateUserResult, {
     description:
       'Makes an account in good standing. Its owner gets a mail with a link by which he chooses his password.',
   })
   createUser(
     @Arg('input', () => NewUserInput, { ...CHECKED_BY_SERVICE, description: 'Who.' }) input: NewUserInput,
-    @Ctx() { managedUsers }: Context,
+    @Ctx() { managedUsers }: AccountsContext,
   ): Promise<typeof CreateUserResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED'],
       managedUsers.create(input).then((user) => Object.assign(new UserUpdated(), { user: toUserView(user) })),
     );
   }
 
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.APPROVE_REGISTRATION)
+  @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @Mutation(() => [RegistrationOutcome], {
     description: 'Approves registrations, each by itself; tells what came of each in the order of the ids.',
   })
   approveRegistrations(
     @Arg('userIds', () => [ID], IDS_OF_USERS) userIds: string[],
-    @Ctx() { managedUsers, caller }: Context,
+    @Ctx() { managedUsers, caller }: AccountsContext,
   ): Promise<RegistrationOutcome[]> {
     return managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.APPROVE });
   }
 
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.REJECT_REGISTRATION)
+  @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @Mutation(() => [RegistrationOutcome], {
     description:
       'Rejects registrations for one reason, each by itself; tells what came of each in the order of the ids.',
@@ -91,34 +107,40 @@ export class ManagedUserResolver {
     @Arg('userIds', () => [ID], IDS_OF_USERS) userIds: string[],
     @Arg('reason', () => String, { description: 'Why: told at the next login, at most 1000 characters.' })
     reason: string,
-    @Ctx() { managedUsers, caller }: Context,
+    @Ctx() { managedUsers, caller }: AccountsContext,
   ): Promise<RegistrationOutcome[]> {
     return managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.REJECT, reason });
   }
 
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.SEND_PASSWORD_LINK)
+  @Refreshes(LiveTopic.USERS)
   @Mutation(() => SendPasswordLinkResult, {
     description: 'Sends a user a link by which he chooses a password; who has none yet is invited again.',
   })
   sendPasswordLink(
     @Arg('userId', () => ID, ID_OF_USER) userId: string,
-    @Ctx() { managedUsers }: Context,
+    @Ctx() { managedUsers }: AccountsContext,
   ): Promise<typeof SendPasswordLinkResult> {
-    return orFailure(
+    return toResultUnion(
       ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
       managedUsers.sendPasswordLink(userId).then((sent) => Object.assign(new LinkSent(), sent)),
     );
   }
 
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.END_USER_SESSIONS)
+  @Refreshes(LiveTopic.USERS)
   @Mutation(() => EndUserSessionsResult, {
     description: 'Ends sessions of a user: one, or all but the one that asks. Their tabs are signed out at once.',
   })
   endUserSessions(
     @Arg('userId', () => ID, ID_OF_USER) userId: string,
-    @Ctx() { managedUsers, caller }: Context,
+    @Ctx() { managedUsers, caller }: AccountsContext,
     @Arg('sessionId', () => ID, { nullable: true, description: 'Id of the session; null = all.' })
     sessionId?: string | null,
   ): Promise<typeof EndUserSessionsResult> {
-    return orFailure(
+    return toResultUnion(
       ['NOT_FOUND'],
       managedUsers
         .endSessions(caller.viewer, userId, sessionId ?? null)

@@ -1,19 +1,19 @@
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { SecurityLog } from '../../kernel/security-log.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import { type AccountLinks, LINK_MINUTES } from './account.links.ts';
-import type { AccountNews } from './account.news.ts';
-import { AccountStatus, LinkPurpose } from './account.terms.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { isUuid } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
+import type { AccountNotifier } from './account-notifier.ts';
+import { AccountStatus, LinkPurpose } from './account.enums.ts';
 import type { RegistrationPage, SessionView } from './account.types.ts';
-import { type NewUserInput, tidiedNewUser, type UsersArgs } from './managed-user.args.ts';
-import { listUsers, managedViews, pendingRegistrations } from './managed-user.reads.ts';
+import { type NewUserInput, tidiedNewUser, type UsersArgs } from './managed-user.inputs.ts';
+import { listUsers, managedViews, pendingRegistrations } from './managed-user.queries.ts';
 import type { LinkSent, ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
-import type { RegistrationArgs } from './registration.args.ts';
+import type { RegistrationArgs } from './registration.inputs.ts';
 import type { SessionService } from './session.service.ts';
 import type { User } from './user.entity.ts';
 import type { Decision, UserService } from './user.service.ts';
@@ -23,7 +23,7 @@ export interface ManagedUserServiceParts {
   users: UserService;
   sessions: SessionService;
   links: AccountLinks;
-  news: AccountNews;
+  news: AccountNotifier;
   securityLog: SecurityLog;
 }
 

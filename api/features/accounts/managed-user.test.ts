@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveClock } from '../../kernel/clock.ts';
+import { moveClock } from '../../platform/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
 import type { MailServer } from '../../testing/mail-server.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { startUserDesk, type UserDesk, userDeskSteps } from './managed-user.fixtures.ts';
+import { startUserDesk, type UserDesk, userDeskSteps } from './managed-user.factory.ts';
 
 let desk: UserDesk;
 let app: TestApp;
@@ -120,6 +120,20 @@ describe('sessions of others', () => {
     expect(await ask(END, { id, session: null })).toMatchObject({ result: { count: 2 } });
     expect(await open()).toEqual([]);
     for (const token of tokens) expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
+  });
+
+  test('are listed as far as anybody reads: the hundred that were seen last', async () => {
+    const { id } = await createAccount(app.database);
+    await app.database.rows(
+      `insert into session (user_id, token_id, rotated_at, cookie_hash, user_agent, last_seen_at, created_at)
+       select $1, gen_random_uuid(), now(), 'hash', 'Agent ' || n, now() - n * interval '1 second', now() - n * interval '1 second'
+       from generate_series(1, 120) n`,
+      [id],
+    );
+    const { userSessions } = (await ask('query ($id: ID!) { userSessions(userId: $id) { id } }', { id })) as {
+      userSessions: object[];
+    };
+    expect(userSessions).toHaveLength(100);
   });
 
   test('of oneself: all but the one that asks', async () => {

@@ -1,8 +1,8 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { Conflict, FieldIssueView, Forbidden, NotFound, ValidationFailed } from '../../kernel/graphql/failures.ts';
-import { UserUpdated } from './account.results.ts';
-import { AccountAction } from './account.terms.ts';
+import { Conflict, FieldIssueView, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { UserUpdated } from './account-results.ts';
+import { AccountAction } from './account.enums.ts';
 import { UserView } from './account.types.ts';
 
 registerEnumType(AccountAction, { name: 'AccountAction', description: 'What can be done with an account.' });

@@ -1,20 +1,20 @@
-import type { Database } from '../../database/database.ts';
-import { BRAKES, LIMITS } from '../../limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import type { Brakes } from '../../kernel/rate-limit/brake.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import type { SecurityLog } from '../../kernel/security-log.ts';
-import { ACCOUNT_LETTER, LETTER_DELAY } from './account.letters.ts';
-import type { AccountLinks } from './account.links.ts';
-import type { AccountNews } from './account.news.ts';
-import { LinkPurpose } from './account.terms.ts';
-import type { PasswordCheck } from './password.check.ts';
-import { hashPassword } from './password.hash.ts';
-import { passwordIssues } from './password.rules.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ACCOUNT_LIMITS, LOGIN_THROTTLES } from './limits.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import type { CaptchaService } from '../../platform/captcha/captcha.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { ACCOUNT_EMAIL, EMAIL_DELAY } from './account-emails.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { AccountNotifier } from './account-notifier.ts';
+import { LinkPurpose } from './account.enums.ts';
+import type { PasswordCheck } from './password-check.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordIssues } from './password-rules.ts';
 import { checkedEmail } from './registration.service.ts';
 import type { SessionService } from './session.service.ts';
 
@@ -22,10 +22,10 @@ export interface PasswordServiceParts {
   database: Database;
   captcha: CaptchaService;
   limits: RateLimits;
-  brakes: Brakes;
+  loginThrottles: LoginThrottles;
   jobs: Jobs;
   links: AccountLinks;
-  news: AccountNews;
+  news: AccountNotifier;
   check: PasswordCheck;
   sessions: SessionService;
   securityLog: SecurityLog;
@@ -47,12 +47,12 @@ export class PasswordService {
     const { database, captcha, limits, jobs } = this.#parts;
     const email = checkedEmail(given);
     await limits.count([
-      [LIMITS.resetPerAddress, address],
-      [LIMITS.resetPerEmail, email],
+      [ACCOUNT_LIMITS.resetPerAddress, address],
+      [ACCOUNT_LIMITS.resetPerEmail, email],
     ]);
     await database.transaction(async (transaction) => {
       await captcha.consume(transaction, captchaToken);
-      await jobs.enqueue(transaction, ACCOUNT_LETTER, { wanted: 'reset', email }, LETTER_DELAY);
+      await jobs.enqueue(transaction, ACCOUNT_EMAIL, { wanted: 'reset', email }, EMAIL_DELAY);
     });
   }
 
@@ -61,8 +61,8 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, LINK_INVALID, RATE_LIMITED.
    */
   async reset(token: string, password: string, address: string): Promise<void> {
-    const { database, limits, brakes, links, news, sessions, securityLog } = this.#parts;
-    await limits.count([[LIMITS.linkPerAddress, address]]);
+    const { database, limits, loginThrottles, links, news, sessions, securityLog } = this.#parts;
+    await limits.count([[ACCOUNT_LIMITS.linkPerAddress, address]]);
     const issues = await passwordIssues('password', password);
     if (issues.length) throw validationFailed(issues);
     if (!(await links.isGood(database, LinkPurpose.RESET_PASSWORD, token))) throw new AppError('LINK_INVALID');
@@ -81,7 +81,7 @@ export class PasswordService {
       transaction.afterCommit(() => securityLog.note('password.changed', userId, { address }));
       return user.email;
     });
-    await brakes.release(BRAKES.loginPerAccount, email);
+    await loginThrottles.release(LOGIN_THROTTLES.loginPerAccount, email);
   }
 
   /**

@@ -52,7 +52,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is told by both doors alike, as it is described, with no hash in it', async () => {
+  test('is told by both APIs alike, as it is described, with no hash in it', async () => {
     const get = restClient(() => app.url);
     const { body, text } = await get<Record<string, unknown>>('/users/me', '/users/me', {
       headers: { authorization: `Bearer ${token}` },

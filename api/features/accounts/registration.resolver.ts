@@ -1,7 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
+import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { AccountsContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { RegisterInput } from './account.inputs.ts';
 import {
   EmailVerified,
@@ -12,7 +15,7 @@ import {
   ResetPasswordResult,
   VerifyEmailResult,
   toDone,
-} from './account.results.ts';
+} from './account-results.ts';
 
 const CAPTCHA = { description: 'Solution of a `captchaChallenge`.' };
 const EMAIL = { description: 'E-mail address.' };
@@ -21,6 +24,9 @@ const TOKEN = { description: 'Token of the link in the mail.' };
 /** What needs no session: an account is made, or one gets back into it. */
 @Resolver()
 export class RegistrationResolver {
+  @Allow('everybody')
+  @NotAudited('Whoever does it has no account in good standing yet.')
+  @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @Mutation(() => RegisterResult, {
     description: 'Registers. An address that has an account is answered alike, and its owner gets a mail.',
   })
@@ -32,9 +38,9 @@ export class RegistrationResolver {
       description: 'Chosen by the client, up to 200 characters. For a day the same key and input give the same answer.',
     })
     idempotencyKey: string | null,
-    @Ctx() { registrations, address }: Context,
+    @Ctx() { registrations, address }: AccountsContext,
   ): Promise<typeof RegisterResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED', 'CONFLICT'],
       registrations
         .register(input, { captchaToken, idempotencyKey, address })
@@ -42,48 +48,57 @@ export class RegistrationResolver {
     );
   }
 
+  @Allow('everybody')
+  @NotAudited('Whoever does it has no account in good standing yet.')
+  @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @Mutation(() => VerifyEmailResult, { description: 'Takes the token of a verification mail.' })
   async verifyEmail(
     @Arg('token', () => String, TOKEN) token: string,
-    @Ctx() { registrations, address }: Context,
+    @Ctx() { registrations, address }: AccountsContext,
   ): Promise<typeof VerifyEmailResult> {
-    return orFailure(
+    return toResultUnion(
       ['LINK_INVALID', 'RATE_LIMITED'],
       registrations.verifyEmail(token, address).then((verified) => Object.assign(new EmailVerified(), verified)),
     );
   }
 
+  @Allow('everybody')
+  @NotAudited('Whoever does it has no account in good standing yet.')
   @Mutation(() => ResendVerificationResult, {
     description: 'Sends the verification mail again. Nobody is told whether the address has an account.',
   })
   async resendVerification(
     @Arg('email', () => String, EMAIL) email: string,
-    @Ctx() { registrations, address }: Context,
+    @Ctx() { registrations, address }: AccountsContext,
   ): Promise<typeof ResendVerificationResult> {
-    return orFailure(['VALIDATION_FAILED', 'RATE_LIMITED'], registrations.resend(email, address).then(toDone));
+    return toResultUnion(['VALIDATION_FAILED', 'RATE_LIMITED'], registrations.resend(email, address).then(toDone));
   }
 
+  @Allow('everybody')
+  @NotAudited('Anybody may ask for it for any address, and it changes nothing until the link is used.')
   @Mutation(() => RequestPasswordResetResult, {
     description: 'Sends a link for a new password. Nobody is told whether the address has an account.',
   })
   async requestPasswordReset(
     @Arg('email', () => String, EMAIL) email: string,
     @Arg('captchaToken', () => String, CAPTCHA) captchaToken: string,
-    @Ctx() { passwords, address }: Context,
+    @Ctx() { passwords, address }: AccountsContext,
   ): Promise<typeof RequestPasswordResetResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED'],
       passwords.requestReset(email, captchaToken, address).then(toDone),
     );
   }
 
+  @Allow('everybody')
+  @Audited(AuditAction.CHANGE_OWN_PASSWORD)
   @Mutation(() => ResetPasswordResult, { description: 'Sets a new password, once for each link. All sessions end.' })
   async resetPassword(
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('password', () => String, { description: 'The new password.' }) password: string,
-    @Ctx() { passwords, address }: Context,
+    @Ctx() { passwords, address }: AccountsContext,
   ): Promise<typeof ResetPasswordResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'LINK_INVALID', 'RATE_LIMITED'],
       passwords.reset(token, password, address).then(toDone),
     );

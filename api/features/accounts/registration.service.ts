@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
-import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import { isMailAddress } from '../../kernel/mail/mail-address.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { validateInput } from '../../kernel/validation.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import type { CaptchaService } from '../../platform/captcha/captcha.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { isMailAddress } from '../../platform/mail/mail-address.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { validateInput } from '../../platform/validation.ts';
 import { type RegisterInput, tidiedEmail, tidiedRegistration } from './account.inputs.ts';
-import { ACCOUNT_LETTER, LETTER_DELAY } from './account.letters.ts';
-import type { AccountLinks } from './account.links.ts';
-import { LinkPurpose, Role } from './account.terms.ts';
-import { hashPassword } from './password.hash.ts';
-import { passwordIssues } from './password.rules.ts';
+import { ACCOUNT_EMAIL, EMAIL_DELAY } from './account-emails.ts';
+import type { AccountLinks } from './account-links.ts';
+import { LinkPurpose, Role } from './account.enums.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordIssues } from './password-rules.ts';
 
 export interface RegistrationServiceParts {
   database: Database;
@@ -61,8 +61,8 @@ export class RegistrationService {
       {
         before: async () => {
           await limits.count([
-            [LIMITS.registerPerAddress, address],
-            [LIMITS.registerPerEmail, input.email],
+            [ACCOUNT_LIMITS.registerPerAddress, address],
+            [ACCOUNT_LIMITS.registerPerEmail, input.email],
           ]);
           // Before the transaction: it takes its time, and the embedded database has one connection.
           passwordHash = await hashPassword(password);
@@ -81,7 +81,7 @@ export class RegistrationService {
    */
   async verifyEmail(token: string, address: string): Promise<{ alreadyVerified: boolean }> {
     const { database, limits, links } = this.#parts;
-    await limits.count([[LIMITS.linkPerAddress, address]]);
+    await limits.count([[ACCOUNT_LIMITS.linkPerAddress, address]]);
     return database.transaction(async (transaction) => {
       const before = await links.usedBy(transaction, LinkPurpose.VERIFY_EMAIL, token);
       if (before) return { alreadyVerified: true };
@@ -102,11 +102,11 @@ export class RegistrationService {
     const { database, limits, jobs } = this.#parts;
     const email = checkedEmail(given);
     await limits.count([
-      [LIMITS.resendPerAddress, address],
-      [LIMITS.resendPerEmail, email],
+      [ACCOUNT_LIMITS.resendPerAddress, address],
+      [ACCOUNT_LIMITS.resendPerEmail, email],
     ]);
     await database.transaction((transaction) =>
-      jobs.enqueue(transaction, ACCOUNT_LETTER, { wanted: 'verify', email }, LETTER_DELAY),
+      jobs.enqueue(transaction, ACCOUNT_EMAIL, { wanted: 'verify', email }, EMAIL_DELAY),
     );
   }
 
@@ -129,7 +129,7 @@ export class RegistrationService {
     );
     // Whether the address had an account is seen there: here both take the same way.
     const letter = { wanted: 'registered', email: input.email, registrationNumber } as const;
-    await this.#parts.jobs.enqueue(transaction, ACCOUNT_LETTER, letter, LETTER_DELAY);
+    await this.#parts.jobs.enqueue(transaction, ACCOUNT_EMAIL, letter, EMAIL_DELAY);
     return { registrationNumber };
   }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveClock } from '../../kernel/clock.ts';
+import { moveClock } from '../../platform/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { settleJobs } from '../../testing/settle-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { passwordIssues } from './password.rules.ts';
+import { passwordIssues } from './password-rules.ts';
 
 const PUBLIC_URL = 'https://www.pleniere.test';
 
@@ -75,7 +75,8 @@ describe('a registration', () => {
     expect(row!['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     await settleJobs(app.database, 'account.letter');
     const notes = await app.database.rows('select type, params from notification where recipient_id = $1', [admin.id]);
-    expect(notes).toContainEqual({ type: 'NEW_REGISTRATION', params: { reference: number(answer) } });
+    const params = { client: row!['id'], reference: number(answer), company: row!['company_name'] };
+    expect(notes).toContainEqual({ type: 'NEW_REGISTRATION', params });
     const told = await server.mail((mail) => mail.envelopeTo.includes(admin.email));
     expect(told.subject).toContain(number(answer));
     expect((await visitor.login(email, PASSWORD)).body).toMatchObject({ status: 'PENDING' });
@@ -99,9 +100,16 @@ describe('a registration', () => {
     const REJECT =
       'mutation ($id: ID!, $reason: String!) { rejectRegistration(userId: $id, reason: $reason) { __typename } }';
     const reject = async (reason: string) => (await visitor.graphql(REJECT, { id: user!.id, reason }, { token })).data;
+    await settleJobs(app.database, 'account.letter');
     expect(await reject(' ')).toEqual({ rejectRegistration: { __typename: 'ValidationFailed' } });
     expect(await reject('SIRET inconnu')).toEqual({ rejectRegistration: { __typename: 'UserUpdated' } });
     expect(await reject('encore')).toEqual({ rejectRegistration: { __typename: 'Conflict' } });
+    // No other administrator has to read that it waits.
+    const waiting = await app.database.rows(
+      `select 1 from notification where type = 'NEW_REGISTRATION' and not is_read and params ->> 'client' = $1`,
+      [user!.id],
+    );
+    expect(waiting).toEqual([]);
     expect((await visitor.login(email, PASSWORD)).text).toContain('SIRET inconnu');
     const approved = await visitor.rest('PUT', `/users/${user!.id}`, { status: 'APPROVED' }, { token });
     expect(approved.body).toMatchObject({ status: 'APPROVED', rejectionReason: null });

@@ -1,22 +1,24 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Caller, Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { oneLine } from '../../kernel/mail/mail-address.ts';
-import type { Fanout } from '../../kernel/fanout.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import type { SecurityLog } from '../../kernel/security-log.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { alive } from './session.lifetime.ts';
-import type { AccessToken, SessionTokens } from './session.tokens.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import type { Caller, Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { oneLine } from '../../platform/mail/mail-address.ts';
+import type { Fanout } from '../../platform/fanout.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { isUuid } from '../../platform/text.ts';
+import { alive } from './session-lifetime.ts';
+import type { AccessToken, SessionTokens } from './session-tokens.ts';
 
 /** For so long the token before the last gets the same successor: tabs that refresh at once agree. */
 const GRACE_MS = 10_000;
 /** A session is noted as seen at most so often. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_AGENT_LENGTH = 300;
+/** Who has more open ends them all. */
+const LISTED = 100;
 
 /** Published when sessions end, or when those who have them may less than before. */
 export const SESSIONS_CHANGED = 'sessions-changed';
@@ -100,7 +102,7 @@ export class SessionService {
 
   /** What the token of a client is still good for. Tells of the session, and of nobody. */
   async validate(token: string, address: string): Promise<TokenState> {
-    await this.#parts.limits.count([[LIMITS.tokenPerAddress, address]]);
+    await this.#parts.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, address]]);
     const read = await this.#parts.tokens.readAccess(token);
     if (!read) return { valid: false, shouldRefresh: false, expired: false };
     const lives = (await this.#living(read.sessionId, read.userId)) !== null;
@@ -113,7 +115,7 @@ export class SessionService {
    * @throws AppError UNAUTHENTICATED.
    */
   async refresh({ facts }: Caller): Promise<{ token: string; userId: string }> {
-    await this.#parts.limits.count([[LIMITS.tokenPerAddress, facts.address]]);
+    await this.#parts.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, facts.address]]);
     const token = facts.bearer ? await this.#parts.tokens.readAccess(facts.bearer) : null;
     const session = token && (await this.#living(token.sessionId, token.userId));
     if (!token || !session) throw new AppError('UNAUTHENTICATED');
@@ -145,13 +147,13 @@ export class SessionService {
     }
   }
 
-  /** The living sessions of a user, the last one seen first. */
+  /** The living sessions of a user that were seen last, the latest first. */
   async listOf(userId: string): Promise<ListedSession[]> {
     const rows = await this.#parts.database.rows<{ id: string; userAgent: string; created: number; seen: number }>(
       `select s.id, s.user_agent as "userAgent", ${milliseconds('s.created_at')} as created,
          ${milliseconds('s.last_seen_at')} as seen
        from session s join user_account u on u.id = s.user_id
-       where s.user_id = $2 and ${alive('$1')} order by s.last_seen_at desc, s.id`,
+       where s.user_id = $2 and ${alive('$1')} order by s.last_seen_at desc, s.id limit ${LISTED}`,
       [now(), userId],
     );
     return rows.map(({ id, userAgent, created, seen }) => ({
@@ -167,11 +169,12 @@ export class SessionService {
    * @throws AppError NOT_FOUND where he has no such session.
    */
   async revoke(viewer: Viewer, which: Pick<EndedSessions, 'only' | 'except'>): Promise<void> {
-    if (which.only && !isUuid(which.only)) throw new AppError('NOT_FOUND');
+    const { only = null } = which;
+    if (only !== null && !isUuid(only)) throw new AppError('NOT_FOUND');
     const ended = await this.#parts.database.transaction((transaction) =>
       this.end(transaction, { userId: viewer.id, ...which }),
     );
-    if (which.only && !ended) throw new AppError('NOT_FOUND');
+    if (only !== null && !ended) throw new AppError('NOT_FOUND');
   }
 
   /** Ends sessions in the transaction of what they end for; their sockets are closed after it. Gives their number. */

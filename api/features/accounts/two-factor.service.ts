@@ -3,15 +3,15 @@ import DataLoader from 'dataloader';
 // Time-based codes (RFC 6238) as every authenticator has them.
 import { Secret as OtpSecret, TOTP } from 'otpauth';
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { BRAKES } from '../../limits.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
-import type { Brakes } from '../../kernel/rate-limit/brake.ts';
-import type { Secret } from '../../kernel/secret.ts';
-import type { SecurityLog } from '../../kernel/security-log.ts';
-import type { AccountNews } from './account.news.ts';
-import type { PasswordCheck } from './password.check.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { LOGIN_THROTTLES } from './limits.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
+import type { Secret } from '../../platform/secret.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import type { AccountNotifier } from './account-notifier.ts';
+import type { PasswordCheck } from './password-check.ts';
 
 const PERIOD_SECONDS = 30;
 /** Of the clock of a telephone: one period before and after. */
@@ -24,10 +24,10 @@ const MAX_CODE_LENGTH = 40;
 
 export interface TwoFactorParts {
   database: Database;
-  brakes: Brakes;
+  loginThrottles: LoginThrottles;
   secret: Secret;
   check: PasswordCheck;
-  news: AccountNews;
+  news: AccountNotifier;
   securityLog: SecurityLog;
 }
 
@@ -78,7 +78,7 @@ export class TwoFactorService {
    * @throws AppError INVALID_CODE, RATE_LIMITED, CONFLICT where nothing was begun.
    */
   async confirm(userId: string, code: string): Promise<string[]> {
-    await this.#parts.brakes.attempt(BRAKES.codePerAccount, userId);
+    await this.#parts.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
     const codes = await this.#parts.database.transaction(async (transaction) => {
       const row = await locked(transaction, userId);
       if (!row?.two_factor_secret || row.two_factor_enabled_at)
@@ -93,7 +93,7 @@ export class TwoFactorService {
       transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.enabled', userId));
       return this.#newCodes(transaction, userId);
     });
-    await this.#parts.brakes.release(BRAKES.codePerAccount, userId);
+    await this.#parts.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
     return codes;
   }
 
@@ -123,17 +123,16 @@ export class TwoFactorService {
    * @throws AppError INVALID_CODE, RATE_LIMITED.
    */
   async take(userId: string, code: string): Promise<void> {
-    await this.#parts.brakes.attempt(BRAKES.codePerAccount, userId);
-    const right = await this.#parts.database.transaction(async (transaction) => {
+    await this.#parts.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
+    await this.#parts.database.transaction(async (transaction) => {
       const row = await locked(transaction, userId);
-      if (!row?.two_factor_enabled_at) return false;
+      if (!row?.two_factor_enabled_at) throw new AppError('INVALID_CODE');
       const step = this.#stepOf(row, code);
-      if (step === null) return this.#takeRecovery(transaction, userId, code);
-      await transaction.query(`update user_account set two_factor_step = $2 where id = $1`, [userId, step]);
-      return true;
+      if (step !== null)
+        await transaction.query(`update user_account set two_factor_step = $2 where id = $1`, [userId, step]);
+      else if (!(await this.#takeRecovery(transaction, userId, code))) throw new AppError('INVALID_CODE');
     });
-    if (!right) throw new AppError('INVALID_CODE');
-    await this.#parts.brakes.release(BRAKES.codePerAccount, userId);
+    await this.#parts.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
   }
 
   /** The period that a code is of, where that one is later than the last that was taken. */

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { moveClock, now } from '../../kernel/clock.ts';
+import { moveClock, now } from '../../platform/clock.ts';
 import { createAccount, PASSWORD, type TestAccount, Visitor } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -63,6 +63,18 @@ test('a login then has a second step, with a code that is good once', async () =
   expect(await complete(ticket, given)).toBe('InvalidCode');
   expect((await visitor.rest('GET', '/users/me', undefined, { token: ticket })).status).toBe(401);
   expect(await complete(token, code())).toBe('InvalidCredentials');
+});
+
+test('the account is not deleted without it', async () => {
+  expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { __typename }`)).toEqual({
+    __typename: 'InvalidCode',
+  });
+  expect(await mutate(`deleteMyAccount(password: "${PASSWORD}", code: "000000") { __typename }`)).toEqual({
+    __typename: 'InvalidCode',
+  });
+  expect(await mutate(`deleteMyAccount(password: "${PASSWORD}", code: "${code()}") { __typename }`)).toEqual({
+    __typename: 'Done',
+  });
 });
 
 test('two logins at once with the same code are one', async () => {

@@ -4,7 +4,7 @@ import type { MailServer } from '../../testing/mail-server.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { startUserDesk, type UserDesk, userDeskSteps } from './managed-user.fixtures.ts';
+import { startUserDesk, type UserDesk, userDeskSteps } from './managed-user.factory.ts';
 
 let desk: UserDesk;
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Language } from '../../../schema/constants.ts';
-import { AccountStatus, DEFAULT_PREFERENCES, type NotificationPreferences, Role } from './account.terms.ts';
+import { AccountStatus, DEFAULT_PREFERENCES, type NotificationPreferences, Role } from './account.enums.ts';
 
 /** One rendered size of somebody's picture. */
 export interface AvatarVariant {

@@ -1,24 +1,22 @@
-import type { Services } from '../../context.ts';
-import { LANGUAGES } from '../../../schema/constants.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { BodyReader } from '../../kernel/http/body-reader.ts';
-import { signedIn } from '../../kernel/http/callers.ts';
-import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
+import type { AccountServices } from './services.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError } from '../../platform/errors.ts';
+import { BodyReader } from '../../platform/http/body-reader.ts';
+import { signedIn } from '../../platform/http/callers.ts';
+import { sendPrivateJson } from '../../platform/http/json-answers.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
+import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
 import { NotificationPreferencesInput, PROFILE_TEXTS, UserInput } from './account.inputs.ts';
-import { actionTo } from './account.machine.ts';
+import { actionTo } from './account.workflow.ts';
 import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
-import { AccountActor, AccountStatus, Role } from './account.terms.ts';
+import { AccountActor, AccountStatus, Role } from './account.enums.ts';
 import { toUserView, type UserView } from './account.types.ts';
 import type { User } from './user.entity.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
 
-const words = <Value extends string>(values: readonly Value[]): ReadonlyMap<string, Value> =>
-  new Map(values.map((value) => [value.toLowerCase(), value]));
-
-const ROLE_WORDS = words(Object.values(Role));
-const STATUS_WORDS = words(Object.values(AccountStatus));
-const LANGUAGE_WORDS = words(LANGUAGES);
+const ROLE_WORDS = wordsOf(Role);
+const STATUS_WORDS = wordsOf(AccountStatus);
 const PREFERENCES = ['quoteRequests', 'decisions', 'subscription', 'news'] as const;
 
 /** A user as REST tells him: with the names of both readings of the specification. */
@@ -28,15 +26,17 @@ export function toRestUser(user: User): object {
 }
 
 /** Users over REST. */
-export function userRoutes(routes: RestRoutes, { users }: Pick<Services, 'users'>): void {
+export function userRoutes(routes: RestRoutes, { users }: Pick<AccountServices, 'users'>): void {
   routes.get(
     '/users/me',
+    { access: 'signedIn' },
     signedIn(async (_request, response, viewer) =>
       sendPrivateJson(response, JSON.stringify(toRestUser(await users.byId(viewer.id)))),
     ),
   );
   routes.put(
     '/users/{id}',
+    { access: 'signedIn', audit: AuditAction.EDIT_USER, refreshes: [LiveTopic.USERS] },
     signedIn(async (request, response, viewer) => {
       const user = await change(users, viewer, String(request.params['id']), request.body);
       sendPrivateJson(response, JSON.stringify(toRestUser(user)));
@@ -45,7 +45,7 @@ export function userRoutes(routes: RestRoutes, { users }: Pick<Services, 'users'
 }
 
 /** What is asked for beyond the profile, and whether the caller may, is decided before anything is written. */
-async function change(users: Services['users'], viewer: Viewer, id: string, body: unknown): Promise<User> {
+async function change(users: AccountServices['users'], viewer: Viewer, id: string, body: unknown): Promise<User> {
   if (!mayEditUser(viewer, id)) throw denied();
   const reader = new BodyReader(body);
   const input = readUser(reader);

@@ -1,27 +1,27 @@
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { SecurityLog } from '../../kernel/security-log.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { validateInput } from '../../kernel/validation.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { isUuid } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
-import { manyLines } from '../../kernel/mail/mail-address.ts';
-import { PROFILE_TEXTS, type ProfileInput, tidiedProfile, UserInput } from './account.inputs.ts';
-import { accountMachine } from './account.machine.ts';
-import type { AccountNews } from './account.news.ts';
-import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
-import { AccountAction, AccountActor, AccountStatus, type NotificationPreferences, Role } from './account.terms.ts';
+import { manyLines } from '../../platform/mail/mail-address.ts';
+import { PROFILE_TEXTS, type ProfileInput, normalisedProfile, UserInput } from './account.inputs.ts';
+import { lockAccounts } from './account-locks-writer.ts';
+import { accountWorkflow } from './account.workflow.ts';
+import type { AccountNotifier } from './account-notifier.ts';
+import { ACTIVE_ADMINISTRATOR, mayAdministerUsers, mayEditUser } from './account.policy.ts';
+import { AccountAction, AccountActor, AccountStatus, type NotificationPreferences, Role } from './account.enums.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
+import { AccountStandingChanged } from './events.ts';
 
 export interface UserServiceParts {
   database: Database;
   sessions: SessionService;
-  news: AccountNews;
+  news: AccountNotifier;
   securityLog: SecurityLog;
-  /** Tells the public catalogue that the owner of these venues is no longer, or again, in good standing. */
-  standingChanged: (transaction: Transaction, ownerId: string) => Promise<void>;
 }
 
 /** What an administrator does with an account. */
@@ -63,7 +63,7 @@ export class UserService {
     decision: Decision | null = null,
   ): Promise<User> {
     if (!mayEditUser(viewer, userId)) throw denied();
-    const input = tidiedProfile(given);
+    const input = normalisedProfile(given);
     const role = input instanceof UserInput ? (input.role ?? null) : null;
     if ((role || decision) && !mayAdministerUsers(viewer)) throw denied();
     await validateInput(input);
@@ -137,13 +137,13 @@ export class UserService {
   }
 
   async #step(transaction: Transaction, user: User, action: AccountAction, actor: AccountActor): Promise<void> {
-    const next = accountMachine.next(user.status, action, actor);
+    const next = accountWorkflow.next(user.status, action, actor);
     if (!next) throw new AppError('CONFLICT', 'The account does not stand so that this could be done');
     if (next !== AccountStatus.APPROVED) await this.#keepAnAdmin(transaction, user);
     user.status = next;
     await transaction.em.flush();
     await this.#parts.sessions.end(transaction, { userId: user.id });
-    await this.#parts.standingChanged(transaction, user.id);
+    await transaction.publish(new AccountStandingChanged(user.id));
     transaction.afterCommit(() => this.#parts.securityLog.note('account.changed', user.id, { status: next }));
   }
 
@@ -155,18 +155,21 @@ export class UserService {
     transaction.afterCommit(() => this.#parts.securityLog.note('role.changed', user.id, { role }));
   }
 
-  async #keepAnAdmin({ query }: Transaction, { role, status }: { role: Role; status: AccountStatus }): Promise<void> {
+  async #keepAnAdmin(
+    { query }: Transaction,
+    { id, role, status }: { id: string; role: Role; status: AccountStatus },
+  ): Promise<void> {
     if (role !== Role.ADMIN || status !== AccountStatus.APPROVED) return;
-    const admins = await query(`select id from user_account where role = $1 and status = $2 and deleted_at is null`, [
-      Role.ADMIN,
-      AccountStatus.APPROVED,
+    const others = await query(`select 1 from user_account a where ${ACTIVE_ADMINISTRATOR} and a.id <> $1 limit 1`, [
+      id,
     ]);
-    if (admins.length < 2) throw new AppError('FORBIDDEN', LAST_ADMIN);
+    if (!others.length) throw new AppError('FORBIDDEN', LAST_ADMIN);
   }
 
-  async #locked({ em, query }: Transaction, userId: string): Promise<User> {
-    const rows = isUuid(userId) ? await query(`select 1 from user_account where id = $1 for update`, [userId]) : [];
-    const user = rows.length ? await em.findOne(User, { id: userId, deletedAt: null }, { refresh: true }) : null;
+  async #locked(transaction: Transaction, userId: string): Promise<User> {
+    if (isUuid(userId)) await lockAccounts(transaction, [userId]);
+    const where = { id: userId, deletedAt: null };
+    const user = isUuid(userId) ? await transaction.em.findOne(User, where, { refresh: true }) : null;
     if (!user) throw new AppError('NOT_FOUND', 'User not found');
     return user;
   }

@@ -1,16 +1,19 @@
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { offsetOf, pagePlace, type Paging } from '../../kernel/graphql/paging.ts';
-import type { AuditFilter } from './audit.args.ts';
-import { changesOf } from './audit.changes.ts';
-import { actorOf, writeEntries } from './audit.recorder.ts';
-import { type AuditAction, AuditObject } from './audit.terms.ts';
+import type { AuditedTables } from '../../platform/audited-tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
+import type { AuditFilter } from './audit.inputs.ts';
+import { type AuditedFields, changesOf, fieldsOf } from './audit-changes.ts';
+import { actorOf, writeEntries } from './audit-recorder.ts';
+import { type AuditAction, AuditObject } from './audit.enums.ts';
 import type { AuditActor, AuditEntry, AuditLine, AuditPage } from './audit.types.ts';
-import { auditWhere } from './audit.where.ts';
-import { type AuditExport, exportAudit } from './audit.export.ts';
+import { auditWhere } from './audit-where.ts';
+import { type AuditExport, exportAudit } from './audit-export.ts';
 
 /** So many entries can be leafed through and are counted; who looks for others narrows the list down. */
 const COUNTED = 10_000;
+/** Whose doings a list offers to look for; those of others are found by an entry of theirs. */
+const ACTORS = 200;
 const ID = /^\d{1,18}$/;
 
 const LINE = `e.id::text as id, e.at, json_build_object('id', e.actor_id, 'name', e.actor_name, 'role', e.actor_role) as actor,
@@ -22,9 +25,11 @@ type EntryRow = AuditLine & { before: Record<string, unknown>; after: Record<str
 /** The audit log, as administrators read it. It is written by `auditRecorder`. */
 export class AuditLogService {
   readonly #database: Database;
+  readonly #fields: AuditedFields;
 
-  constructor(database: Database) {
+  constructor(database: Database, tables: AuditedTables) {
     this.#database = database;
+    this.#fields = fieldsOf(tables);
   }
 
   async list(filter: AuditFilter, paging: Paging): Promise<AuditPage> {
@@ -61,15 +66,15 @@ export class AuditLogService {
     );
     if (!row) return null;
     const { before, after, ...line } = row;
-    const changes = await changesOf(this.#database, { objectType: line.objectType, before, after });
+    const changes = await changesOf(this.#database, this.#fields, { objectType: line.objectType, before, after });
     return { ...toLine(line), requestId: line.requestId, changes };
   }
 
-  /** Who works for the house. */
+  /** Who works for the platform. */
   actors(): Promise<AuditActor[]> {
     return this.#database.rows<AuditActor>(
       `select id, btrim(first_name || ' ' || last_name) as name, role from user_account
-       where role in ('ADMIN', 'TEAM') and deleted_at is null order by sort_name, id`,
+       where role in ('ADMIN', 'TEAM') and deleted_at is null order by sort_name, id limit ${ACTORS}`,
     );
   }
 

@@ -1,2 +1,2 @@
-/** The log tells of everybody who works for the house, so it is the administrators' alone. */
+/** The log tells of everybody who works for the platform, so it is the administrators' alone. */
 export const AUDITORS: readonly string[] = ['ADMIN'];

@@ -1,33 +1,32 @@
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import type { Services } from '../../context.ts';
-import { signedIn } from '../../kernel/http/callers.ts';
-import { answerCsv, type CsvCell, type CsvRow } from '../../kernel/http/csv-answer.ts';
-import { QueryReader } from '../../kernel/http/query-reader.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import { AuditFilter } from './audit.args.ts';
-import { AUDIT_COLUMNS, type AuditExport } from './audit.export.ts';
+import type { AuditServices } from './services.ts';
+import { signedIn } from '../../platform/http/callers.ts';
+import type { CsvCell } from '../../platform/csv.ts';
+import { answerCsv } from '../../platform/http/csv-answer.ts';
+import { QueryReader } from '../../platform/http/query-reader.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { AuditFilter } from './audit.inputs.ts';
+import { AUDIT_COLUMNS, type AuditExport } from './audit-export.ts';
 import { AUDITORS } from './audit.policy.ts';
-import { AuditAction, AuditObject } from './audit.terms.ts';
-import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
-
-const wordsOf = <Value extends string>(values: Value[]): Map<string, Value> =>
-  new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
+import { AuditAction, AuditObject } from './audit.enums.ts';
+import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
 
 export const AUDIT_WORDS = {
-  actions: wordsOf(Object.values(AuditAction)),
-  objects: wordsOf(Object.values(AuditObject)),
+  actions: wordsOf(AuditAction),
+  objects: wordsOf(AuditObject),
 };
 const FILE_NAMES = { fr: 'journal', en: 'audit-log' } as const;
 
 /** The log as a file for spreadsheets. */
-export function auditRoutes(routes: RestRoutes, { auditLog }: Pick<Services, 'auditLog'>, row: CsvRow): void {
+export function auditRoutes(routes: RestRoutes, { auditLog }: Pick<AuditServices, 'auditLog'>): void {
   routes.get(
     '/audit-log/export',
+    { access: AUDITORS, exports: AuditAction.EXPORT_AUDIT_LOG },
     signedIn(async (request, response) => {
       const { filter, language } = await readQuery(request.originalUrl);
       const batches = withHead([...AUDIT_COLUMNS[language]], auditLog.export(filter));
-      await answerCsv(response, FILE_NAMES[language], batches, row);
+      await answerCsv(response, FILE_NAMES[language], batches);
     }, AUDITORS),
   );
 }

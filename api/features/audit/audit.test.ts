@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { forgetDue } from '../../database/retention.ts';
-import { actingItself } from '../../kernel/acting.ts';
-import { moveClock, now } from '../../kernel/clock.ts';
-import { monthsBefore } from '../../kernel/days.ts';
+import { forgetDue } from '../../platform/database/retention.ts';
+import { asSystem } from '../../platform/audit-context.ts';
+import { moveClock, now } from '../../platform/clock.ts';
+import { monthsBefore } from '../../platform/days.ts';
 import { call } from '../../testing/audit-walk/stage.ts';
 import { createAccount, PASSWORD } from '../../testing/accounts.ts';
 import { approve, completeVenue } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { ReviewStatus } from '../venues/venue.terms.ts';
-import { AuditAction } from './audit.terms.ts';
-import { AUDITED } from './audited-tables.ts';
-import { AUDIT_RETENTION } from './audit-upkeep.writer.ts';
+import { ReviewStatus } from '../venues/venue.enums.ts';
+import { AuditAction } from './audit.enums.ts';
+import { PRODUCT } from '../../features.ts';
+import { AUDIT_RETENTION } from './audit-upkeep-writer.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -90,7 +90,7 @@ test('what is refused, or fails half way, leaves nothing', async () => {
   const id = await submitted();
   await approve(admin, id, 99);
   await expect(
-    actingItself(AuditAction.EDIT_VENUE, () =>
+    asSystem(AuditAction.EDIT_VENUE, () =>
       app.database.transaction(async ({ query }) => {
         await query(`update venue set name = 'Autre' where id = $1`, [id]);
         throw new Error('half way');
@@ -105,7 +105,7 @@ test('what the product does by itself is told of with its own name; other work w
   const rename = (name: string) => () =>
     app.database.transaction(({ query }) => query(`update venue set name = $2 where id = $1`, [id, name]));
   await rename('Sans trace')();
-  await actingItself(AuditAction.EXPIRE_SUBSCRIPTION, rename('Autre'));
+  await asSystem(AuditAction.EXPIRE_SUBSCRIPTION, rename('Autre'));
   const { items } = await list({ objectId: id, bySystem: true });
   expect(items).toMatchObject([
     { action: 'EXPIRE_SUBSCRIPTION', objectLabel: 'Autre', actor: { role: 'SYSTEM', name: '' } },
@@ -121,7 +121,7 @@ test('another owner is told of by name, a secret not at all', async () => {
   expect(changes).toContainEqual(expect.objectContaining({ field: 'ownerId', before: null, after: 'Camille Essai' }));
   const { id: entry } = await entryAbout();
   expect(await changesOf(entry)).toContainEqual(
-    expect.objectContaining({ field: 'suspensionReason', kind: 'UNTOLD', after: '***' }),
+    expect.objectContaining({ field: 'suspensionReason', kind: 'REDACTED', after: '***' }),
   );
 });
 
@@ -129,12 +129,12 @@ test('every table that the log tells of is watched, and has the columns that it 
   const watched = await app.database.rows<{ name: string }>(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'audit_capture'`,
   );
-  expect(watched.map(({ name }) => name).toSorted()).toEqual(Object.keys(AUDITED).toSorted());
+  expect(watched.map(({ name }) => name).toSorted()).toEqual(Object.keys(PRODUCT.auditedTables).toSorted());
   const columns = await app.database.rows<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
   );
   const known = columns.map(({ name }) => name);
-  for (const [table, { key = ['id'], part, label, inside, fields }] of Object.entries(AUDITED))
+  for (const [table, { key = ['id'], part, label, inside, fields }] of Object.entries(PRODUCT.auditedTables))
     for (const column of [
       ...key,
       ...(part ? [part.of] : []),
@@ -219,6 +219,18 @@ describe('the list', () => {
     expect(await actions({ to: '2020-01-01' })).toEqual([]);
     expect(await actions({ from: '2020-01-01', to: `${Number(today.slice(0, 4)) + 1}-01-01` })).toHaveLength(2);
     expect((await list(about, { page: 2, pageSize: 1 })).items.map(({ action }) => action)).toEqual(['SUSPEND_USER']);
+  });
+
+  test('offers as many people to look for as anybody reads through', async () => {
+    const asked = async () =>
+      (await admin.graphql<{ auditActors: object[] }>('{ auditActors { id name } }')).data.auditActors.length;
+    expect(await asked()).toBeGreaterThan(0);
+    await app.database.rows(
+      `insert into user_account (email, password_hash, first_name, last_name, role, status)
+       select 'team.' || n || '@house.example', '!', 'Camille', 'Nombre ' || n, 'TEAM', 'APPROVED' from generate_series(1, 210) n`,
+    );
+    expect(await asked()).toBe(200);
+    await app.database.rows(`delete from user_account where email like '%@house.example'`);
   });
 
   test('counts no further than one leafs', async () => {

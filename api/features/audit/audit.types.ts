@@ -1,6 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AuditAction, AuditObject, AuditValueKind } from './audit.terms.ts';
+import { AuditAction, AuditObject, AuditValueKind } from './audit.enums.ts';
 
 registerEnumType(AuditAction, { name: 'AuditAction', description: 'What was done.' });
 registerEnumType(AuditObject, { name: 'AuditObject', description: 'What it was done to.' });

@@ -1,11 +1,11 @@
-import { IsIn, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
-import { Day, Decimals, RequiredText } from '../../kernel/form-rules.ts';
-import { PagingArgs } from '../../kernel/graphql/paging.ts';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { PaymentMethod, PaymentStatus, SubscriptionStatus } from './billing.terms.ts';
+import { Day, Decimals, RequiredText } from '../../platform/form-rules.ts';
+import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { PaymentMethod, PaymentStatus, SubscriptionStatus } from './billing.enums.ts';
 
 export enum SubscriptionSort {
   END_DATE = 'END_DATE',
@@ -75,6 +75,16 @@ export class RenewSubscriptionInput {
   @IsOptional()
   @ValidateNested()
   payment?: PaymentInput | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Venues that may go offline for it, as `venuesBeyondPlan` has named them. A renewal that would hide another one is a conflict.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(BILLING_LIMITS.maxLimit)
+  @MaxLength(64, { each: true })
+  hides?: string[] | null;
 }
 
 @InputType({ description: 'A request for a plan that is not granted.' })

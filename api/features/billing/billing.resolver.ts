@@ -1,8 +1,11 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { orNull } from '../../kernel/graphql/or-null.ts';
-import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { BillingContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { orNull } from '../../platform/graphql/or-null.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import {
   DeclineRenewalInput,
   PaymentInput,
@@ -10,82 +13,107 @@ import {
   RenewSubscriptionInput,
   SubscriptionsArgs,
 } from './billing.inputs.ts';
-import { PlanSaved, SavePlanResult, SubscriptionChanged, SubscriptionResult } from './billing.results.ts';
-import { OwnSubscriptionView, PlanView, SubscriptionPage, type SubscriptionView } from './billing.types.ts';
+import { PlanSaved, SavePlanResult, SubscriptionChanged, SubscriptionResult } from './billing-results.ts';
+import {
+  OwnSubscriptionView,
+  PlanView,
+  SubscriptionPage,
+  type SubscriptionView,
+  VenueNameView,
+} from './billing.types.ts';
 import { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
 import { BILLING_ADMINISTRATORS, SUBSCRIBERS } from './subscription.policy.ts';
 
 /** Plans, and who has subscribed to them. */
 @Resolver()
 export class BillingResolver {
+  @Allow('everybody')
   @Query(() => [PlanView], { description: 'The plans that can be chosen, in their order.' })
-  plans(@Ctx() { plans }: Context): Promise<PlanView[]> {
+  plans(@Ctx() { plans }: BillingContext): Promise<PlanView[]> {
     return plans.list(false);
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
   @Query(() => [PlanView], { description: 'All plans, also those that cannot be chosen any more.' })
-  allPlans(@Ctx() { plans }: Context): Promise<PlanView[]> {
+  allPlans(@Ctx() { plans }: BillingContext): Promise<PlanView[]> {
     return plans.list(true);
   }
 
-  @Authorized([...SUBSCRIBERS])
+  @Allow(SUBSCRIBERS)
   @Query(() => OwnSubscriptionView, { description: 'What the viewer may have, what he uses of it, and until when.' })
-  mySubscription(@Ctx() { subscriptions, caller }: Context): Promise<OwnSubscriptionView> {
+  mySubscription(@Ctx() { subscriptions, caller }: BillingContext): Promise<OwnSubscriptionView> {
     return subscriptions.own(caller.viewer);
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
   @Query(() => SubscriptionPage, { description: 'The subscriptions of all owners.' })
   subscriptions(
     @Args(() => SubscriptionsArgs) args: SubscriptionsArgs,
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<SubscriptionPage> {
     return subscriptions.page(caller.viewer, args);
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
   @Query(() => SubscriptionOverview, { description: 'How many subscriptions stand how, today.' })
-  subscriptionOverview(@Ctx() { subscriptions }: Context): Promise<SubscriptionOverview> {
+  subscriptionOverview(@Ctx() { subscriptions }: BillingContext): Promise<SubscriptionOverview> {
     return subscriptions.overview();
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
   @Query(() => OwnerSubscriptionView, {
     nullable: true,
     description: 'The plan and the subscription of an owner; null = there is no such user.',
   })
   ownerSubscription(
     @Arg('userId', () => ID, { description: 'Id of the owner.' }) userId: string,
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<OwnerSubscriptionView | null> {
     return orNull(subscriptions.ofOwner(caller.viewer, userId));
   }
 
-  @Authorized([...SUBSCRIBERS])
+  @Allow(BILLING_ADMINISTRATORS)
+  @Query(() => [VenueNameView], {
+    description: 'The venues of an owner that would go offline if he were given a plan; none while he keeps his.',
+  })
+  venuesBeyondPlan(
+    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: string,
+    @Arg('planId', () => ID, { description: 'Id of the plan.' }) planId: string,
+    @Ctx() { subscriptions }: BillingContext,
+  ): Promise<VenueNameView[]> {
+    return subscriptions.venuesBeyond(userId, planId);
+  }
+
+  @Allow(SUBSCRIBERS)
+  @Audited(AuditAction.REQUEST_RENEWAL)
+  @Refreshes(LiveTopic.SUBSCRIPTIONS)
   @Mutation(() => SubscriptionResult, {
     description: 'Asks for a plan: the first one, another one, or the same for longer. Administrators hear of it.',
   })
   requestRenewal(
     @Arg('planId', () => ID, { description: 'Id of the plan.' }) planId: string,
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<typeof SubscriptionResult> {
     return changed(subscriptions.request(caller.viewer, planId));
   }
 
-  @Authorized([...SUBSCRIBERS])
+  @Allow(SUBSCRIBERS)
+  @Audited(AuditAction.CANCEL_SUBSCRIPTION)
+  @Refreshes(LiveTopic.SUBSCRIPTIONS)
   @Mutation(() => SubscriptionResult, {
     description: 'Cancels a subscription: it runs until its last day, and is not renewed.',
   })
   cancelSubscription(
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
     @Arg('userId', () => ID, { nullable: true, description: 'Whose, for administrators; null = one’s own.' })
     userId?: string | null,
   ): Promise<typeof SubscriptionResult> {
     return changed(subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id));
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
+  @Audited(AuditAction.RENEW_SUBSCRIPTION)
+  @Refreshes(LiveTopic.SUBSCRIPTIONS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @Mutation(() => SubscriptionResult, {
     description:
       'Renews a subscription, or begins one. While the same plan runs, its time is added at the end; another plan begins today.',
@@ -93,24 +121,28 @@ export class BillingResolver {
   renewSubscription(
     @Arg('input', () => RenewSubscriptionInput, { ...CHECKED_BY_SERVICE, description: 'Whose, and to what.' })
     input: RenewSubscriptionInput,
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<typeof SubscriptionResult> {
     return changed(subscriptions.renew(caller.viewer, input));
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
+  @Audited(AuditAction.DECLINE_RENEWAL)
+  @Refreshes(LiveTopic.SUBSCRIPTIONS)
   @Mutation(() => SubscriptionResult, {
     description: 'Says no to what an owner asks for. What runs goes on, he is told why, and he can ask again.',
   })
   declineRenewal(
     @Arg('input', () => DeclineRenewalInput, { ...CHECKED_BY_SERVICE, description: 'Whose, and why.' })
     input: DeclineRenewalInput,
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<typeof SubscriptionResult> {
     return changed(subscriptions.decline(caller.viewer, input));
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
+  @Audited(AuditAction.RECORD_PAYMENT)
+  @Refreshes(LiveTopic.SUBSCRIPTIONS)
   @Mutation(() => SubscriptionResult, {
     description:
       'Notes what was paid, or billed, for a subscription. A payment with the reference of an unpaid bill settles it; the same twice is a conflict.',
@@ -118,18 +150,20 @@ export class BillingResolver {
   recordPayment(
     @Arg('userId', () => ID, { description: 'Whose subscription.' }) userId: string,
     @Arg('input', () => PaymentInput, { ...CHECKED_BY_SERVICE, description: 'The payment.' }) input: PaymentInput,
-    @Ctx() { subscriptions, caller }: Context,
+    @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<typeof SubscriptionResult> {
     return changed(subscriptions.recordPayment(caller.viewer, userId, input));
   }
 
-  @Authorized([...BILLING_ADMINISTRATORS])
+  @Allow(BILLING_ADMINISTRATORS)
+  @Audited(AuditAction.SAVE_PLAN)
+  @Refreshes(LiveTopic.SUBSCRIPTIONS)
   @Mutation(() => SavePlanResult, { description: 'Changes a plan, or makes a new one.' })
   savePlan(
     @Arg('input', () => PlanInput, { ...CHECKED_BY_SERVICE, description: 'The plan.' }) input: PlanInput,
-    @Ctx() { plans }: Context,
+    @Ctx() { plans }: BillingContext,
   ): Promise<typeof SavePlanResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
       plans.save(input).then((plan) => Object.assign(new PlanSaved(), { plan })),
     );
@@ -137,7 +171,7 @@ export class BillingResolver {
 }
 
 function changed(work: Promise<SubscriptionView>): Promise<typeof SubscriptionResult> {
-  return orFailure(
+  return toResultUnion(
     ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
     work.then((subscription) => Object.assign(new SubscriptionChanged(), { subscription })),
   );

@@ -1,7 +1,7 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { PaymentMethod, PaymentStatus, SubscriptionAction, SubscriptionStatus } from './billing.terms.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { PaymentMethod, PaymentStatus, SubscriptionAction, SubscriptionStatus } from './billing.enums.ts';
 
 registerEnumType(SubscriptionStatus, {
   name: 'SubscriptionStatus',
@@ -130,6 +130,12 @@ export class SubscriptionView {
   @Field(() => Boolean, { description: 'Whether its renewal is asked for by itself before it ends.' })
   autoRenew!: boolean;
 
+  @Field(() => PlainDate, {
+    nullable: true,
+    description: 'Day on which its next duration begins when it is renewed; null = it does not run, or was cancelled.',
+  })
+  renewsOn!: string | null;
+
   @Field(() => DateTime, { nullable: true, description: 'When it was renewed last; null = never.' })
   renewedAt!: Date | null;
 
@@ -150,7 +156,8 @@ export class SubscriptionView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the house last said no to what he asked for; null = not since he asked last, or it was renewed.',
+    description:
+      'When the platform last said no to what he asked for; null = not since he asked last, or it was renewed.',
   })
   declinedAt!: Date | null;
 

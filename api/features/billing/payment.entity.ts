@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.ts';
-import { PaymentMethod, PaymentStatus } from './billing.terms.ts';
+import { PaymentMethod, PaymentStatus } from './billing.enums.ts';
 import { Subscription } from './subscription.entity.ts';
 
 /** A payment as an administrator recorded it: the product charges nothing by itself. */

@@ -1,11 +1,13 @@
-import type { Transaction } from '../../database/database.ts';
-import { today } from '../../kernel/clock.ts';
-import { Role } from '../accounts/account.terms.ts';
-import type { PlanLimits } from '../venues/plan-limits.types.ts';
+import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { today } from '../../platform/clock.ts';
+import { Role } from '../accounts/account.enums.ts';
+import type { PlanLimits } from './plan-limits.types.ts';
+import type { VenueNameView } from './billing.types.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
-/** The house's own venues are bound by no plan. */
+/** The platform's own venues are bound by no plan. */
 const UNLIMITED: PlanLimits = { venues: null, photosPerVenue: null, promotions: null, homepage: true };
 
 /** What the plan of an owner allows him today; the free plan holds where he has no other. */
@@ -26,35 +28,55 @@ export async function limitsOf({ query }: Reading, ownerId: string): Promise<Pla
 
 const PUBLISHED = `v.review_status = 'APPROVED' and v.is_published and v.deleted_at is null`;
 
-/** The venues of an owner that the public would see, in the order in which a limit keeps them: those that have been approved longest. */
+/**
+ * The venues of an owner that the public would see, in the order in which a limit keeps them: those that it sees, then those that are hidden;
+ * among them those that have been approved longest.
+ */
 export const RANKED_VENUES = `
-  select v.id, v.name, row_number() over (order by coalesce(v.approved_at, v.created_at), v.created_at, v.id) as place
+  select v.id, v.name, v.subscription_expired as hidden, row_number() over (
+    order by v.subscription_expired, coalesce(v.approved_at, v.created_at), v.created_at, v.id) as place
   from venue v where v.owner_id = $1 and ${PUBLISHED}`;
 
-/** What `applyVenueLimit` has changed. */
+/** The venues of an owner that the public sees now and that a limit has no room for; null = no limit. */
+export function venuesBeyond({ query }: Reading, ownerId: string, limit: number | null): Promise<VenueNameView[]> {
+  return query(
+    `select r.id, r.name from (${RANKED_VENUES}) r where not r.hidden and r.place > $2::int order by r.place limit $3`,
+    [ownerId, limit, BILLING_LIMITS.maxLimit],
+  );
+}
+
+/** What a limit has changed. */
 export interface LimitApplied {
-  hidden: string[];
-  shown: string[];
+  hidden: VenueNameView[];
+  shown: VenueNameView[];
 }
 
 /**
- * Hides the published venues of an owner that his plan has no room for, and shows those again that it has. Nothing is deleted. The
- * catalogue is the caller's to refresh.
+ * Hides the published venues of an owner that his plan has no room for, and shows those again that it has: when a plan begins or ends, and
+ * at no other moment. Nothing is deleted. The catalogue is the caller's to refresh.
  */
-export async function applyVenueLimit(transaction: Transaction, ownerId: string): Promise<LimitApplied> {
+export function applyVenueLimit(transaction: Transaction, ownerId: string): Promise<LimitApplied> {
+  return apply(transaction, ownerId, true);
+}
+
+/** Shows hidden venues of an owner that his plan has room for again. What is online stays. The catalogue is the caller's to refresh. */
+export async function fillVenueLimit(transaction: Transaction, ownerId: string): Promise<VenueNameView[]> {
+  return (await apply(transaction, ownerId, false)).shown;
+}
+
+async function apply(transaction: Transaction, ownerId: string, hides: boolean): Promise<LimitApplied> {
   const { venues: limit } = await limitsOf(transaction, ownerId);
-  const changed = await transaction.query<{ id: string; hidden: boolean }>(
+  const changed = await transaction.query<VenueNameView & { hidden: boolean }>(
     `with wanted as (
-       select v.id, r.place is not null and $2::int is not null and r.place > $2::int as hidden
+       select v.id, coalesce(r.place > $2::int and (r.hidden or $3), false) as hidden
        from venue v left join (${RANKED_VENUES}) r on r.id = v.id where v.owner_id = $1
      )
      update venue v set subscription_expired = w.hidden from wanted w
      where w.id = v.id and v.subscription_expired <> w.hidden
-     returning v.id, w.hidden`,
-    [ownerId, limit],
+     returning v.id, v.name, w.hidden`,
+    [ownerId, limit, hides],
   );
-  return {
-    hidden: changed.filter(({ hidden }) => hidden).map(({ id }) => id),
-    shown: changed.filter(({ hidden }) => !hidden).map(({ id }) => id),
-  };
+  const named = (hidden: boolean) =>
+    changed.filter((venue) => venue.hidden === hidden).map(({ id, name }) => ({ id, name }));
+  return { hidden: named(true), shown: named(false) };
 }

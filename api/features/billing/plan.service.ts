@@ -1,13 +1,13 @@
 import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import { oneLine } from '../../kernel/mail/mail-address.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { validateInput } from '../../kernel/validation.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { oneLine } from '../../platform/mail/mail-address.ts';
+import { isUuid } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
 import type { PlanInput } from './billing.inputs.ts';
 import type { PlanView } from './billing.types.ts';
 import { Plan } from './plan.entity.ts';
-import { planOf, plansOf } from './subscription.reader.ts';
+import { planOf, plansOf } from './subscription.queries.ts';
 
 /** A number that nothing else locks by. */
 const NAMES_LOCK = 4_711_011;
@@ -34,9 +34,10 @@ export class PlanService {
     const name = oneLine(input.name, BILLING_LIMITS.planName);
     if (!name) throw validationFailed([{ path: 'name', code: 'required' }]);
     const id = await this.#database.transaction(async (transaction) => {
-      const plan = input.id ? await this.#seen(transaction, input.id, input.version ?? null) : null;
       // Two plans of the same name at once: the second waits here, and then finds the first.
       await transaction.query(`select pg_advisory_xact_lock($1)`, [NAMES_LOCK]);
+      const plan = input.id ? await this.#seen(transaction, input.id, input.version ?? null) : null;
+      if (!plan) await assertRoom(transaction);
       await this.#assertFree(transaction, name, plan);
       assertSensible(input, plan?.isFree ?? false);
       const { id: _id, version: _version, ...fields } = input;
@@ -74,6 +75,13 @@ export class PlanService {
   #reading(): Pick<Transaction, 'query'> {
     return { query: (text, values) => this.#database.rows(text, values) };
   }
+}
+
+/** Lists of plans show them all, so there is an end to them. @throws AppError VALIDATION_FAILED. */
+async function assertRoom({ query }: Transaction): Promise<void> {
+  const max = BILLING_LIMITS.plans;
+  const [row] = await query<{ count: number }>(`select count(*)::int as count from plan`);
+  if (row!.count >= max) throw validationFailed([{ path: 'name', code: 'tooMany', params: { max } }]);
 }
 
 /** The free plan holds for everybody without another: it costs nothing, never ends, and is always there. */

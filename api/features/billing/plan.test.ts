@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, type Billing, startBilling } from './billing.fixtures.ts';
+import { askAs, type Billing, startBilling } from './billing.factory.ts';
 
 let billing: Billing;
 
@@ -55,6 +55,18 @@ describe('plans', () => {
     );
     expect(listed.plans.map(({ name }) => name)).not.toContain('Sur mesure');
     expect(listed.allPlans.map(({ name }) => name)).toContain('Sur mesure');
+  });
+
+  test('are a hundred at most, so that lists can show them all', async () => {
+    await billing.app.database.rows(
+      `insert into plan (name, price_cents, vat_percent, duration_months, homepage, is_free, is_active, position)
+       select 'Formule ' || n, 1000, 20, 12, false, false, false, 50 from generate_series(1, 100 - (select count(*)::int from plan)) n`,
+    );
+    expect(await save({ ...PLAN, name: 'Une de trop' })).toMatchObject({
+      __typename: 'ValidationFailed',
+      fields: [{ path: 'name' }],
+    });
+    await billing.app.database.rows(`delete from plan where name like 'Formule %'`);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { ArrayType, DecimalType, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.ts';
-import { SubscriptionStatus } from './billing.terms.ts';
+import { SubscriptionStatus } from './billing.enums.ts';
 import { Plan } from './plan.entity.ts';
 
 /**

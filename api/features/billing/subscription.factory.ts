@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { today } from '../../kernel/clock.ts';
-import { addDays } from '../../kernel/days.ts';
-import { SubscriptionStatus } from './billing.terms.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { today } from '../../platform/clock.ts';
+import { addDays } from '../../platform/days.ts';
+import { SubscriptionStatus } from './billing.enums.ts';
 
 interface Wanted {
   userId: string;

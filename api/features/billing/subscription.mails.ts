@@ -1,9 +1,9 @@
 import type { Language } from '../../../schema/constants.ts';
-import type { Database } from '../../database/database.ts';
-import { today } from '../../kernel/clock.ts';
-import { daysBetween } from '../../kernel/days.ts';
-import { formatList } from '../../kernel/mail/mail-format.ts';
-import type { Postman } from '../../kernel/mail/postman.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { today } from '../../platform/clock.ts';
+import { daysBetween } from '../../platform/days.ts';
+import { formatList } from '../../platform/mail/mail-format.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { RANKED_VENUES } from './plan-limits.service.ts';
 import {
   ownersMail,
@@ -12,8 +12,8 @@ import {
   type SubscriptionMail,
   type SubscriptionMailData,
   type SubscriptionMailView,
-} from './subscription.mail-parts.ts';
-import { SUBSCRIPTION_DECLINED, SUBSCRIPTION_RENEWED, SUBSCRIPTION_REQUESTED } from './subscription.request-mails.ts';
+} from './subscription-mail-parts.ts';
+import { SUBSCRIPTION_DECLINED, SUBSCRIPTION_RENEWED, SUBSCRIPTION_REQUESTED } from './subscription-request-mails.ts';
 
 /** "dans 7 jours", "demain" */
 function inDays(days: number | null, language: Language): string {
@@ -25,7 +25,7 @@ function inDays(days: number | null, language: Language): string {
 export const SUBSCRIPTION_EXPIRING = ownersMail('subscription-expiring', {
   fr: ({ planName, daysLeft, venues }, end) => ({
     subject: `Votre abonnement ${planName} se termine ${inDays(daysLeft, 'fr')}`,
-    preheader: 'Demandez son renouvellement en un clic.',
+    preheader: 'Demandez son renouvellement sur la page de votre abonnement.',
     title: `Votre abonnement se termine le ${end}`,
     blocks: [
       paragraph(
@@ -43,7 +43,7 @@ export const SUBSCRIPTION_EXPIRING = ownersMail('subscription-expiring', {
   }),
   en: ({ planName, daysLeft, venues }, end) => ({
     subject: `Your ${planName} subscription ends ${inDays(daysLeft, 'en')}`,
-    preheader: 'Ask for its renewal with one click.',
+    preheader: 'Ask for its renewal on the page of your subscription.',
     title: `Your subscription ends on ${end}`,
     blocks: [
       paragraph(`Your ${planName} subscription runs until ${end}. Ask for its renewal, and nothing changes.`),
@@ -100,8 +100,8 @@ export const SUBSCRIPTION_MAILS: readonly SubscriptionMail[] = [
 ];
 
 /** Says how the mails about subscriptions are read when they are sent. */
-export function handleSubscriptionMails(postman: Postman, database: Database): void {
-  for (const kind of SUBSCRIPTION_MAILS) postman.handle(kind, (data) => readView(database, data));
+export function handleSubscriptionMails(mailer: Mailer, database: Database): void {
+  for (const kind of SUBSCRIPTION_MAILS) mailer.handle(kind, (data) => readView(database, data));
 }
 
 async function readView(
@@ -112,7 +112,8 @@ async function readView(
     `select u.first_name as "firstName", u.last_name as "lastName", u.company_name as "companyName", p.name as "planName",
        q.name as "requestedPlanName", s.decline_reason as "declineReason", s.end_date::text as "endDate",
        coalesce((select jsonb_agg(r.name order by r.place) from (${RANKED_VENUES}) r
-         where r.place > (select f.venue_limit from plan f where f.is_free)), '[]') as venues
+         where r.place > (select f.venue_limit from plan f where f.is_free)), '[]') as venues,
+       coalesce((select jsonb_agg(r.name order by r.place) from (${RANKED_VENUES}) r where r.hidden), '[]') as "hiddenVenues"
      from subscription s
      join plan p on p.id = s.plan_id
      left join plan q on q.id = coalesce($3::uuid, s.requested_plan_id)

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../kernel/authz.ts';
-import { Role } from '../accounts/account.terms.ts';
-import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.terms.ts';
-import { subscriptionMachine } from './subscription.machine.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { Role } from '../accounts/account.enums.ts';
+import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
+import { subscriptionWorkflow } from './subscription.workflow.ts';
 
 /** Who has a subscription of his own, or administers those of others. */
 export const SUBSCRIBERS: readonly string[] = [Role.CLIENT, Role.ADMIN];
@@ -27,7 +27,7 @@ export function subscriptionActionsOf(
     ...(viewer.id === userId ? [SubscriptionActor.OWNER] : []),
     ...(BILLING_ADMINISTRATORS.includes(viewer.role) ? [SubscriptionActor.ADMIN] : []),
   ];
-  const actions = new Set(actors.flatMap((actor) => subscriptionMachine.actionsOf(status, actor)));
+  const actions = new Set(actors.flatMap((actor) => subscriptionWorkflow.actionsOf(status, actor)));
   if (!asks) actions.delete(SubscriptionAction.DECLINE);
   return [...actions];
 }

@@ -1,13 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now, today } from '../../kernel/clock.ts';
-import { addDays, addMonths } from '../../kernel/days.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import { manyLines } from '../../kernel/mail/mail-address.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import { Role } from '../accounts/account.terms.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now, today } from '../../platform/clock.ts';
+import { addDays, addMonths } from '../../platform/days.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { manyLines } from '../../platform/mail/mail-address.ts';
+import { isUuid } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { lockAccounts } from '../accounts/account-locks-writer.ts';
+import { Role } from '../accounts/account.enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
 import {
@@ -16,32 +17,39 @@ import {
   type RenewSubscriptionInput,
   type SubscriptionsArgs,
 } from './billing.inputs.ts';
-import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.terms.ts';
-import type { OwnSubscriptionView, PlanView, SubscriptionPage, SubscriptionView } from './billing.types.ts';
+import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
+import type {
+  OwnSubscriptionView,
+  PlanView,
+  SubscriptionPage,
+  SubscriptionView,
+  VenueNameView,
+} from './billing.types.ts';
 import type { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
-import { recordPayment } from './payment.writer.ts';
+import { recordPayment } from './payment-writer.ts';
 import { Plan } from './plan.entity.ts';
-import { applyVenueLimit } from './plan-limits.service.ts';
+import { applyVenueLimit, fillVenueLimit, venuesBeyond } from './plan-limits.service.ts';
 import { Subscription } from './subscription.entity.ts';
-import { subscriptionMachine } from './subscription.machine.ts';
-import type { SubscriptionNews } from './subscription.news.ts';
+import { subscriptionWorkflow } from './subscription.workflow.ts';
+import type { SubscriptionNotifier } from './subscription-notifier.ts';
 import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
 import {
+  currentPlanOf,
+  planOf,
   standingOf,
   type SubscriptionReading,
   subscriptionOf,
   subscriptionOverview,
   subscriptionOwnerOf,
   subscriptionPage,
-} from './subscription.reader.ts';
-import { venuesBeyondFreePlan } from './usage.reader.ts';
+} from './subscription.queries.ts';
+import { venuesBeyondFreePlan } from './usage.queries.ts';
+import { PlanAppliedToVenues } from './events.ts';
 
 export interface SubscriptionServiceParts {
   database: Database;
   settings: Pick<LiveSettings, 'current'>;
-  news: SubscriptionNews;
-  /** Tells the public catalogue, in the same transaction, that these venues changed. */
-  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
+  news: SubscriptionNotifier;
 }
 
 /** Subscriptions: of oneself, and for administrators those of others. Nothing is charged by the product; payments are recorded. */
@@ -66,6 +74,16 @@ export class SubscriptionService {
     const { role, ...owner } = found;
     const { currentPlan, ...standing } = await standingOf(this.#reading(), viewer, owner.id);
     return { id: owner.id, owner, currentPlan: role === Role.CLIENT ? currentPlan : null, ...standing };
+  }
+
+  /** The venues that a plan would take offline; none while the owner keeps his. @throws AppError NOT_FOUND. */
+  async venuesBeyond(userId: string, planId: string): Promise<VenueNameView[]> {
+    const reading = this.#reading();
+    const owner = isUuid(userId) ? await subscriptionOwnerOf(reading, userId) : null;
+    const plan = await planOf(reading, planId);
+    if (!owner || !plan) throw new AppError('NOT_FOUND');
+    if (owner.role !== Role.CLIENT || (await currentPlanOf(reading, userId)).id === plan.id) return [];
+    return venuesBeyond(reading, userId, plan.venueLimit ?? null);
   }
 
   overview(): Promise<SubscriptionOverview> {
@@ -121,12 +139,12 @@ export class SubscriptionService {
 
   /**
    * Renews a subscription, or begins one. While the same plan runs, its time is added at the end; another plan begins today. What the
-   * plan has room for is seen by the public again at once.
+   * plan has room for is seen by the public again at once. What another plan has no room for goes offline, if it was named.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND for the user or the plan, CONFLICT where the subscription is not the one that the
-   *   decision was made from: so nobody gets two years for two clicks.
+   *   decision was made from, so nobody gets two years for two clicks; or where a venue would go offline that was not named.
    */
   async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<SubscriptionView> {
-    const { database, news, venuesChanged } = this.#parts;
+    const { database, news } = this.#parts;
     await validateInput(input);
     await database.transaction(async (transaction) => {
       const plan = await this.#plan(transaction, input.planId);
@@ -158,9 +176,15 @@ export class SubscriptionService {
       await transaction.em.flush();
       if (input.payment) await recordPayment(transaction, viewer, subscription, plan.name, input.payment);
       await transaction.em.flush();
-      const { hidden, shown } = await applyVenueLimit(transaction, input.userId);
-      if (hidden.length + shown.length) await venuesChanged(transaction, [...hidden, ...shown]);
-      await news.renewed(transaction, input.userId, plan.name, endDate);
+      const { hidden, shown } = goesOn
+        ? { hidden: [], shown: await fillVenueLimit(transaction, input.userId) }
+        : await applyVenueLimit(transaction, input.userId);
+      const unnamed = hidden.filter(({ id }) => !input.hides?.includes(id));
+      if (unnamed.length)
+        throw new AppError('CONFLICT', `These would go offline: ${unnamed.map(({ name }) => name).join(', ')}`);
+      const changed = [...hidden, ...shown].map(({ id }) => id);
+      if (changed.length) await transaction.publish(new PlanAppliedToVenues(changed));
+      await news.renewed(transaction, input.userId, plan.name, endDate, hidden.length);
     });
     return this.#view(viewer, input.userId);
   }
@@ -217,11 +241,11 @@ export class SubscriptionService {
     };
   }
 
-  async #locked({ em, query }: Transaction, userId: string): Promise<Subscription | null> {
+  async #locked(transaction: Transaction, userId: string): Promise<Subscription | null> {
     if (!isUuid(userId)) return null;
     // Two first requests at once: the second waits here, and then finds what the first has written.
-    await query(`select 1 from user_account where id = $1 for update`, [userId]);
-    return em.findOne(Subscription, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await lockAccounts(transaction, [userId]);
+    return transaction.em.findOne(Subscription, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   async #plan({ em }: Transaction, planId: string): Promise<Plan> {
@@ -240,7 +264,7 @@ export class SubscriptionService {
 
 /** @throws AppError CONFLICT where the subscription does not stand so that this could be done. */
 function next({ status }: Subscription, action: SubscriptionAction, actor: SubscriptionActor): SubscriptionStatus {
-  const state = subscriptionMachine.next(status, action, actor);
+  const state = subscriptionWorkflow.next(status, action, actor);
   if (!state) throw new AppError('CONFLICT', 'The subscription does not stand so that this could be done');
   return state;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { today } from '../../kernel/clock.ts';
-import { addDays, addMonths } from '../../kernel/days.ts';
+import { today } from '../../platform/clock.ts';
+import { addDays, addMonths } from '../../platform/days.ts';
 import { createAccount, type TestAccount } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { refreshCatalogue } from '../search/catalogue.writer.ts';
+import { refreshCatalogue } from '../search/catalogue-writer.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import {
   type Billing,
@@ -11,8 +11,8 @@ import {
   SUBSCRIPTION,
   subscriptionSteps,
   type SubscriptionOutcome,
-} from './billing.fixtures.ts';
-import { SubscriptionStatus } from './billing.terms.ts';
+} from './billing.factory.ts';
+import { SubscriptionStatus } from './billing.enums.ts';
 import { createSubscription } from './subscription.factory.ts';
 
 let billing: Billing;
@@ -84,10 +84,12 @@ describe('an owner', () => {
 
   test('cancels: he keeps what he has until the last day, and cannot cancel again', async () => {
     await createSubscription(app.database, { userId: owner.id, daysLeft: 12, autoRenew: true });
+    expect((await own()).subscription).toMatchObject({ renewsOn: addDays(today(), 13) });
     expect(await cancel()).toMatchObject({
       subscription: {
         status: 'CANCELLED',
         daysLeft: 12,
+        renewsOn: null,
         endsSoon: true,
         autoRenew: false,
         availableActions: ['REQUEST'],
@@ -132,6 +134,10 @@ describe('an administrator', () => {
       },
     });
     expect((await own()).currentPlan.name).toBe('Premium');
+    const unread = await app.database.rows(
+      `select 1 from notification where type = 'SUBSCRIPTION_REQUEST' and not is_read`,
+    );
+    expect(unread).toEqual([]);
     expect(await notified('SUBSCRIPTION_RENEWED')).toMatchObject([{ role: 'CLIENT', link: '/dashboard/subscription' }]);
     const mails = await app.database.rows(
       `select data from pgboss.job where name = 'mail.send' and data ->> 'kind' = 'subscription-renewed' and data -> 'to' ->> 'address' = $1`,
@@ -166,6 +172,47 @@ describe('an administrator', () => {
     expect((await own()).hiddenVenues).toHaveLength(2);
     await renew('Premium');
     expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true, true, true]);
+  });
+
+  test('takes nothing offline with a renewal, although the owner is above his plan', async () => {
+    const ids = await createVenues(
+      app.database,
+      [1, 2, 3, 4, 5].map((month) => ({ ownerId: owner.id, createdAt: `2025-0${month}-01T00:00:00Z` })),
+    );
+    await createSubscription(app.database, { userId: owner.id, plan: 'Essentiel' });
+    const payment = { method: 'CARD', status: 'PAID', date: today(), reference: 'CB-1', amountCents: 29_000 };
+    expect((await renew('Essentiel', { payment })).__typename).toBe('SubscriptionChanged');
+    expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true, true, true]);
+  });
+
+  test('is told which venues a smaller plan takes offline, and has to name them; the owner is told', async () => {
+    const ids = await createVenues(
+      app.database,
+      [1, 2, 3, 4].map((month) => ({
+        ownerId: owner.id,
+        name: `Lieu ${month}`,
+        createdAt: `2025-0${month}-01T00:00:00Z`,
+      })),
+    );
+    await createSubscription(app.database, { userId: owner.id });
+    const beyond = async (plan: string) =>
+      (
+        await ask<{ venuesBeyondPlan: object[] }>(
+          'query ($userId: ID!, $planId: ID!) { venuesBeyondPlan(userId: $userId, planId: $planId) { id name } }',
+          { userId: owner.id, planId: billing.plans[plan]!.id },
+          billing.admin,
+        )
+      ).venuesBeyondPlan;
+    expect(await beyond('Premium')).toEqual([]);
+    expect(await beyond('Essentiel')).toEqual([{ id: ids[3], name: 'Lieu 4' }]);
+    expect((await renew('Essentiel')).__typename).toBe('Conflict');
+    expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true, true]);
+    expect((await renew('Essentiel', { hides: [ids[3]] })).__typename).toBe('SubscriptionChanged');
+    expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true, false]);
+    const [told] = await notified('SUBSCRIPTION_RENEWED');
+    expect(told).toMatchObject({ role: 'CLIENT', params: { plan: 'Essentiel', hidden: 1 } });
+    const entries = await app.database.rows('select action from audit_entry where object_id = $1', [ids[3]]);
+    expect(entries).toEqual([{ action: 'HIDE_VENUE' }]);
   });
 
   test('records a payment, and is told what is wrong with one', async () => {

@@ -1,19 +1,20 @@
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import { isMailAddress, oneLine } from '../../kernel/mail/mail-address.ts';
-import { forgetMailsTo } from '../../kernel/mail/mail-queue.ts';
-import { deleteRefused } from '../accounts/account-retention.writer.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { isMailAddress, oneLine } from '../../platform/mail/mail-address.ts';
+import { forgetMailsTo } from '../../platform/mail/mail-queue.ts';
+import { deleteRefused } from '../accounts/account-retention-writer.ts';
 import type { AccountService } from '../accounts/account.service.ts';
-import { forgetInAudit } from '../audit/audit-upkeep.writer.ts';
-import { deleteMessagesOf } from '../messages/message-retention.writer.ts';
-import { anonymiseQuotes } from '../quotes/quote-retention.writer.ts';
-import { exportRequests, readPerson } from './person-data.reader.ts';
+import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
+import { deleteMessagesOf } from '../messages/message-retention-writer.ts';
+import { forgetCompany } from '../notifications/notification-settle-writer.ts';
+import { anonymiseQuotes } from '../quotes/quote-retention-writer.ts';
+import { exportRequests, readPerson } from './person-data.queries.ts';
 import type { PersonData, PersonExport } from './person-data.types.ts';
-import { writeRun } from './retention-run.writer.ts';
+import { writeRun } from './retention-run-writer.ts';
 import type { RetentionService } from './retention.service.ts';
-import { RetentionKind, RunTrigger } from './retention.terms.ts';
+import { RetentionKind, RunTrigger } from './retention.enums.ts';
 import type { RetentionRunView } from './retention.types.ts';
 
 export interface PersonDataParts {
@@ -67,7 +68,10 @@ export class PersonDataService {
         { kind: RetentionKind.MESSAGES, count: await deleteMessagesOf(transaction, email), failed: false },
         { kind: RetentionKind.REGISTRATIONS, count: await deleteRefused(transaction, email), failed: false },
       ];
-      if (account?.isErasable) await forgetInAudit(transaction, account.id);
+      if (account?.isErasable) {
+        await forgetInAudit(transaction, account.id);
+        await forgetCompany(transaction, [account.id]);
+      }
       // Who signs in goes on getting his mail.
       const mails = account && !account.isErasable ? 0 : await forgetMailsTo(transaction, email);
       if (mails === 0 && results.every(({ count }) => count === 0)) throw new AppError('NOT_FOUND');

@@ -1,9 +1,9 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { NotFound, ValidationFailed } from '../../kernel/graphql/failures.ts';
-import { AccountStatus, Role } from '../accounts/account.terms.ts';
-import { MessageState } from '../messages/message.terms.ts';
-import { QuoteRequestState } from '../quotes/quote.terms.ts';
+import { NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { AccountStatus, Role } from '../accounts/account.enums.ts';
+import { MessageState } from '../messages/message.enums.ts';
+import { QuoteRequestState } from '../quotes/quote.enums.ts';
 import { RetentionRunView } from './retention.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The account of an e-mail address.' })

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.ts';
-import { type KindResult, RunTrigger } from './retention.terms.ts';
+import { type KindResult, RunTrigger } from './retention.enums.ts';
 
 /** Report of what was forgotten at one time: figures, and nothing that tells of whom. */
 @Entity()

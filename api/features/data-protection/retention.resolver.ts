@@ -1,32 +1,38 @@
-import { Args, ArgsType, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { PagingArgs } from '../../kernel/graphql/paging.ts';
+import { Args, ArgsType, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import type { DataProtectionContext } from './services.ts';
+import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
 
 @ArgsType()
 class RetentionRunsArgs extends PagingArgs {}
 
-@Authorized(ADMINISTRATORS)
 @Resolver()
 export class RetentionResolver {
+  @Allow(ADMINISTRATORS)
   @Query(() => RetentionView, {
     description: 'What is kept for how long, and what a run would forget now. Changes nothing.',
   })
-  retention(@Ctx() { retention }: Context): Promise<RetentionView> {
+  retention(@Ctx() { retention }: DataProtectionContext): Promise<RetentionView> {
     return retention.read();
   }
 
+  @Allow(ADMINISTRATORS)
   @Query(() => RetentionRunPage, { description: 'Reports of what was forgotten.' })
   retentionRuns(
     @Args(() => RetentionRunsArgs) args: RetentionRunsArgs,
-    @Ctx() { retention }: Context,
+    @Ctx() { retention }: DataProtectionContext,
   ): Promise<RetentionRunPage> {
     return retention.runs(args);
   }
 
+  @Allow(ADMINISTRATORS)
+  @NotAudited('A run keeps a report of its own, which names who ran it.')
+  @Refreshes(LiveTopic.QUOTES, LiveTopic.MESSAGES, LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.DATA_PROTECTION)
   @Mutation(() => RetentionRunView, { description: 'Forgets at once what is due. Cannot be taken back.' })
-  runRetention(@Ctx() { retention, caller }: Context): Promise<RetentionRunView> {
+  runRetention(@Ctx() { retention, caller }: DataProtectionContext): Promise<RetentionRunView> {
     return retention.run(caller.viewer);
   }
 }

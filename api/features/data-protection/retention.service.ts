@@ -1,22 +1,22 @@
-import type { Database } from '../../database/database.ts';
-import { dueOf, forgetDue } from '../../database/retention.ts';
-import { actingItself } from '../../kernel/acting.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { nextInParis, now } from '../../kernel/clock.ts';
-import { offsetOf, type Paging, pagePlace } from '../../kernel/graphql/paging.ts';
-import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import { defineQueue } from '../../kernel/jobs/queue.ts';
-import type { Logger } from '../../kernel/logger.ts';
-import type { DeskService } from '../notifications/desk.service.ts';
-import { DeskTopic } from '../notifications/desk.terms.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { dueOf, forgetDue } from '../../platform/database/retention.ts';
+import { asSystem } from '../../platform/audit-context.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { nextInParis, now } from '../../platform/clock.ts';
+import { offsetOf, type Paging, pagePlace } from '../../platform/graphql/paging.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { defineQueue } from '../../platform/jobs/queue.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { LiveLists } from '../notifications/live-lists.service.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
-import { keptKinds, type KeptKind, periodOf, startOf } from './retention.rules.ts';
-import { type KindResult, RunTrigger } from './retention.terms.ts';
+import { keptKinds, type KeptKind, periodOf, startOf } from './retention-rules.ts';
+import { type KindResult, RunTrigger } from './retention.enums.ts';
 import type { RetentionRuleView, RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
-import { writeRun } from './retention-run.writer.ts';
+import { writeRun } from './retention-run-writer.ts';
 
 const HOUR = { hour: 3, minute: 45 };
-/** Forgets what is old, by the one table of `retention.rules.ts`; once a day. */
+/** Forgets what is old, by the one table of `retention-rules.ts`; once a day. */
 export const RETENTION_RUN = defineQueue('retention.run', {
   schedule: `${HOUR.minute} ${HOUR.hour} * * *`,
   retries: 2,
@@ -25,18 +25,18 @@ export const RETENTION_RUN = defineQueue('retention.run', {
 
 /** The lists in which something is missing after a run. */
 const TOUCHED = [
-  DeskTopic.QUOTES,
-  DeskTopic.MESSAGES,
-  DeskTopic.USERS,
-  DeskTopic.VENUES,
-  DeskTopic.DATA_PROTECTION,
+  LiveTopic.QUOTES,
+  LiveTopic.MESSAGES,
+  LiveTopic.USERS,
+  LiveTopic.VENUES,
+  LiveTopic.DATA_PROTECTION,
 ] as const;
 
 export interface RetentionParts {
   database: Database;
   settings: Pick<LiveSettings, 'current'>;
   jobs: Pick<Jobs, 'enqueue'>;
-  desk: Pick<DeskService, 'tell'>;
+  liveLists: Pick<LiveLists, 'tell'>;
   logger: Logger;
 }
 
@@ -65,7 +65,7 @@ export class RetentionService {
 
   /** What fails is told in the report; the other kinds are gone through all the same. */
   async run(viewer: Viewer | null): Promise<RetentionRunView> {
-    const { database, settings, desk, logger } = this.#parts;
+    const { database, settings, liveLists, logger } = this.#parts;
     const startedAt = now();
     const begun = performance.now();
     const results: KindResult[] = [];
@@ -76,7 +76,7 @@ export class RetentionService {
         const forget = (): Promise<number> => forgetDue(database, rule, before);
         results.push({
           kind,
-          count: await (kept.action ? actingItself(kept.action, forget) : forget()),
+          count: await (kept.action ? asSystem(kept.action, forget) : forget()),
           failed: false,
         });
       } catch (error) {
@@ -87,7 +87,7 @@ export class RetentionService {
     const trigger = viewer ? RunTrigger.ADMINISTRATOR : RunTrigger.SCHEDULE;
     const run = { trigger, ranBy: viewer?.id ?? null, startedAt, durationMs: performance.now() - begun, results };
     const id = await database.transaction((transaction) => writeRun(transaction, run));
-    desk.tell(TOUCHED);
+    liveLists.tell(TOUCHED);
     return this.report(id);
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { moveClock, nextInParis, now } from '../../kernel/clock.ts';
+import { moveClock, nextInParis, now } from '../../platform/clock.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { completeVenue, remove } from '../../testing/managed-venues.ts';
@@ -61,7 +61,7 @@ const RUN = 'id trigger ranBy startedAt durationMs results { kind count failed }
 const look = () => app.app.services.retention.read() as unknown as Promise<{ rules: Rule[]; nextRunAt: Date }>;
 const counts = async () => Object.fromEntries((await look()).rules.map(({ kind, count }) => [kind, count]));
 const found = (run: Run) => Object.fromEntries(run.results.map(({ kind, count }) => [kind, count]));
-/** Whatever the house keeps, row by row. */
+/** Whatever the platform keeps, row by row. */
 const everything = () =>
   app.database.rows(`select (select jsonb_agg(to_jsonb(q)) from quote_request q) as quotes,
     (select jsonb_agg(to_jsonb(m)) from contact_message m) as messages,

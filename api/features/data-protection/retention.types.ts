@@ -1,6 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type KindResult, PeriodUnit, RetentionEffect, RetentionKind, RunTrigger } from './retention.terms.ts';
+import { type KindResult, PeriodUnit, RetentionEffect, RetentionKind, RunTrigger } from './retention.enums.ts';
 
 registerEnumType(RetentionKind, { name: 'RetentionKind', description: 'What is forgotten after a time.' });
 registerEnumType(RetentionEffect, {
@@ -30,7 +30,7 @@ export class RetentionRuleView {
   @Field(() => PeriodUnit, { description: 'In which that is counted.' })
   unit!: PeriodUnit;
 
-  @Field(() => Boolean, { description: 'Whether the house sets the period.' })
+  @Field(() => Boolean, { description: 'Whether the platform sets the period.' })
   isSetting!: boolean;
 
   @Field(() => Int, { description: 'How many a run would forget now.' })

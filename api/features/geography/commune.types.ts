@@ -26,3 +26,15 @@ export class CommuneView {
   @Field(() => Float, { nullable: true, description: 'Longitude of its centre (WGS 84); null = unknown.' })
   longitude!: number | null;
 }
+
+@ObjectType({ simpleResolvers: true, description: 'Where an address was found.' })
+export class AddressPosition {
+  @Field(() => Float, { description: 'Latitude (WGS 84).' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Longitude (WGS 84).' })
+  longitude!: number;
+
+  @Field(() => String, { description: 'The address as the register of addresses writes it.' })
+  label!: string;
+}

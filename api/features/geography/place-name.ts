@@ -1,4 +1,4 @@
-import { fold } from '../../kernel/text.ts';
+import { fold } from '../../platform/text.ts';
 
 /**
  * The form in which names of places are compared: `fold`, with "st" and "ste" read as "saint" and "sainte".

@@ -68,6 +68,20 @@ export function resolveCommune(address: { postalCode: string; commune: string })
   return found('postal-code-only', nearestName(there, town) ?? there[0]);
 }
 
+/** Whether a town and a postal code are of different places: the name is a commune's, the code is of others. */
+export function contradicts(address: { postalCode: string; commune: string }): boolean {
+  const { match, commune, postalCode } = resolveCommune(address);
+  if (!commune || postalCode === null || match === 'other-name') return false;
+  if (match !== 'postal-code-only') return codesElsewhere(commune, postalCode);
+  const town = foldPlaceName(address.commune.slice(0, 200));
+  return gazetteer().communesByName.has(town) && !nearestName([commune], town);
+}
+
+/** Whether a postal code is of other communes. One that is in no list, such as a CEDEX, is not. */
+export function codesElsewhere({ postalCodes }: Commune, postalCode: string): boolean {
+  return !postalCodes.includes(postalCode) && gazetteer().communesByPostalCode.has(postalCode);
+}
+
 /** "3210" → "03210", " 38 000" → "38000", "F-75002" → "75002"; null for what is no postal code. */
 export function normalisePostalCode(text: string): string | null {
   const digits = text

@@ -1,5 +1,5 @@
-import { formatDayOf, greetingName } from '../../kernel/mail/mail-format.ts';
-import { defineMail, type MailBlock } from '../../kernel/mail/mail.types.ts';
+import { formatDayOf, greetingName } from '../../platform/mail/mail-format.ts';
+import { defineMail, type MailBlock } from '../../platform/mail/mail.types.ts';
 
 /** What the mail with an answer tells. */
 export interface AnswerMailView {
@@ -8,9 +8,9 @@ export interface AnswerMailView {
   /** What the visitor wrote, and when. */
   message: string;
   sentAt: Date;
-  /** What the house answers. */
+  /** What the platform answers. */
   text: string;
-  /** Who answers; null = the house. */
+  /** Who answers; null = the platform. */
   authorName: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface AnswerMailData {
   answerId: string;
 }
 
-/** To the sender of a message: what somebody of the house answers, above what he had written. */
+/** To the sender of a message: what somebody of the platform answers, above what he had written. */
 export const MESSAGE_ANSWERED = defineMail<AnswerMailData, AnswerMailView>({
   name: 'message-answered',
   examples: {

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { User } from '../accounts/user.entity.ts';
 import { ContactMessage } from './message.entity.ts';
 
-/** What the house wrote to somebody who had written to it. It is sent by mail, and erased with the message. */
+/** What the platform wrote to somebody who had written to it. It is sent by mail, and erased with the message. */
 @Entity()
 export class MessageAnswer {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })

@@ -1,9 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Language } from '../../../schema/constants.ts';
-import { MessageState } from './message.terms.ts';
+import { MessageState } from './message.enums.ts';
 
-/** What somebody wrote to the house by the contact form. It is kept as typed. */
+/** What somebody wrote to the platform by the contact form. It is kept as typed. */
 @Entity()
 @Index({ properties: ['state', 'createdAt'] })
 @Index({

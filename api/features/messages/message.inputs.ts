@@ -1,11 +1,11 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, type Language } from '../../../schema/constants.ts';
-import { Agreed, PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
-import { LanguageType } from '../../kernel/graphql/language.ts';
-import { manyLines, oneLine } from '../../kernel/mail/mail-address.ts';
+import { Agreed, PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { LanguageType } from '../../platform/graphql/language.ts';
+import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 
-@InputType({ description: 'What somebody writes to the house, and who he is.' })
+@InputType({ description: 'What somebody writes to the platform, and who he is.' })
 export class MessageInput {
   @Field(() => String, { description: `First name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)

@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { formatNumber, greetingName, writtenName } from '../../kernel/mail/mail-format.ts';
-import type { Outbox } from '../../kernel/mail/mail-queue.ts';
-import { defineMail, type MailAddress, type MailKind } from '../../kernel/mail/mail.types.ts';
-import type { Postman } from '../../kernel/mail/postman.ts';
+import { formatNumber, greetingName, writtenName } from '../../platform/mail/mail-format.ts';
+import type { Outbox } from '../../platform/mail/mail-queue.ts';
+import { defineMail, type MailAddress, type MailKind } from '../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { MessageAnswer } from './message-answer.entity.ts';
 import { type AnswerMailData, type AnswerMailView, MESSAGE_ANSWERED } from './message-answer-mail.ts';
 import { ContactMessage } from './message.entity.ts';
@@ -110,7 +110,7 @@ export const MESSAGE_RECEIVED: Kind = defineMail({
   },
 });
 
-/** To the house: somebody has written. An answer goes to him. */
+/** To the platform: somebody has written. An answer goes to him. */
 const MESSAGE_FORWARDED: Kind = defineMail({
   name: 'message-forwarded',
   examples: EXAMPLES,
@@ -155,22 +155,26 @@ export const MESSAGE_MAILS: readonly MailKind[] = [MESSAGE_RECEIVED, MESSAGE_FOR
 /** Posts the mails about a message in the transaction that takes it. */
 export class MessageMails {
   readonly #outbox: Outbox;
-  readonly #house: () => MailAddress;
+  readonly #operator: () => MailAddress;
 
-  /** @param house whom messages of visitors go to. */
-  constructor(outbox: Outbox, house: () => MailAddress) {
+  /** @param operator whom messages of visitors go to. */
+  constructor(outbox: Outbox, operator: () => MailAddress) {
     this.#outbox = outbox;
-    this.#house = house;
+    this.#operator = operator;
   }
 
   async sent(transaction: Transaction, { id, firstName, lastName, email, language }: ContactMessage): Promise<void> {
     const mail = { data: { messageId: id }, dedupeKey: id };
     const to = { name: writtenName(firstName, lastName), address: email };
     await this.#outbox.post(transaction, MESSAGE_RECEIVED, { ...mail, to, language });
-    await this.#outbox.post(transaction, MESSAGE_FORWARDED, { ...mail, to: this.#house(), language: DEFAULT_LANGUAGE });
+    await this.#outbox.post(transaction, MESSAGE_FORWARDED, {
+      ...mail,
+      to: this.#operator(),
+      language: DEFAULT_LANGUAGE,
+    });
   }
 
-  /** To the sender, in his language: the house has answered. */
+  /** To the sender, in his language: the platform has answered. */
   async answered(
     transaction: Transaction,
     { id, firstName, lastName, email, language }: ContactMessage,
@@ -186,9 +190,9 @@ export class MessageMails {
 }
 
 /** Says how the mails about messages are read when they are sent. */
-export function handleMessageMails(postman: Postman, database: Database, retentionMonths: () => number): void {
+export function handleMessageMails(mailer: Mailer, database: Database, retentionMonths: () => number): void {
   for (const kind of [MESSAGE_RECEIVED, MESSAGE_FORWARDED]) {
-    postman.handle(kind, async ({ messageId }) => {
+    mailer.handle(kind, async ({ messageId }) => {
       const found = await database.orm.em.fork().findOne(ContactMessage, { id: messageId });
       if (!found) return null;
       const { id, reference, firstName, lastName, email, phone, subject, message } = found;
@@ -196,7 +200,7 @@ export function handleMessageMails(postman: Postman, database: Database, retenti
       return { ...fields, retentionMonths: retentionMonths() };
     });
   }
-  postman.handle(MESSAGE_ANSWERED, (data) => readAnswerView(database, data));
+  mailer.handle(MESSAGE_ANSWERED, (data) => readAnswerView(database, data));
 }
 
 /** A message that was erased meanwhile is not answered. */

@@ -1,13 +1,18 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
+import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import type { MessagesContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { MessageInput } from './message.inputs.ts';
 import { MessageSent, SendMessageResult } from './message.types.ts';
 
 @Resolver()
 export class MessageResolver {
-  @Mutation(() => SendMessageResult, { description: 'Sends a message to the house.' })
+  @Allow('everybody')
+  @NotAudited('A visitor without an account does it; the request keeps its own history.')
+  @Refreshes(LiveTopic.MESSAGES)
+  @Mutation(() => SendMessageResult, { description: 'Sends a message to the platform.' })
   async sendMessage(
     @Arg('input', () => MessageInput, { ...CHECKED_BY_SERVICE, description: 'The message.' }) input: MessageInput,
     @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
@@ -16,9 +21,9 @@ export class MessageResolver {
       description: 'Chosen by the client, up to 200 characters. For a day the same key and input give the same answer.',
     })
     idempotencyKey: string | null,
-    @Ctx() { messages, address }: Context,
+    @Ctx() { messages, address }: MessagesContext,
   ): Promise<typeof SendMessageResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED', 'CONFLICT'],
       messages
         .send(input, { captchaToken, idempotencyKey, address })

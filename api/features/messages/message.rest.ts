@@ -1,24 +1,34 @@
-import type { Services } from '../../context.ts';
+import type { MessageServices } from './services.ts';
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { BodyReader } from '../../kernel/http/body-reader.ts';
-import { countedAddress } from '../../kernel/http/client-address.ts';
-import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
+import { BodyReader } from '../../platform/http/body-reader.ts';
+import { countedAddress } from '../../platform/http/client-address.ts';
+import { sendPrivateJson } from '../../platform/http/json-answers.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
 import { MessageInput } from './message.inputs.ts';
-import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
+import { LANGUAGE_WORDS } from '../../platform/http/words.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
 
 /** The contact form over REST. */
-export function messageRoutes(routes: RestRoutes, { messages }: Pick<Services, 'messages'>): void {
-  routes.post('/contact', async (request, response) => {
-    const { input, captchaToken } = readMessage(request.body);
-    const { reference } = await messages.send(input, {
-      captchaToken,
-      idempotencyKey: request.get('idempotency-key'),
-      address: countedAddress(request.ip),
-    });
-    response.status(201);
-    sendPrivateJson(response, JSON.stringify({ reference }));
-  });
+export function messageRoutes(routes: RestRoutes, { messages }: Pick<MessageServices, 'messages'>): void {
+  routes.post(
+    '/contact',
+    {
+      access: 'everybody',
+      audit: { exempt: 'A visitor without an account does it; the request keeps its own history.' },
+      refreshes: [LiveTopic.MESSAGES],
+      honours: ['idempotency-key'],
+    },
+    async (request, response) => {
+      const { input, captchaToken } = readMessage(request.body);
+      const { reference } = await messages.send(input, {
+        captchaToken,
+        idempotencyKey: request.get('idempotency-key'),
+        address: countedAddress(request.ip),
+      });
+      response.status(201);
+      sendPrivateJson(response, JSON.stringify({ reference }));
+    },
+  );
 }
 
 /** What is missing is left to the rules, which call it `required`. */

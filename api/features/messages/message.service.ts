@@ -1,11 +1,11 @@
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
-import { now } from '../../kernel/clock.ts';
-import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { nextReference } from '../../kernel/reference-number.ts';
-import { validateInput } from '../../kernel/validation.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { MESSAGE_LIMITS } from './limits.ts';
+import type { CaptchaService } from '../../platform/captcha/captcha.ts';
+import { now } from '../../platform/clock.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { nextReference } from '../../platform/reference-number.ts';
+import { validateInput } from '../../platform/validation.ts';
 import { NotificationType } from '../notifications/notification.entity.ts';
 import type { NotificationService } from '../notifications/notification.service.ts';
 import { ContactMessage } from './message.entity.ts';
@@ -30,7 +30,7 @@ export interface MessageSender {
   address: string;
 }
 
-/** Messages of visitors to the house. GraphQL and REST are two ways to it. */
+/** Messages of visitors to the platform. GraphQL and REST are two ways to it. */
 export class MessageService {
   readonly #parts: MessageServiceParts;
 
@@ -39,7 +39,7 @@ export class MessageService {
   }
 
   /**
-   * Takes a message: it, the receipt, the mail to the house and the news for the staff are one transaction. The same idempotency key and input give
+   * Takes a message: it, the receipt, the mail to the platform and the news for the staff are one transaction. The same idempotency key and input give
    * the same answer again.
    * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
    *   RATE_LIMITED, CAPTCHA_FAILED.
@@ -56,8 +56,8 @@ export class MessageService {
       {
         before: () =>
           limits.count([
-            [LIMITS.messagePerAddress, address],
-            [LIMITS.messagePerEmail, input.email.toLowerCase()],
+            [MESSAGE_LIMITS.messagePerAddress, address],
+            [MESSAGE_LIMITS.messagePerEmail, input.email.toLowerCase()],
           ]),
         change: async (transaction) => {
           await captcha.consume(transaction, captchaToken);

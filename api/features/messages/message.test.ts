@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDue } from '../../database/retention.ts';
-import { now } from '../../kernel/clock.ts';
-import { monthsBefore } from '../../kernel/days.ts';
+import { forgetDue } from '../../platform/database/retention.ts';
+import { now } from '../../platform/clock.ts';
+import { monthsBefore } from '../../platform/days.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { MESSAGE_RETENTION } from './message-retention.writer.ts';
+import { MESSAGE_RETENTION } from './message-retention-writer.ts';
 import { messageInput, SEND_MESSAGE, type SendMessageAnswer } from './message.factory.ts';
 
 let server: MailServer;
@@ -77,7 +77,7 @@ describe('a message that was sent', () => {
     expect(mail.source).not.toContain('spam.example');
   });
 
-  test('comes to the house, which answers to its sender', async () => {
+  test('comes to the platform, which answers to its sender', async () => {
     const email = 'house@visitor.example';
     const { reference = '' } = await send({ email, message: '<b>Bonjour</b>\n> cité' });
     const mail = await server.mail(to('contact@pleniere.example', reference));
@@ -86,7 +86,7 @@ describe('a message that was sent', () => {
     expect(mail.text).toContain('> <b>Bonjour</b>\n> > cité');
   });
 
-  test('cannot write a header of the mail to the house', async () => {
+  test('cannot write a header of the mail to the platform', async () => {
     const email = 'header@visitor.example';
     const evil = 'Élodie\r\nBcc: victim@example.test';
     const { reference = '' } = await send({ email, firstName: evil, subject: evil });
@@ -143,7 +143,7 @@ describe('what is not taken', () => {
     ]);
   });
 
-  test('a captcha that is missing, forged or used, on both doors', async () => {
+  test('a captcha that is missing, forged or used, on both APIs', async () => {
     const used = await captcha();
     expect(await send({}, { captchaToken: used })).toMatchObject({ __typename: 'MessageSent' });
     for (const captchaToken of ['', 'e30=', used]) {

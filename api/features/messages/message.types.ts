@@ -1,5 +1,5 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { CaptchaFailed, Conflict, RateLimited, ValidationFailed } from '../../kernel/graphql/failures.ts';
+import { CaptchaFailed, Conflict, RateLimited, ValidationFailed } from '../../platform/graphql/failures.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The message was sent, and a receipt is on its way by mail.' })
 export class MessageSent {

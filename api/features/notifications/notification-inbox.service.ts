@@ -1,16 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { Feed } from '../../kernel/graphql/feed.ts';
-import { offsetOf, pagePlace, type Paging } from '../../kernel/graphql/paging.ts';
-import type { Fanout } from '../../kernel/fanout.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { Role } from '../accounts/account.terms.ts';
-import type { HouseCounts } from './house.types.ts';
-import { HOUSE_TOPIC } from './house.watch.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Feed } from '../../platform/graphql/feed.ts';
+import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
+import type { Fanout } from '../../platform/fanout.ts';
+import { isUuid } from '../../platform/text.ts';
+import { Role } from '../accounts/account.enums.ts';
+import type { AdminCounts } from './admin-counts.types.ts';
+import { ADMIN_COUNTS_TOPIC } from './admin-counts-watch.ts';
 import { NotificationType } from './notification.entity.ts';
 import { notificationTopic } from './notification.service.ts';
-import type { NotificationFilter } from './notification.args.ts';
+import { notificationMessage } from './notification-labels.ts';
+import type { NotificationFilter } from './notification.inputs.ts';
 import type { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
 
 interface Row {
@@ -22,18 +23,30 @@ interface Row {
   createdAt: Date;
 }
 
+type CountForOwner = (ownerId: string) => Promise<number>;
+
 const COLUMNS = `id, type, params, link, is_read as "isRead", created_at as "createdAt"`;
 
 /** What each user reads of his notifications, and does with them. Another's are as good as none. */
 export class NotificationInbox {
   readonly #database: Database;
   readonly #fanout: Pick<Fanout, 'publish' | 'listen'>;
-  readonly #countHouse: () => Promise<HouseCounts>;
+  readonly #countAdminQueues: () => Promise<AdminCounts>;
+  #countQuotesToAnswer: CountForOwner = () => Promise.resolve(0);
 
-  constructor(database: Database, fanout: Pick<Fanout, 'publish' | 'listen'>, countHouse: () => Promise<HouseCounts>) {
+  constructor(
+    database: Database,
+    fanout: Pick<Fanout, 'publish' | 'listen'>,
+    countAdminQueues: () => Promise<AdminCounts>,
+  ) {
     this.#database = database;
     this.#fanout = fanout;
-    this.#countHouse = countHouse;
+    this.#countAdminQueues = countAdminQueues;
+  }
+
+  /** Quotes, which stand later, say how many of them wait for an owner. */
+  countsQuotesToAnswerBy(count: CountForOwner): void {
+    this.#countQuotesToAnswer = count;
   }
 
   /** One page, the newest first. */
@@ -61,14 +74,18 @@ export class NotificationInbox {
       [userId, NotificationType.QUOTE_REQUEST],
     );
     const { role = Role.CLIENT, unread = 0, unreadQuoteRequests = 0 } = row ?? {};
-    const house = role === Role.CLIENT ? null : await this.#countHouse();
+    const [waiting, quotesToAnswer] = await Promise.all([
+      role === Role.CLIENT ? null : this.#countAdminQueues(),
+      this.#countQuotesToAnswer(userId),
+    ]);
     return {
       unread,
       unreadQuoteRequests,
-      pendingRegistrations: role === Role.ADMIN ? (house?.registrations ?? null) : null,
-      pendingVenues: house?.venues ?? null,
-      pendingChangeRequests: house?.changeRequests ?? null,
-      newMessages: house?.messages ?? null,
+      quotesToAnswer,
+      pendingRegistrations: role === Role.ADMIN ? (waiting?.registrations ?? null) : null,
+      pendingVenues: waiting?.venues ?? null,
+      pendingChangeRequests: waiting?.changeRequests ?? null,
+      newMessages: waiting?.messages ?? null,
     };
   }
 
@@ -129,7 +146,7 @@ export class NotificationInbox {
    * break of the connection.
    */
   countsNowAndLater({ id: userId, role }: Pick<Viewer, 'id' | 'role'>): Feed<null, NotificationCounts> {
-    const topics = [notificationTopic(userId), ...(role === (Role.CLIENT as string) ? [] : [HOUSE_TOPIC])];
+    const topics = [notificationTopic(userId), ...(role === (Role.CLIENT as string) ? [] : [ADMIN_COUNTS_TOPIC])];
     return new Feed<null, NotificationCounts>({
       first: [null],
       listen: (hear) => {
@@ -152,6 +169,7 @@ export class NotificationInbox {
 function toView({ params, createdAt, ...row }: Row): NotificationView {
   return {
     ...row,
+    message: notificationMessage(row.type, params),
     createdAt: new Date(createdAt),
     params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
   };

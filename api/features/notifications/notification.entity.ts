@@ -24,6 +24,10 @@ export enum NotificationType {
 
 /** Something that one user is told inside the product. */
 @Entity()
+@Index({
+  name: 'notification_unread_index',
+  expression: `create index "notification_unread_index" on "notification" ("type", "link") where (not is_read)`,
+})
 @Index({ properties: ['recipient', 'isRead', 'createdAt'] })
 @Index({
   name: 'notification_read_index',
@@ -39,7 +43,7 @@ export class Notification {
   @Enum({ items: () => NotificationType, type: 'text' })
   type!: NotificationType;
 
-  /** What fills the sentence. References and counts, and nothing that tells who somebody is. */
+  /** What fills the sentence. References, counts, and names of venues and companies. */
   @Property({ type: 'jsonb' })
   params: Record<string, string | number> & Opt = {};
 

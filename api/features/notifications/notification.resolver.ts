@@ -1,7 +1,9 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { NotificationArgs } from './notification.args.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import type { NotificationsContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { NotificationArgs } from './notification.inputs.ts';
 import {
   DeleteNotificationResult,
   MarkNotificationReadResult,
@@ -17,29 +19,30 @@ const ONE = { description: 'Id of the notification.' };
 /** What somebody is told, and whether he has read it. All of it is his own. */
 @Resolver()
 export class NotificationResolver {
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => NotificationPage, { description: 'The notifications of who asks, the newest first.' })
   notifications(
     @Args(() => NotificationArgs) { filter, ...paging }: NotificationArgs,
-    @Ctx() { inbox, caller }: Context,
+    @Ctx() { inbox, caller }: NotificationsContext,
   ): Promise<NotificationPage> {
     return inbox.list(caller.viewer.id, filter, paging);
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => NotificationCounts, { description: 'What waits for who asks, as numbers.' })
-  notificationCounts(@Ctx() { inbox, caller }: Context): Promise<NotificationCounts> {
+  notificationCounts(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
     return inbox.counts(caller.viewer.id);
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @NotAudited('One’s own bell, of no consequence for anybody else.')
   @Mutation(() => MarkNotificationReadResult, { description: 'Marks a notification as read.' })
   async markNotificationRead(
     @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { inbox, caller }: Context,
+    @Ctx() { inbox, caller }: NotificationsContext,
   ): Promise<typeof MarkNotificationReadResult> {
     const userId = caller.viewer.id;
-    return orFailure(
+    return toResultUnion(
       ['NOT_FOUND'],
       inbox
         .markRead(userId, id)
@@ -49,33 +52,37 @@ export class NotificationResolver {
     );
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @NotAudited('One’s own bell, of no consequence for anybody else.')
   @Mutation(() => NotificationCounts, { description: 'Marks all notifications of who asks as read.' })
-  async markAllNotificationsRead(@Ctx() { inbox, caller }: Context): Promise<NotificationCounts> {
+  async markAllNotificationsRead(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
     await inbox.markAllRead(caller.viewer.id);
     return inbox.counts(caller.viewer.id);
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @NotAudited('One’s own bell, of no consequence for anybody else.')
+  @Refreshes(LiveTopic.QUOTES)
   @Mutation(() => NotificationCounts, {
     description: 'Marks as read what who asks is told of one quote request or message, which he has opened.',
   })
   async markNotificationsReadAbout(
     @Arg('reference', () => String, { description: 'Its number, such as DEV-2026-000042.' }) reference: string,
-    @Ctx() { inbox, caller }: Context,
+    @Ctx() { inbox, caller }: NotificationsContext,
   ): Promise<NotificationCounts> {
     await inbox.markReadAbout(caller.viewer.id, reference);
     return inbox.counts(caller.viewer.id);
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @NotAudited('One’s own bell, of no consequence for anybody else.')
   @Mutation(() => DeleteNotificationResult, { description: 'Deletes a notification.' })
   async deleteNotification(
     @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { inbox, caller }: Context,
+    @Ctx() { inbox, caller }: NotificationsContext,
   ): Promise<typeof DeleteNotificationResult> {
     const userId = caller.viewer.id;
-    return orFailure(
+    return toResultUnion(
       ['NOT_FOUND'],
       inbox
         .remove(userId, id)
@@ -83,26 +90,28 @@ export class NotificationResolver {
     );
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @NotAudited('One’s own bell, of no consequence for anybody else.')
   @Mutation(() => NotificationCounts, { description: 'Deletes all notifications of who asks that he has read.' })
-  async deleteReadNotifications(@Ctx() { inbox, caller }: Context): Promise<NotificationCounts> {
+  async deleteReadNotifications(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
     await inbox.removeRead(caller.viewer.id);
     return inbox.counts(caller.viewer.id);
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Subscription(() => NotificationView, {
     description: 'Sends each notification of who asks when it comes.',
-    subscribe: ({ context: { inbox, caller } }: { context: Context }) => inbox.received(caller.viewer.id),
+    subscribe: ({ context: { inbox, caller } }: { context: NotificationsContext }) => inbox.received(caller.viewer.id),
   })
   notificationReceived(@Root() notification: NotificationView): NotificationView {
     return notification;
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Subscription(() => NotificationCounts, {
     description: 'Sends what waits for who asks now and whenever it changes, be it in another tab.',
-    subscribe: ({ context: { inbox, caller } }: { context: Context }) => inbox.countsNowAndLater(caller.viewer),
+    subscribe: ({ context: { inbox, caller } }: { context: NotificationsContext }) =>
+      inbox.countsNowAndLater(caller.viewer),
   })
   notificationCountsChanged(@Root() counts: NotificationCounts): NotificationCounts {
     return counts;

@@ -1,20 +1,26 @@
-import type { Services } from '../../context.ts';
+import type { NotificationServices } from './services.ts';
 import { API_BASE_PATH, PAGE_SIZE } from '../../../schema/constants.ts';
-import { signedIn } from '../../kernel/http/callers.ts';
-import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
-import { pageHeaders } from '../../kernel/http/page-headers.ts';
-import { QueryReader } from '../../kernel/http/query-reader.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import { NotificationArgs } from './notification.args.ts';
+import { signedIn } from '../../platform/http/callers.ts';
+import { sendPrivateJson } from '../../platform/http/json-answers.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
+import { QueryReader } from '../../platform/http/query-reader.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { NotificationArgs } from './notification.inputs.ts';
 import type { NotificationView } from './notification.types.ts';
 
 const PATH = '/notifications';
+const READ = { access: 'signedIn' } as const;
+const WRITE = {
+  access: 'signedIn',
+  audit: { exempt: 'One’s own bell, of no consequence for anybody else.' },
+} as const;
 
 /** Notifications over REST. */
-export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<Services, 'inbox'>): void {
+export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<NotificationServices, 'inbox'>): void {
   routes.get(
     PATH,
+    READ,
     signedIn(async (request, response, viewer) => {
       const { args, conditions } = await readList(request.originalUrl);
       const { items, ...place } = await inbox.list(viewer.id, args.filter, args);
@@ -24,6 +30,7 @@ export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<Services,
   );
   routes.get(
     `${PATH}/count`,
+    READ,
     signedIn(async (_request, response, viewer) => {
       const { unread } = await inbox.counts(viewer.id);
       sendPrivateJson(response, JSON.stringify({ count: unread }));
@@ -31,6 +38,7 @@ export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<Services,
   );
   routes.put(
     `${PATH}/read-all`,
+    WRITE,
     signedIn(async (_request, response, viewer) => {
       await inbox.markAllRead(viewer.id);
       sendPrivateJson(response, JSON.stringify({ count: 0 }));
@@ -38,6 +46,7 @@ export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<Services,
   );
   routes.put(
     `${PATH}/{id}/read`,
+    WRITE,
     signedIn(async (request, response, viewer) => {
       const read = await inbox.markRead(viewer.id, String(request.params['id']));
       sendPrivateJson(response, JSON.stringify(toRestNotification(read)));
@@ -45,6 +54,7 @@ export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<Services,
   );
   routes.delete(
     `${PATH}/{id}`,
+    WRITE,
     signedIn(async (request, response, viewer) => {
       await inbox.remove(viewer.id, String(request.params['id']));
       response.status(204).end();
@@ -52,6 +62,7 @@ export function notificationRoutes(routes: RestRoutes, { inbox }: Pick<Services,
   );
   routes.delete(
     PATH,
+    WRITE,
     signedIn(async (_request, response, viewer) => {
       await inbox.removeRead(viewer.id);
       response.status(204).end();

@@ -1,6 +1,7 @@
-import type { Transaction } from '../../database/database.ts';
-import type { Fanout } from '../../kernel/fanout.ts';
-import type { Role } from '../accounts/account.terms.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Fanout } from '../../platform/fanout.ts';
+import type { Role } from '../accounts/account.enums.ts';
+import { type Settled, settleNotifications } from './notification-settle-writer.ts';
 import type { NotificationType } from './notification.entity.ts';
 
 /** What is to be told, and to whom. */
@@ -10,7 +11,7 @@ export interface NewNotification {
   /** … and of these, by id, those in good standing. Who is both is told once. */
   users?: readonly string[];
   type: NotificationType;
-  /** What fills the sentence; nothing that tells who somebody is. */
+  /** What fills the sentence; of who somebody is, no more than his company, which `forgetCompany` takes out again. */
   params: Record<string, string | number>;
   /** Path on the site. */
   link: string | null;
@@ -48,17 +49,18 @@ export class NotificationService {
     });
   }
 
-  /**
-   * After the commit, has all who have one of these roles look again at what waits for them, and at the lists that they have open.
-   * @param dealtWith the number of something that one of them has dealt with: what the others are told of it counts as read.
-   */
-  async lookAgain(transaction: Transaction, roles: readonly Role[], dealtWith: string | null = null): Promise<void> {
-    if (dealtWith !== null)
-      await transaction.query(
-        `update notification n set is_read = true from user_account u
-         where u.id = n.recipient_id and u.role = any($1) and not n.is_read and n.params ->> 'reference' = $2`,
-        [roles, dealtWith],
-      );
+  /** After the commit, has one user look again at what waits for him. */
+  lookAgainAlone(transaction: Pick<Transaction, 'afterCommit'>, userId: string): void {
+    transaction.afterCommit(() => this.#fanout.publish(notificationTopic(userId), null));
+  }
+
+  /** What these ask for is done, by whomever: they count as read, in the transaction in which it is done. */
+  async settle(transaction: Transaction, settled: Settled): Promise<void> {
+    for (const userId of await settleNotifications(transaction, settled)) this.lookAgainAlone(transaction, userId);
+  }
+
+  /** After the commit, has all who have one of these roles look again at what waits for them, and at the lists that they have open. */
+  async lookAgain(transaction: Transaction, roles: readonly Role[]): Promise<void> {
     const users = await transaction.query<{ id: string }>(
       `select id from user_account where status = 'APPROVED' and role = any($1)`,
       [roles],

@@ -1,13 +1,13 @@
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createFanout } from '../../kernel/fanout.ts';
+import { createFanout } from '../../platform/fanout.ts';
 import { createAccount, type TestAccount, Visitor } from '../../testing/accounts.ts';
 import { restClient } from '../../testing/rest-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { quoteInput, REQUEST_QUOTE } from '../quotes/quote.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { ReviewStatus } from '../venues/venue.terms.ts';
+import { ReviewStatus } from '../venues/venue.enums.ts';
 import { NotificationType } from './notification.entity.ts';
 import { NotificationService } from './notification.service.ts';
 
@@ -233,7 +233,7 @@ describe('over WebSocket', () => {
     await client.dispose();
   });
 
-  test('what waits for the house is told to the house, whoever changes it', async () => {
+  test('what waits for the platform is told to the platform, whoever changes it', async () => {
     const client = open();
     const counted = client.iterate<{ notificationCountsChanged: object }>({
       query: 'subscription { notificationCountsChanged { pendingVenues pendingChangeRequests newMessages } }',

@@ -1,6 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { NotFound } from '../../kernel/graphql/failures.ts';
+import { NotFound } from '../../platform/graphql/failures.ts';
 import { NotificationType } from './notification.entity.ts';
 
 registerEnumType(NotificationType, {
@@ -24,6 +24,9 @@ export class NotificationView {
 
   @Field(() => NotificationType, { description: 'What is told.' })
   type!: NotificationType;
+
+  @Field(() => String, { description: 'The sentence in French, for clients that have none of their own.' })
+  message!: string;
 
   @Field(() => [NotificationParam], { description: 'What fills the sentence.' })
   params!: NotificationParam[];
@@ -60,6 +63,9 @@ export class NotificationCounts {
 
   @Field(() => Int, { description: 'Those of them that are about quote requests.' })
   unreadQuoteRequests!: number;
+
+  @Field(() => Int, { description: 'Quote requests that wait for an answer of a venue of who asks.' })
+  quotesToAnswer!: number;
 
   @Field(() => Int, {
     nullable: true,

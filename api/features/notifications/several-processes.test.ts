@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { alsoOpened } from '../../testing/test-database.ts';
 import { quoteInput, REQUEST_QUOTE } from '../quotes/quote.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { ReviewStatus } from '../venues/venue.terms.ts';
+import { ReviewStatus } from '../venues/venue.enums.ts';
 
 const missing = missingRedis();
 const TOLD_WITHIN_MS = 5_000;
@@ -89,7 +89,7 @@ describe.skipIf(missing !== null)(`badges over several processes${missing ? ` (s
     expect(await toldOf(near, { unread: 1 })).toMatchObject({ unread: 1 });
   });
 
-  test('what waits for the house is told by the process that changed it to the tabs of the other', async () => {
+  test('what waits for the platform is told by the process that changed it to the tabs of the other', async () => {
     const far = await badgesAt(there);
     const { pendingVenues } = await far();
     await createVenues(here.database, [{ reviewStatus: ReviewStatus.PENDING, isPublished: false }]);

@@ -1,7 +1,7 @@
 import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Venue } from '../venues/venue.entity.ts';
-import { DISCOUNT_PERCENT } from './promotion.terms.ts';
+import { DISCOUNT_PERCENT } from './promotion.enums.ts';
 
 /** An offer of a venue, shown to the public on its days and while its venue is public. */
 @Entity()

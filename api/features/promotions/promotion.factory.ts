@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { dayFromToday } from '../../kernel/clock.ts';
-import { refreshCatalogue } from '../search/catalogue.writer.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { dayFromToday } from '../../platform/clock.ts';
+import { refreshCatalogue } from '../search/catalogue-writer.ts';
 
 interface Wanted {
   venueId: string;

@@ -1,10 +1,10 @@
 import { IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { PROMOTION } from '../../../schema/owner-limits.ts';
-import { Day, Decimals, RequiredText } from '../../kernel/form-rules.ts';
-import { PagingArgs } from '../../kernel/graphql/paging.ts';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { DISCOUNT_PERCENT, PromotionState } from './promotion.terms.ts';
+import { Day, Decimals, RequiredText } from '../../platform/form-rules.ts';
+import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { DISCOUNT_PERCENT, PromotionState } from './promotion.enums.ts';
 
 registerEnumType(PromotionState, { name: 'PromotionState', description: 'Where a promotion stands today.' });
 

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../kernel/authz.ts';
-import { Role } from '../accounts/account.terms.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { Role } from '../accounts/account.enums.ts';
 
 /** Who sees and writes the promotions of all venues. */
 export const PROMOTION_MODERATORS: readonly string[] = [Role.ADMIN, Role.TEAM];

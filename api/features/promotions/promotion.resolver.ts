@@ -1,7 +1,9 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, Audited } from '../../platform/graphql/operation.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { PromotionsContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
 import { PROMOTION_MODERATORS } from './promotion.policy.ts';
 import {
@@ -16,48 +18,53 @@ import {
 /** Promotions, for those who write them. */
 @Resolver()
 export class PromotionResolver {
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => PromotionPage, { description: 'The promotions of the viewer’s own venues.' })
   myPromotions(
     @Args(() => PromotionsArgs) args: PromotionsArgs,
-    @Ctx() { offers, caller }: Context,
+    @Ctx() { promotions, caller }: PromotionsContext,
   ): Promise<PromotionPage> {
-    return offers.own(caller.viewer, args);
+    return promotions.own(caller.viewer, args);
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => PromotionRoom, { description: 'How many promotions the viewer may have, and of which venues.' })
-  promotionRoom(@Ctx() { offers, caller }: Context): Promise<PromotionRoom> {
-    return offers.room(caller.viewer);
+  promotionRoom(@Ctx() { promotions, caller }: PromotionsContext): Promise<PromotionRoom> {
+    return promotions.room(caller.viewer);
   }
 
-  @Authorized([...PROMOTION_MODERATORS])
+  @Allow(PROMOTION_MODERATORS)
   @Query(() => PromotionPage, { description: 'The promotions of all venues.' })
-  allPromotions(@Args(() => PromotionsArgs) args: PromotionsArgs, @Ctx() { offers }: Context): Promise<PromotionPage> {
-    return offers.all(args);
+  allPromotions(
+    @Args(() => PromotionsArgs) args: PromotionsArgs,
+    @Ctx() { promotions }: PromotionsContext,
+  ): Promise<PromotionPage> {
+    return promotions.all(args);
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @Audited(AuditAction.SAVE_PROMOTION)
   @Mutation(() => SavePromotionResult, { description: 'Changes a promotion, or makes a new one.' })
   savePromotion(
     @Arg('input', () => PromotionInput, { ...CHECKED_BY_SERVICE, description: 'The promotion.' }) input: PromotionInput,
-    @Ctx() { offers, caller }: Context,
+    @Ctx() { promotions, caller }: PromotionsContext,
   ): Promise<typeof SavePromotionResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'PLAN_LIMIT_REACHED', 'NOT_FOUND', 'CONFLICT'],
-      offers.save(caller.viewer, input).then((promotion) => Object.assign(new PromotionSaved(), { promotion })),
+      promotions.save(caller.viewer, input).then((promotion) => Object.assign(new PromotionSaved(), { promotion })),
     );
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @Audited(AuditAction.DELETE_PROMOTION)
   @Mutation(() => DeletePromotionResult, { description: 'Deletes a promotion.' })
   deletePromotion(
     @Arg('id', () => ID, { description: 'Id of the promotion.' }) id: string,
-    @Ctx() { offers, caller }: Context,
+    @Ctx() { promotions, caller }: PromotionsContext,
   ): Promise<typeof DeletePromotionResult> {
-    return orFailure(
+    return toResultUnion(
       ['NOT_FOUND'],
-      offers.delete(caller.viewer, id).then(() => Object.assign(new PromotionDeleted(), { id })),
+      promotions.delete(caller.viewer, id).then(() => Object.assign(new PromotionDeleted(), { id })),
     );
   }
 }

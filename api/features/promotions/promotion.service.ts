@@ -1,27 +1,27 @@
 import { PROMOTION } from '../../../schema/owner-limits.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { today } from '../../kernel/clock.ts';
-import { addMonths } from '../../kernel/days.ts';
-import { AppError, type FieldIssue, planLimitReached, validationFailed } from '../../kernel/errors.ts';
-import { manyLines, oneLine } from '../../kernel/mail/mail-address.ts';
-import { isUuid } from '../../kernel/text.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import type { PlanLimits } from '../venues/plan-limits.types.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { today } from '../../platform/clock.ts';
+import { addMonths } from '../../platform/days.ts';
+import { AppError, type FieldIssue, planLimitReached, validationFailed } from '../../platform/errors.ts';
+import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
+import { isUuid } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { lockAccounts } from '../accounts/account-locks-writer.ts';
+import type { PlanLimits } from '../billing/plan-limits.types.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { Promotion } from './promotion.entity.ts';
 import type { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
 import { mayWritePromotions, moderatesPromotions } from './promotion.policy.ts';
-import { openPromotions, promotionOf, promotionPage, venuesOf } from './promotion.reader.ts';
+import { openPromotions, promotionOf, promotionPage, venuesOf } from './promotion.queries.ts';
 import type { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
+import { VenuesChanged } from '../venues/events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
 export interface PromotionServiceParts {
   database: Database;
   limitsOf: (reading: Reading, ownerId: string) => Promise<PlanLimits>;
-  /** Tells the public catalogue, in the same transaction, that these venues changed. */
-  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
 }
 
 /** Promotions, as owners and moderators write them. */
@@ -59,12 +59,14 @@ export class PromotionService {
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
   async save(viewer: Viewer, given: PromotionInput): Promise<ManagedPromotionView> {
-    const { database, venuesChanged } = this.#parts;
+    const { database } = this.#parts;
     const input = tidied(given);
     await validateInput(input);
     const id = await database.transaction(async (transaction) => {
       const { em } = transaction;
       const venue = await this.#venue(transaction, viewer, input.venueId);
+      // Two new ones at once: the second waits here, and then counts the first.
+      await lockAccounts(transaction, [venue.owner_id]);
       const before = input.id ? await this.#seen(transaction, viewer, input.id) : null;
       if (before && before.version !== input.version) throw new AppError('CONFLICT');
       assertSensible(input, before);
@@ -81,7 +83,7 @@ export class PromotionService {
       };
       const saved = before ? Object.assign(before, values) : em.create(Promotion, values);
       await em.flush();
-      await venuesChanged(transaction, [...new Set([venue.id, ...(venueBefore ? [venueBefore] : [])])]);
+      await transaction.publish(new VenuesChanged([...new Set([venue.id, ...(venueBefore ? [venueBefore] : [])])]));
       return saved.id;
     });
     return (await promotionOf(this.#reading(), id))!;
@@ -92,7 +94,7 @@ export class PromotionService {
     await this.#parts.database.transaction(async (transaction) => {
       const promotion = await this.#seen(transaction, viewer, id);
       await transaction.query('delete from promotion where id = $1', [promotion.id]);
-      await this.#parts.venuesChanged(transaction, [promotion.venue.id]);
+      await transaction.publish(new VenuesChanged([promotion.venue.id]));
     });
   }
 
@@ -103,8 +105,6 @@ export class PromotionService {
     before: Promotion | null,
   ): Promise<void> {
     if (moderatesPromotions(viewer) || ownerId === null) return;
-    // Two new ones at once: the second waits here, and then counts the first.
-    await transaction.query('select 1 from user_account where id = $1 for update', [ownerId]);
     const { promotions: limit } = await this.#parts.limitsOf(transaction, ownerId);
     if (limit !== null && (await openPromotions(transaction, ownerId, before?.id ?? null)) >= limit)
       throw planLimitReached('promotions', limit);

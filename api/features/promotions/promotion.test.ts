@@ -3,7 +3,7 @@ import { createAccount, type TestAccount, Visitor } from '../../testing/accounts
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSubscription } from '../billing/subscription.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { dayFromToday } from '../../kernel/clock.ts';
+import { dayFromToday } from '../../platform/clock.ts';
 import { createPromotions } from './promotion.factory.ts';
 
 let app: TestApp;

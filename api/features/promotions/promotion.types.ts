@@ -1,8 +1,8 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../kernel/graphql/failures.ts';
+import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/failures.ts';
 import { VenueNameView } from '../billing/billing.types.ts';
 import { PromotionView } from '../venues/venue-promotion.types.ts';
-import { PromotionState } from './promotion.terms.ts';
+import { PromotionState } from './promotion.enums.ts';
 
 @ObjectType('ManagedPromotion', {
   simpleResolvers: true,

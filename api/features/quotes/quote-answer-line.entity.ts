@@ -1,7 +1,7 @@
 import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import { QuotePriceBasis } from './quote.terms.ts';
+import { QuotePriceBasis } from './quote.enums.ts';
 
 /** One price of an offer. */
 @Entity()

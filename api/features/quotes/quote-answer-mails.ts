@@ -1,5 +1,5 @@
 import type { Language } from '../../../schema/constants.ts';
-import { defineMail, type MailDocument } from '../../kernel/mail/mail.types.ts';
+import { defineMail, type MailDocument } from '../../platform/mail/mail.types.ts';
 import {
   ANSWER_EXAMPLES,
   type AnswerMailView,
@@ -7,9 +7,9 @@ import {
   offerFacts,
   REJECTION_EXAMPLES,
   type RejectionMailView,
-} from './quote-answer.mail-view.ts';
-import { QuoteAnswerKind } from './quote.terms.ts';
-import { greetingEn, greetingFr, REASON_EN, REASON_FR } from './quote.visitor-parts.ts';
+} from './quote-answer-mail-view.ts';
+import { QuoteAnswerKind } from './quote.enums.ts';
+import { greetingEn, greetingFr, REASON_EN, REASON_FR } from './quote-visitor-parts.ts';
 
 /** To who asked: a venue has answered. What it wrote is read behind the private link. */
 export const QUOTE_ANSWERED = defineMail<{ requestId: string; answerId: string }, AnswerMailView>({
@@ -18,7 +18,7 @@ export const QUOTE_ANSWERED = defineMail<{ requestId: string; answerId: string }
   write: (view, { language }) => answered(view, language),
 });
 
-/** To who asked: the house cannot help him, and why. */
+/** To who asked: the platform cannot help him, and why. */
 export const QUOTE_REJECTED = defineMail<{ requestId: string }, RejectionMailView>({
   name: 'quote-rejected',
   examples: REJECTION_EXAMPLES,

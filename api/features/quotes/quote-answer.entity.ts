@@ -13,7 +13,7 @@ import {
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { QuoteAnswerKind } from './quote.terms.ts';
+import { QuoteAnswerKind } from './quote.enums.ts';
 
 /** What a venue says to a request. It has one answer, which its owner revises until one is chosen. */
 @Entity()
@@ -75,12 +75,17 @@ export class QuoteAnswer {
   @Property({ type: 'timestamptz', nullable: true })
   chosenAt: Date | null = null;
 
+  /** Since when nobody runs the venue who gave it: he has deleted his account; null = he has not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  ownerLeftAt: Date | null = null;
+
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 
-  @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
+  /** When its owner gave or revised it last; a choice or a reply leaves it as it is. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt!: Date & Opt;
 }

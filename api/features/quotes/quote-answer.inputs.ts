@@ -2,9 +2,9 @@ import { ArrayMaxSize, IsEnum, IsIn, IsInt, IsOptional, Max, MaxLength, Min, Val
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
-import { Day, RequiredText } from '../../kernel/form-rules.ts';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { QuoteAnswerKind, QuotePriceBasis } from './quote.terms.ts';
+import { Day, RequiredText } from '../../platform/form-rules.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { QuoteAnswerKind, QuotePriceBasis } from './quote.enums.ts';
 
 registerEnumType(QuoteAnswerKind, { name: 'QuoteAnswerKind', description: 'What a venue says to a request.' });
 registerEnumType(QuotePriceBasis, { name: 'QuotePriceBasis', description: 'What the price of a line is for.' });

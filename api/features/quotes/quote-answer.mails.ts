@@ -1,26 +1,32 @@
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Language } from '../../../schema/constants.ts';
 import { totalsOf } from '../../../schema/quote-totals.ts';
-import { writtenName } from '../../kernel/mail/mail-format.ts';
-import type { Outbox } from '../../kernel/mail/mail-queue.ts';
-import type { MailAddress, MailKind } from '../../kernel/mail/mail.types.ts';
-import type { Postman } from '../../kernel/mail/postman.ts';
+import { writtenName } from '../../platform/mail/mail-format.ts';
+import type { Outbox } from '../../platform/mail/mail-queue.ts';
+import type { MailKind } from '../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { QUOTE_ANSWERED, QUOTE_REJECTED } from './quote-answer-mails.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import type { AnswerMailView, OwnerMailView } from './quote-answer.mail-view.ts';
-import { QUOTE_CHOSEN, QUOTE_FORWARDED } from './quote-owner-mails.ts';
+import type { AnswerMailView } from './quote-answer-mail-view.ts';
+import { QUOTE_CHOSEN, QUOTE_REPLIED } from './quote-choice-mails.ts';
+import { QUOTE_VENUE_LEFT } from './quote-leaving-mails.ts';
+import { QUOTE_FORWARDED } from './quote-owner-mails.ts';
+import type { OwnerMailData } from './quote-owner-mail-parts.ts';
+import { readChosenView, readOwnerView, readRepliedView } from './quote-owner.queries.ts';
+import type { AskedOwner } from './quote-owners.ts';
 import { QUOTE_REMINDED } from './quote-reminder-mails.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { type QuoteMailReaders, readView } from './quote.mails.ts';
-import { ANSWERED } from './quote-reminder.writer.ts';
-import { QuoteAnswerKind } from './quote.terms.ts';
+import { QuoteAnswerKind } from './quote.enums.ts';
 
 /** Every kind of mail about what venues answer. */
 export const QUOTE_ANSWER_MAILS: readonly MailKind[] = [
   QUOTE_FORWARDED,
   QUOTE_REMINDED,
   QUOTE_ANSWERED,
+  QUOTE_REPLIED,
   QUOTE_CHOSEN,
+  QUOTE_VENUE_LEFT,
   QUOTE_REJECTED,
 ];
 
@@ -33,13 +39,13 @@ export class QuoteAnswerMails {
   }
 
   /** To an owner whom a request was handed to at this instant. */
-  forwarded(transaction: Transaction, requestId: string, ownerId: string, at: Date): Promise<void> {
-    return this.#toOwner(transaction, QUOTE_FORWARDED, { requestId, ownerId }, `${requestId} ${at.toISOString()}`);
+  forwarded(transaction: Transaction, requestId: string, owner: AskedOwner, at: Date): Promise<void> {
+    return this.#toOwner(transaction, QUOTE_FORWARDED, { requestId, ...owner }, `${requestId} ${at.toISOString()}`);
   }
 
   /** To an owner who is asked once more at this instant. */
-  reminded(transaction: Transaction, requestId: string, ownerId: string, at: Date): Promise<void> {
-    return this.#toOwner(transaction, QUOTE_REMINDED, { requestId, ownerId }, `${requestId} ${at.toISOString()}`);
+  reminded(transaction: Transaction, requestId: string, owner: AskedOwner, at: Date): Promise<void> {
+    return this.#toOwner(transaction, QUOTE_REMINDED, { requestId, ...owner }, `${requestId} ${at.toISOString()}`);
   }
 
   /** To who asked, of each answer and revision. */
@@ -52,9 +58,24 @@ export class QuoteAnswerMails {
   }
 
   /** To the owner whose offer was chosen; once more when it is chosen again. */
-  chosen(transaction: Transaction, { request, chosenAt }: QuoteAnswer, ownerId: string): Promise<void> {
-    const data = { requestId: request.id, ownerId };
-    return this.#toOwner(transaction, QUOTE_CHOSEN, data, `${request.id} ${chosenAt?.toISOString() ?? ''}`);
+  chosen(transaction: Transaction, { request, venue, chosenAt }: QuoteAnswer, ownerId: string): Promise<void> {
+    const told = { requestId: request.id, ownerId, venueIds: [venue!.id] };
+    return this.#toOwner(transaction, QUOTE_CHOSEN, told, `${request.id} ${chosenAt?.toISOString() ?? ''}`);
+  }
+
+  /** To the owner whose question was answered. */
+  replied(transaction: Transaction, { id, request, venue, repliedAt }: QuoteAnswer, ownerId: string): Promise<void> {
+    const told = { requestId: request.id, ownerId, venueIds: [venue!.id] };
+    return this.#toOwner(transaction, QUOTE_REPLIED, told, `${id} ${repliedAt?.toISOString() ?? ''}`, { answerId: id });
+  }
+
+  /** To who has chosen it. */
+  async venueLeft(transaction: Transaction, request: QuoteRequest, { id }: QuoteAnswer): Promise<void> {
+    await this.#outbox.post(transaction, QUOTE_VENUE_LEFT, {
+      ...visitorOf(request),
+      data: { requestId: request.id, answerId: id },
+      dedupeKey: id,
+    });
   }
 
   async rejected(transaction: Transaction, request: QuoteRequest): Promise<void> {
@@ -65,19 +86,31 @@ export class QuoteAnswerMails {
     });
   }
 
-  /** Unless he wants no mail about requests: then the notification has to do. */
-  async #toOwner(
+  /**
+   * To his account, unless he wants no mail about requests, and to the addresses for requests of these venues, where they have one of
+   * their own.
+   */
+  async #toOwner<More extends object>(
     transaction: Transaction,
-    kind: typeof QUOTE_FORWARDED,
-    data: { requestId: string; ownerId: string },
+    kind: MailKind<OwnerMailData & More>,
+    { requestId, ownerId, venueIds }: { requestId: string } & Pick<AskedOwner, 'ownerId' | 'venueIds'>,
     dedupeKey: string,
+    more: More = {} as More,
   ): Promise<void> {
-    const [owner] = await transaction.query<{ to: MailAddress; language: Language }>(
-      `select jsonb_build_object('name', first_name || ' ' || last_name, 'address', email) as to, language
-       from user_account where id = $1 and status = 'APPROVED' and (notification_preferences ->> 'quoteRequests')::boolean`,
-      [data.ownerId],
+    const recipients = await transaction.query<{ name: string | null; address: string; language: Language }>(
+      `select first_name || ' ' || last_name as name, email as address, language from user_account
+       where id = $1 and status = 'APPROVED' and (notification_preferences ->> 'quoteRequests')::boolean
+       union all
+       select distinct null, lower(v.contact_email), u.language
+       from user_account u join venue v on v.owner_id = u.id
+       where u.id = $1 and u.status = 'APPROVED' and v.id = any($2::uuid[]) and lower(v.contact_email) <> lower(u.email)`,
+      [ownerId, venueIds],
     );
-    if (owner) await this.#outbox.post(transaction, kind, { ...owner, data, dedupeKey });
+    for (const { name, address, language } of recipients) {
+      const venueAddress = name === null ? { venueAddress: address } : {};
+      const data = { requestId, ownerId, ...venueAddress, ...more };
+      await this.#outbox.post(transaction, kind, { to: { name, address }, language, data, dedupeKey });
+    }
   }
 }
 
@@ -86,40 +119,18 @@ function visitorOf({ firstName, lastName, email, language }: QuoteRequest) {
 }
 
 /** Says how the mails about answers are read when they are sent. */
-export function handleQuoteAnswerMails(postman: Postman, readers: QuoteMailReaders): void {
-  postman.handle(QUOTE_FORWARDED, (data) => readOwnerView(readers, data));
-  postman.handle(QUOTE_CHOSEN, (data) => readOwnerView(readers, data));
-  postman.handle(QUOTE_REMINDED, (data) => readOwnerView(readers, data, true));
-  postman.handle(QUOTE_ANSWERED, (data) => readAnswerView(readers, data));
-  postman.handle(QUOTE_REJECTED, async ({ requestId }) => {
+export function handleQuoteAnswerMails(mailer: Mailer, readers: QuoteMailReaders): void {
+  mailer.handle(QUOTE_FORWARDED, (data) => readOwnerView(readers, data, 'asked'));
+  mailer.handle(QUOTE_REMINDED, (data) => readOwnerView(readers, data, 'waiting'));
+  mailer.handle(QUOTE_REPLIED, (data) => readRepliedView(readers, data));
+  mailer.handle(QUOTE_CHOSEN, (data) => readChosenView(readers, data));
+  mailer.handle(QUOTE_ANSWERED, (data) => readAnswerView(readers, data));
+  mailer.handle(QUOTE_VENUE_LEFT, (data) => readAnswerView(readers, data));
+  mailer.handle(QUOTE_REJECTED, async ({ requestId }) => {
     const view = await readView(readers, requestId);
     const request = view && (await readers.database.orm.em.fork().findOne(QuoteRequest, { id: requestId }));
     return request?.rejectionReason ? { ...view, rejectionReason: request.rejectionReason } : null;
   });
-}
-
-/**
- * What has been withdrawn meanwhile is told no more.
- * @param waiting only of the venues that have not answered: where there are none any more, there is nothing to tell.
- */
-async function readOwnerView(
-  readers: QuoteMailReaders,
-  { requestId, ownerId }: { requestId: string; ownerId: string },
-  waiting = false,
-): Promise<OwnerMailView | null> {
-  const view = await readView(readers, requestId);
-  const [own] = await readers.database.rows<{ ownerFirstName: string; venueNames: string[] }>(
-    `select u.first_name as "ownerFirstName", array_agg(rv.name order by rv.position) as "venueNames"
-     from user_account u
-     join venue v on v.owner_id = u.id and v.deleted_at is null
-     join quote_request_venue rv on rv.venue_id = v.id and rv.request_id = $2 and rv.forwarded_at is not null
-     join quote_request q on q.id = rv.request_id and q.withdrawn_at is null
-     where u.id = $1 and (not $3 or not exists (
-       select 1 from quote_answer a where a.request_id = rv.request_id and a.venue_id = rv.venue_id and ${ANSWERED}))
-     group by u.id`,
-    [ownerId, requestId, waiting],
-  );
-  return view && own ? { ...view, ...own, requestId } : null;
 }
 
 async function readAnswerView(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayFromToday } from '../../kernel/clock.ts';
+import { dayFromToday } from '../../platform/clock.ts';
 import type { TestAccount } from '../../testing/accounts.ts';
-import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.fixtures.ts';
+import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
 import { aLine, FORWARDED_QUOTES, WITHDRAW_QUOTE } from './quote.factory.ts';
 
 let cast: AnswerCast;
@@ -70,6 +70,20 @@ describe('an owner', () => {
       },
     ]);
     expect((await mails(request.id)).filter(({ kind }) => kind === 'quote-answered')).toHaveLength(1);
+  });
+
+  test('has his badge count what he has to answer, until he has, whatever he has read of it', async () => {
+    const waiting = async () =>
+      (await ask<{ quotesToAnswer: number }>('{ notificationCounts { quotesToAnswer } }', {}, 'owner')).quotesToAnswer;
+    const before = await waiting();
+    const request = await forwarded();
+    expect(await waiting()).toBe(before + 1);
+    await ask('mutation { markAllNotificationsRead { unread } }', {}, 'owner');
+    expect(await waiting()).toBe(before + 1);
+    await answer(request, { kind: 'QUESTION', text: 'Combien de PMR ?' });
+    expect(await waiting()).toBe(before);
+    await act('replyToQuoteQuestion', request, (await read(request)).answers[0]!, { text: 'Deux.' });
+    expect(await waiting()).toBe(before + 1);
   });
 
   test('revises it until one is chosen; two who do so at once do not both', async () => {

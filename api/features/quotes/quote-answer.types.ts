@@ -1,7 +1,7 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { QuoteAnswerAction, QuoteAnswerKind, QuotePriceBasis } from './quote.terms.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { QuoteAnswerAction, QuoteAnswerKind, QuotePriceBasis } from './quote.enums.ts';
 
 registerEnumType(QuoteAnswerAction, {
   name: 'QuoteAnswerAction',
@@ -111,6 +111,12 @@ export class QuoteAnswerView {
 
   @Field(() => DateTime, { nullable: true, description: 'When it was chosen; null = it is not.' })
   chosenAt!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when its owner is gone, who has deleted his account; null = he is there.',
+  })
+  ownerLeftAt!: Date | null;
 
   @Field(() => [QuoteAnswerAction], { description: 'What who asked can do with it now.' })
   availableActions!: QuoteAnswerAction[];

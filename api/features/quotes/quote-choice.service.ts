@@ -1,22 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import { now, today } from '../../kernel/clock.ts';
-import { hashOfToken } from '../../kernel/link-token.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import { manyLines } from '../../kernel/mail/mail-address.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { QUOTE_LIMITS } from './limits.ts';
+import { now, today } from '../../platform/clock.ts';
+import { hashOfToken } from '../../platform/link-token.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { manyLines } from '../../platform/mail/mail-address.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import type { QuoteAnswerNews } from './quote-answer.news.ts';
+import type { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { quoteMachine } from './quote.machine.ts';
+import { quoteWorkflow } from './quote.workflow.ts';
 import { answerActionsOf } from './quote.policy.ts';
-import { QuoteActor, QuoteAnswerAction, QuoteRequestAction, QuoteRequestState } from './quote.terms.ts';
+import { QuoteActor, QuoteAnswerAction, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 import type { QuoteRequestView } from './quote.types.ts';
-import { SHOWN_WITH, toView } from './quote.view.ts';
-import { writeStep } from './quote.writer.ts';
+import { SHOWN_WITH, toView } from './quote-view.ts';
+import { writeStep } from './quote-writer.ts';
 
 /** Which answer of which request, as its sender read it. */
 export interface ReadAnswer {
@@ -30,9 +30,9 @@ type Work = (transaction: Transaction, request: QuoteRequest, answer: QuoteAnswe
 
 /** What who asked does with the answers of venues, by his private link. */
 export class QuoteChoiceService {
-  readonly #parts: { database: Database; rooms: RoomFitService; limits: RateLimits; news: QuoteAnswerNews };
+  readonly #parts: { database: Database; rooms: RoomFitService; limits: RateLimits; news: QuoteAnswerNotifier };
 
-  constructor(parts: { database: Database; rooms: RoomFitService; limits: RateLimits; news: QuoteAnswerNews }) {
+  constructor(parts: { database: Database; rooms: RoomFitService; limits: RateLimits; news: QuoteAnswerNotifier }) {
     this.#parts = parts;
   }
 
@@ -86,7 +86,7 @@ export class QuoteChoiceService {
     const where = { linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } };
     const seen = await database.orm.em.fork().findOne(QuoteRequest, where, { fields: ['id'] });
     if (!seen) throw new AppError('NOT_FOUND');
-    await limits.count([[LIMITS.quoteChoice, seen.id]]);
+    await limits.count([[QUOTE_LIMITS.quoteChoice, seen.id]]);
     await database.transaction(async (transaction) => {
       const { em } = transaction;
       const request = await em.findOne(QuoteRequest, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -106,7 +106,7 @@ export class QuoteChoiceService {
 
   async #move(transaction: Transaction, request: QuoteRequest, action: QuoteRequestAction): Promise<void> {
     const actor = QuoteActor.VISITOR;
-    const state = quoteMachine.next(request.state, action, actor);
+    const state = quoteWorkflow.next(request.state, action, actor);
     if (!state) throw new AppError('FORBIDDEN');
     request.state = state;
     await writeStep(transaction, request, { action, actor });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetDue } from '../../database/retention.ts';
-import { dayFromToday, moveClock, now } from '../../kernel/clock.ts';
-import { monthsBefore } from '../../kernel/days.ts';
+import { forgetDue } from '../../platform/database/retention.ts';
+import { dayFromToday, moveClock, now } from '../../platform/clock.ts';
+import { monthsBefore } from '../../platform/days.ts';
 import type { TestAccount } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.fixtures.ts';
+import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
 import { aLine } from './quote.factory.ts';
-import { QUOTE_RETENTION } from './quote-retention.writer.ts';
+import { QUOTE_RETENTION } from './quote-retention-writer.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ let cast: AnswerCast;
 let app: TestApp;
 let owner: TestAccount;
 let rival: TestAccount;
-const { act, answer, forwarded, mails, read, seen, told } = answerSteps(() => cast);
+const { act, answer, ask, forwarded, mails, moderate, read, seen, sent, told } = answerSteps(() => cast);
 
 beforeAll(async () => {
   cast = await startAnswerCast();
@@ -73,6 +73,15 @@ describe('who asked', () => {
     expect((await mails(request.id)).filter(({ kind }) => kind === 'quote-chosen')).toHaveLength(1);
   });
 
+  test('leaves the day on which the offer was sent as it is', async () => {
+    const request = await forwarded();
+    await answer(request);
+    const [offer] = (await read(request)).answers;
+    moveClock(HOUR_MS);
+    await act('chooseQuoteAnswer', request, offer!);
+    expect((await read(request)).answers[0]!.updatedAt).toBe(offer!.updatedAt);
+  });
+
   test('chooses what he has read: one that was revised meanwhile is not taken', async () => {
     const request = await forwarded();
     const old = (await answer(request)).request!.venues[0]!.answer!;
@@ -117,6 +126,60 @@ describe('who asked', () => {
     }
     expect(await act('chooseQuoteAnswer', request, { ...given, id: 'x' })).toMatchObject({ __typename: 'NotFound' });
   });
+});
+
+describe('what a notification asks for', () => {
+  const unread = async (as: 'admin' | 'owner' | 'rival'): Promise<string[]> => {
+    const { items } = await ask<{ items: { params: { name: string; value: string }[] }[] }>(
+      '{ notifications(filter: { unread: true }, pageSize: 50) { items { params { name value } } } }',
+      {},
+      as,
+    );
+    return items.map(({ params }) => params.map(({ value }) => value).join(' '));
+  };
+
+  test('is read for the whole team once one of it has dealt with the request, and names the company', async () => {
+    const request = await sent();
+    const asked = (await unread('admin')).find((values) => values.includes(request.reference));
+    expect(asked).toContain('Ateliers Réunis');
+    await moderate('reviewQuoteRequest', { id: request.id, version: request.version });
+    expect((await unread('admin')).join()).not.toContain(request.reference);
+  });
+
+  test('is read for an owner once he has answered, and not for another', async () => {
+    const request = await forwarded();
+    await answer(request);
+    expect((await unread('owner')).join()).not.toContain(request.reference);
+    expect((await unread('rival')).join()).toContain(request.reference);
+  });
+});
+
+test('the copy of an owner’s data has his venues with all that belongs to them, and what he answered', async () => {
+  const request = await forwarded();
+  await answer(request);
+  const { json } = await ask<{ json: string }>('mutation { exportMyData { json } }', {}, 'owner');
+  const data = JSON.parse(json) as Record<string, Record<string, unknown>[]>;
+  expect(data['venues']).toContainEqual(
+    expect.objectContaining({
+      venue: expect.objectContaining({ name: 'Maison du Lac', bedrooms: 30 }) as object,
+      rooms: [expect.objectContaining({ capacities: { U_SHAPE: 40, THEATRE: 90 } })],
+      photos: [],
+      promotions: [],
+    }),
+  );
+  expect(data['quoteAnswers']).toContainEqual(
+    expect.objectContaining({
+      reference: request.reference,
+      venueName: 'Maison du Lac',
+      kind: 'OFFER',
+      lines: [
+        expect.objectContaining({ label: 'Journée d’étude' }),
+        expect.objectContaining({ label: 'Location de la salle' }),
+      ],
+    }),
+  );
+  // Who asked is somebody else.
+  expect(json).not.toContain('elodie.marchand');
 });
 
 test('what venues and who asked wrote to each other is forgotten with him', async () => {

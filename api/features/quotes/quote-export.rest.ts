@@ -1,32 +1,28 @@
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import type { Services } from '../../context.ts';
-import { signedIn } from '../../kernel/http/callers.ts';
-import { answerCsv, type CsvRow } from '../../kernel/http/csv-answer.ts';
-import { QueryReader } from '../../kernel/http/query-reader.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
-import { validateInput } from '../../kernel/validation.ts';
-import { ManagedQuoteFilter } from './quote-moderation.args.ts';
+import type { QuoteServices } from './services.ts';
+import { signedIn } from '../../platform/http/callers.ts';
+import { answerCsv } from '../../platform/http/csv-answer.ts';
+import { QueryReader } from '../../platform/http/query-reader.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { ManagedQuoteFilter } from './quote-moderation.inputs.ts';
 import { QUOTE_MODERATORS, seesContactsInBulk } from './quote.policy.ts';
 import { QUOTE_WORDS } from './quote.rest.ts';
-import { QuoteRequestState } from './quote.terms.ts';
-import { LANGUAGE_WORDS } from '../../kernel/http/language-words.ts';
+import { QuoteRequestState } from './quote.enums.ts';
+import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
 
-export const STATE_PARAMETERS = new Map(
-  Object.values(QuoteRequestState).map((state) => [state.toLowerCase().replaceAll('_', '-'), state]),
-);
+export const STATE_PARAMETERS = wordsOf(QuoteRequestState);
 
-/** The house's requests as a file for spreadsheets. @param row one line of the file, with its end. */
-export function quoteExportRoutes(
-  routes: RestRoutes,
-  { managedQuotes }: Pick<Services, 'managedQuotes'>,
-  row: CsvRow,
-): void {
+/** The platform's requests as a file for spreadsheets. */
+export function quoteExportRoutes(routes: RestRoutes, { managedQuotes }: Pick<QuoteServices, 'managedQuotes'>): void {
   routes.get(
     '/quotes/export',
+    { access: QUOTE_MODERATORS, exports: AuditAction.EXPORT_QUOTE_REQUESTS },
     signedIn(async (request, response, { role }) => {
       const { filter, language } = await readQuery(request.originalUrl);
       const batches = managedQuotes.export(filter, { language, contacts: seesContactsInBulk(role) });
-      await answerCsv(response, FILE_NAMES[language], batches, row);
+      await answerCsv(response, FILE_NAMES[language], batches);
     }, QUOTE_MODERATORS),
   );
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { startQuoteDesk } from './quote-desk.fixtures.ts';
-import { quoteForm } from './quote.fixtures.ts';
+import { startQuoteDesk } from './quote-admin.factory.ts';
+import { quoteForm } from './quote-app.factory.ts';
 
 let app: TestApp;
 let team: Person;

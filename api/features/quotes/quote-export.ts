@@ -1,11 +1,11 @@
 import type { Language } from '../../../schema/constants.ts';
-import type { Database } from '../../database/database.ts';
-import type { EventType } from '../venues/venue.terms.ts';
-import type { ManagedQuoteFilter } from './quote-moderation.args.ts';
-import { conditionsOf, WHERE } from './quote-moderation.where.ts';
-import { EXPORT_LABELS, FLAG_WORDS, STATE_WORDS } from './quote.export-words.ts';
-import { EVENT_TYPE_WORDS } from './quote.mail-words.ts';
-import { QuoteAnswerKind, type QuoteRequestState } from './quote.terms.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { EventType } from '../venues/venue.enums.ts';
+import type { ManagedQuoteFilter } from './quote-moderation.inputs.ts';
+import { conditionsOf, WHERE } from './quote-moderation-where.ts';
+import { EXPORT_LABELS, FLAG_WORDS, STATE_WORDS } from './quote-export-labels.ts';
+import { EVENT_TYPE_WORDS } from './quote-mail-labels.ts';
+import { QuoteAnswerKind, type QuoteRequestState } from './quote.enums.ts';
 
 export interface QuoteExportOptions {
   language: Language;

@@ -1,27 +1,33 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Database, Transaction } from '../../database/database.ts';
-import { now, today } from '../../kernel/clock.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { Paging } from '../../kernel/graphql/paging.ts';
-import { manyLines } from '../../kernel/mail/mail-address.ts';
-import { isUuid } from '../../kernel/text.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { now, today } from '../../platform/clock.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { Paging } from '../../platform/graphql/paging.ts';
+import { manyLines } from '../../platform/mail/mail-address.ts';
+import { isUuid } from '../../platform/text.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import type { QuoteAnswerNews } from './quote-answer.news.ts';
-import { forwardTo, forgetAnswers } from './quote-forward.writer.ts';
-import type { ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.args.ts';
+import type { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
+import { forwardTo, forgetAnswers } from './quote-forward-writer.ts';
+import type { ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import { quoteExport, type QuoteExport, type QuoteExportOptions } from './quote-export.ts';
-import { askedVenuesOf, listManagedQuotes, quoteBoard } from './quote-moderation.reads.ts';
-import { type ManagedQuotePage, ManagedQuoteView, type QuoteColumn } from './quote-moderation.types.ts';
-import { remindOwners } from './quote-reminder.writer.ts';
+import { askedVenuesOf, listManagedQuotes, quoteBoard } from './quote-moderation.queries.ts';
+import {
+  type ManagedQuotePage,
+  ManagedQuoteView,
+  type QuoteColumn,
+  type QuoteEvent,
+} from './quote-moderation.types.ts';
+import { remindOwners } from './quote-reminder-writer.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { quoteMachine } from './quote.machine.ts';
+import type { QuoteRequestStep } from './quote-step.entity.ts';
+import { quoteWorkflow } from './quote.workflow.ts';
 import { quoteActionsOf } from './quote.policy.ts';
-import { QuoteActor, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.terms.ts';
-import { SHOWN_WITH, toView } from './quote.view.ts';
-import { writeStep } from './quote.writer.ts';
+import { QuoteActor, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.enums.ts';
+import { SHOWN_WITH, toView } from './quote-view.ts';
+import { writeStep } from './quote-writer.ts';
 
 /** Which request, as it was read. */
 export interface ReadRequest {
@@ -32,13 +38,13 @@ export interface ReadRequest {
 type Work = (transaction: Transaction, request: QuoteRequest) => Promise<void>;
 
 /**
- * Quote requests, as the house deals with them. Every step throws NOT_FOUND, CONFLICT (it was changed since it was read) and
+ * Quote requests, as the platform deals with them. Every step throws NOT_FOUND, CONFLICT (it was changed since it was read) and
  * FORBIDDEN (where it stands, that cannot be done).
  */
 export class QuoteModerationService {
-  readonly #parts: { database: Database; rooms: RoomFitService; news: QuoteAnswerNews };
+  readonly #parts: { database: Database; rooms: RoomFitService; news: QuoteAnswerNotifier };
 
-  constructor(parts: { database: Database; rooms: RoomFitService; news: QuoteAnswerNews }) {
+  constructor(parts: { database: Database; rooms: RoomFitService; news: QuoteAnswerNotifier }) {
     this.#parts = parts;
   }
 
@@ -60,7 +66,9 @@ export class QuoteModerationService {
   async byId(id: string): Promise<ManagedQuoteView | null> {
     const { database, rooms } = this.#parts;
     if (!isUuid(id)) return null;
-    const request = await database.orm.em.fork().findOne(QuoteRequest, { id }, { populate: SHOWN_WITH });
+    const request = await database.orm.em
+      .fork()
+      .findOne(QuoteRequest, { id }, { populate: [...SHOWN_WITH, 'steps.user'] });
     if (!request) return null;
     return Object.assign(
       new ManagedQuoteView(),
@@ -68,7 +76,7 @@ export class QuoteModerationService {
       {
         availableActions: quoteActionsOf(request, QuoteActor.MODERATOR),
         askedVenues: await askedVenuesOf(database, request),
-        events: request.steps.getItems().map(({ action, actor, state, at }) => ({ action, actor, state, at })),
+        events: request.steps.getItems().map(toEvent),
         withdrawalReason: request.withdrawalReason,
         anonymised: request.anonymisedAt !== null,
       },
@@ -134,7 +142,9 @@ export class QuoteModerationService {
   }
 
   archive(read: ReadRequest): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.ARCHIVE, async () => {});
+    return this.#step(read, QuoteRequestAction.ARCHIVE, (transaction, request) =>
+      this.#parts.news.settleOwners(transaction, request),
+    );
   }
 
   /** Takes it up again from the beginning: what venues answered was an answer to what was asked then. */
@@ -152,10 +162,11 @@ export class QuoteModerationService {
       if (!request) throw new AppError('NOT_FOUND');
       if (request.version !== version) throw new AppError('CONFLICT');
       const actor = QuoteActor.MODERATOR;
-      const state = quoteMachine.next(request.state, action, actor);
+      const state = quoteWorkflow.next(request.state, action, actor);
       if (!state || !quoteActionsOf(request, actor).includes(action)) throw new AppError('FORBIDDEN');
       // Where the state stays, it is another request all the same: who read it before has to look again.
       Object.assign(request, { state, updatedAt: now() });
+      await this.#parts.news.dealtWith(transaction, request);
       await work(transaction, request);
       await transaction.em.flush();
       await writeStep(transaction, request, { action, actor });
@@ -166,8 +177,20 @@ export class QuoteModerationService {
 
 async function offerOf({ em }: Transaction, request: QuoteRequest, answerId: string): Promise<QuoteAnswer> {
   const answer = isUuid(answerId)
-    ? await em.findOne(QuoteAnswer, { id: answerId, request: request.id, kind: QuoteAnswerKind.OFFER })
+    ? await em.findOne(QuoteAnswer, {
+        id: answerId,
+        request: request.id,
+        kind: QuoteAnswerKind.OFFER,
+        ownerLeftAt: null,
+      })
     : null;
   if (!answer) throw validationFailed([{ path: 'answerId', code: 'unknownValue' }]);
   return answer;
+}
+
+/** A step with the name of who took it. */
+function toEvent({ action, actor, state, at, user }: QuoteRequestStep): QuoteEvent {
+  const person = user?.isInitialized() ? user.unwrap() : null;
+  const by = person ? `${person.firstName} ${person.lastName}`.trim() : '';
+  return { action, actor, by: by || null, state, at };
 }

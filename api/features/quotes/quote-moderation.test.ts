@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestAccount } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.fixtures.ts';
+import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
 import { MANAGED_QUOTES } from './quote.factory.ts';
 
 let cast: AnswerCast;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const managed = (id: string) =>
   ask<{ version: number }>('query ($id: ID!) { managedQuoteRequest(id: $id) { version } }', { id }, 'admin');
 
-describe('the house', () => {
+describe('the platform', () => {
   test('hands a request to the owners of its venues, who are told and written to', async () => {
     const request = await forwarded();
     expect(await told(owner.id, request.reference)).toEqual(['QUOTE_REQUEST forwarded']);
@@ -103,6 +103,26 @@ describe('the house', () => {
     expect(await moderate('archiveQuoteRequest', { id: crypto.randomUUID(), version })).toMatchObject({
       __typename: 'NotFound',
     });
+  });
+
+  test('names who of the platform took a step, and nobody else', async () => {
+    const { id, version } = await sent();
+    await moderate('reviewQuoteRequest', { id, version });
+    const events = await app.database.rows(
+      `select s.action, u.role from quote_request_step s left join user_account u on u.id = s.user_id
+       where s.request_id = $1 order by s.id`,
+      [id],
+    );
+    expect(events).toEqual([
+      { action: null, role: null },
+      { action: 'REVIEW', role: 'TEAM' },
+    ]);
+    const found = await ask<{ events: { by: string | null }[] }>(
+      'query ($id: ID!) { managedQuoteRequest(id: $id) { events { by } } }',
+      { id },
+      'team',
+    );
+    expect(found.events.map(({ by }) => by)).toEqual([null, 'Camille Essai']);
   });
 
   test('notes how it ended, and takes it up again from the beginning', async () => {

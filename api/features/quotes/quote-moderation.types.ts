@@ -1,18 +1,18 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../kernel/graphql/failures.ts';
-import { EventType } from '../venues/venue.terms.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { EventType } from '../venues/venue.enums.ts';
 import { QuoteFitView } from './quote-owner.types.ts';
-import { QuoteActor, QuoteOutcome, QuoteRequestAction, QuoteRequestState } from './quote.terms.ts';
+import { QuoteActor, QuoteOutcome, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 import { QuoteRequestView } from './quote.types.ts';
 
 registerEnumType(QuoteActor, {
   name: 'QuoteActor',
-  description: 'Who acts on a request: its sender, the house, the owner of a venue, or the product by itself.',
+  description: 'Who acts on a request: its sender, the platform, the owner of a venue, or the product by itself.',
 });
 registerEnumType(QuoteOutcome, { name: 'QuoteOutcome', description: 'How a request ended.' });
 
-@ObjectType({ simpleResolvers: true, description: 'A venue of a request, as the house sees it.' })
+@ObjectType({ simpleResolvers: true, description: 'A venue of a request, as the platform sees it.' })
 export class AskedVenue {
   @Field(() => ID, { nullable: true, description: 'Id of the venue; null = it was deleted.' })
   venueId!: string | null;
@@ -50,6 +50,12 @@ export class QuoteEvent {
   @Field(() => QuoteActor, { description: 'By whom.' })
   actor!: QuoteActor;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of who of the platform it was; null = nobody of it, or his account is gone.',
+  })
+  by!: string | null;
+
   @Field(() => QuoteRequestState, { description: 'Where it led.' })
   state!: QuoteRequestState;
 
@@ -59,7 +65,7 @@ export class QuoteEvent {
 
 @ObjectType('ManagedQuoteRequest', {
   simpleResolvers: true,
-  description: 'A quote request, as the house sees it. What can be done with it is what the house can do.',
+  description: 'A quote request, as the platform sees it. What can be done with it is what the platform can do.',
 })
 export class ManagedQuoteView extends QuoteRequestView {
   @Field(() => [AskedVenue], { description: 'The venues that are asked.' })
@@ -84,7 +90,7 @@ export class QuoteMove {
   to!: QuoteRequestState;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A line of the house’s list of requests.' })
+@ObjectType({ simpleResolvers: true, description: 'A line of the platform’s list of requests.' })
 export class ManagedQuoteLine {
   @Field(() => ID, { description: 'Id of the request.' })
   id!: string;
@@ -131,7 +137,7 @@ export class ManagedQuoteLine {
   @Field(() => Boolean, { description: 'Whether who asks has a notification about it that he has not read.' })
   unread!: boolean;
 
-  @Field(() => [QuoteMove], { description: 'Where the house can move it now.' })
+  @Field(() => [QuoteMove], { description: 'Where the platform can move it now.' })
   moves!: QuoteMove[];
 
   @Field(() => DateTime, { description: 'When it was sent.' })

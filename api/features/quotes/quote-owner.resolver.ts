@@ -1,50 +1,65 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
-import { CHECKED_BY_SERVICE } from '../../kernel/validation.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { QuotesContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { QuoteAnswerInput } from './quote-answer.inputs.ts';
-import { ForwardedQuoteArgs } from './quote-owner.args.ts';
+import { ForwardedQuoteArgs } from './quote-owner.inputs.ts';
 import {
   AnswerQuoteRequestResult,
   ForwardedQuotePage,
   ForwardedQuoteView,
+  PromisedEvent,
   QuoteRequestAnswered,
 } from './quote-owner.types.ts';
 
 /** Quote requests, for the owners of the venues that they were handed to. */
 @Resolver()
 export class QuoteOwnerResolver {
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => ForwardedQuotePage, { description: 'The requests that were handed to venues of who asks.' })
   forwardedQuoteRequests(
     @Args(() => ForwardedQuoteArgs) { filter, sort, ...paging }: ForwardedQuoteArgs,
-    @Ctx() { ownerQuotes, caller }: Context,
+    @Ctx() { ownerQuotes, caller }: QuotesContext,
   ): Promise<ForwardedQuotePage> {
     return ownerQuotes.list(caller.viewer, filter, sort, paging);
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => ForwardedQuoteView, {
     nullable: true,
     description: 'One of them; null = there is none, or it was not handed to a venue of who asks.',
   })
   forwardedQuoteRequest(
     @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
-    @Ctx() { ownerQuotes, caller }: Context,
+    @Ctx() { ownerQuotes, caller }: QuotesContext,
   ): Promise<ForwardedQuoteView | null> {
     return ownerQuotes.byId(caller.viewer, id);
   }
 
-  @Authorized()
+  @Allow('signedIn')
+  @Query(() => [PromisedEvent], {
+    description:
+      'The events to come for which a venue of who asks was chosen, the next first: who relies on his account.',
+  })
+  promisedEvents(@Ctx() { leaving, caller }: QuotesContext): Promise<PromisedEvent[]> {
+    return leaving.promised(caller.viewer.id);
+  }
+
+  @Allow('signedIn')
+  @Audited(AuditAction.ANSWER_QUOTE_REQUEST)
+  @Refreshes(LiveTopic.QUOTES)
   @Mutation(() => AnswerQuoteRequestResult, {
     description: 'Answers a request for a venue, or revises its answer, until one is chosen.',
   })
   async answerQuoteRequest(
     @Arg('input', () => QuoteAnswerInput, { ...CHECKED_BY_SERVICE, description: 'The answer.' })
     input: QuoteAnswerInput,
-    @Ctx() { ownerQuotes, caller }: Context,
+    @Ctx() { ownerQuotes, caller }: QuotesContext,
   ): Promise<typeof AnswerQuoteRequestResult> {
-    return orFailure(
+    return toResultUnion(
       ['VALIDATION_FAILED', 'RATE_LIMITED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
       ownerQuotes
         .answer(caller.viewer, input)

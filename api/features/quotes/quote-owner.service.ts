@@ -1,35 +1,35 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now, today } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { pagePlace, type Paging } from '../../kernel/graphql/paging.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { isUuid } from '../../kernel/text.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { QUOTE_LIMITS } from './limits.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now, today } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { pagePlace, type Paging } from '../../platform/graphql/paging.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { isUuid } from '../../platform/text.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { QuoteAnswerInput } from './quote-answer.inputs.ts';
-import type { QuoteAnswerNews } from './quote-answer.news.ts';
-import { checkAnswer, tidiedAnswer } from './quote-answer.rules.ts';
-import { toAnswerView } from './quote-answer.view.ts';
-import { writeLines } from './quote-answer.writer.ts';
-import { fitOf } from './quote.fit.ts';
-import type { ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.args.ts';
-import { QuoteOwnerReads, type OwnedRow, type OwnedVenueRow } from './quote-owner.reads.ts';
+import type { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
+import { checkAnswer, tidiedAnswer } from './quote-answer-rules.ts';
+import { toAnswerView } from './quote-answer-view.ts';
+import { writeLines } from './quote-answer-writer.ts';
+import { fitOf } from './quote-fit.ts';
+import type { ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inputs.ts';
+import { QuoteOwnerReads, type OwnedRow, type OwnedVenueRow } from './quote-owner-reads.ts';
 import type { ForwardedQuotePage, ForwardedQuoteView, ForwardedVenue } from './quote-owner.types.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { mayAnswer, quoteActionsOf, seesContact, stateAfterAnswer } from './quote.policy.ts';
-import { QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.terms.ts';
-import { SHOWN_WITH, wishesOf } from './quote.view.ts';
-import { writeStep } from './quote.writer.ts';
+import { QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.enums.ts';
+import { SHOWN_WITH, wishesOf } from './quote-view.ts';
+import { writeStep } from './quote-writer.ts';
 
 export interface QuoteOwnerParts {
   database: Database;
   rooms: RoomFitService;
   limits: RateLimits;
-  news: QuoteAnswerNews;
+  news: QuoteAnswerNotifier;
 }
 
 /** Quote requests, as the owners of venues meet them. Whose venues were not asked finds nothing. */
@@ -53,6 +53,10 @@ export class QuoteOwnerService {
     return { items: await this.#views(viewer.id, rows), ...pagePlace(totalCount, paging) };
   }
 
+  countToAnswer(ownerId: string): Promise<number> {
+    return this.#reads.countToAnswer(ownerId);
+  }
+
   /** One of them; null = there is none, or it was not handed to him. */
   async byId(viewer: Viewer, id: string): Promise<ForwardedQuoteView | null> {
     const row = isUuid(id) ? await this.#reads.one(viewer.id, id) : null;
@@ -70,7 +74,7 @@ export class QuoteOwnerService {
     const seen = await this.byId(viewer, requestId);
     if (!seen?.venues.some(({ venueId }) => venueId === input.venueId)) throw new AppError('NOT_FOUND');
     await checkAnswer(input, seen.participants, today());
-    await this.#parts.limits.count([[LIMITS.quoteAnswer, requestId]]);
+    await this.#parts.limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
     await this.#parts.database.transaction(async (transaction) => {
       const request = await transaction.em.findOne(
         QuoteRequest,
@@ -84,7 +88,7 @@ export class QuoteOwnerService {
       request.updatedAt = now();
       await transaction.em.flush();
       await writeStep(transaction, request, { action: QuoteRequestAction.ANSWER, actor: QuoteActor.OWNER });
-      await this.#parts.news.answered(transaction, request, answer);
+      await this.#parts.news.answered(transaction, request, answer, viewer.id);
     });
     return (await this.byId(viewer, requestId))!;
   }
@@ -158,6 +162,8 @@ async function write(
     startDate: startDate ?? null,
     endDate: endDate ?? null,
     ...(asks ? { question: text ?? null, reply: null, repliedAt: null } : {}),
+    // Whoever answers is there: the venue may have been handed over.
+    ownerLeftAt: null,
     // Also where only lines differ, it is another answer than the one that was read.
     updatedAt: now(),
   };

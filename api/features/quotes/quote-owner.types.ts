@@ -1,8 +1,9 @@
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
-import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../kernel/graphql/failures.ts';
-import { LanguageType } from '../../kernel/graphql/language.ts';
+import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { LanguageType } from '../../platform/graphql/language.ts';
 import { QuoteAnswerView } from './quote-answer.types.ts';
 import {
   OwnerQuoteProgress,
@@ -10,7 +11,7 @@ import {
   QuoteFitVerdict,
   QuoteRequestAction,
   QuoteRequestState,
-} from './quote.terms.ts';
+} from './quote.enums.ts';
 import { QuoteWishes } from './quote.types.ts';
 
 registerEnumType(OwnerQuoteProgress, {
@@ -122,6 +123,27 @@ export class ForwardedQuotePage {
 
   @Field(() => Int, { description: 'Number of pages.' })
   pageCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An event to come for which a venue of who asks was chosen.' })
+export class PromisedEvent {
+  @Field(() => ID, { description: 'Id of the request.' })
+  requestId!: string;
+
+  @Field(() => String, { description: 'Its number.' })
+  reference!: string;
+
+  @Field(() => String, { description: 'Name of the venue when it answered.' })
+  venueName!: string;
+
+  @Field(() => Int, { description: 'How many people come.' })
+  participants!: number;
+
+  @Field(() => PlainDate, { nullable: true, description: 'First day; null = still open.' })
+  startDate!: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day; null = still open.' })
+  endDate!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The answer was given.' })

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { today } from '../../kernel/clock.ts';
-import { isUuid } from '../../kernel/text.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { today } from '../../platform/clock.ts';
+import { isUuid } from '../../platform/text.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { fitOf } from './quote.fit.ts';
-import { listedColumns } from './quote.listed.ts';
+import { fitOf } from './quote-fit.ts';
+import { listedColumns } from './quote-listed.ts';
 import type { ProposedVenue } from './quote-proposal.types.ts';
 
 /** How many venues are proposed at once; whose name is looked for is among the first. */

@@ -1,10 +1,11 @@
-import { formatList } from '../../kernel/mail/mail-format.ts';
-import { defineMail, type MailDocument } from '../../kernel/mail/mail.types.ts';
-import { OWNER_EXAMPLES, ownerGreeting, type OwnerMailView } from './quote-answer.mail-view.ts';
-import { askedFacts } from './quote.mail-view.ts';
+import { formatList } from '../../platform/mail/mail-format.ts';
+import { defineMail, type MailDocument } from '../../platform/mail/mail.types.ts';
+import { OWNER_EXAMPLES, type OwnerMailView } from './quote-answer-mail-view.ts';
+import { type OwnerMailData, ownerEnvelope, ownerGreeting, requestPathOf } from './quote-owner-mail-parts.ts';
+import { askedFacts } from './quote-mail-view.ts';
 
 /** To an owner: a request still waits for his answer. */
-export const QUOTE_REMINDED = defineMail<{ requestId: string; ownerId: string }, OwnerMailView>({
+export const QUOTE_REMINDED = defineMail<OwnerMailData, OwnerMailView>({
   name: 'quote-reminded',
   examples: OWNER_EXAMPLES,
   write: (view, { language }) => (language === 'fr' ? remindedFr(view) : remindedEn(view)),
@@ -26,14 +27,13 @@ function remindedFr(view: OwnerMailView): MailDocument {
         ],
       },
       { kind: 'facts', facts: askedFacts(view, 'fr') },
-      { kind: 'button', label: 'Répondre à la demande', path: `/dashboard/quotes/${view.requestId}` },
+      { kind: 'button', label: 'Répondre à la demande', path: requestPathOf(view) },
       {
         kind: 'note',
-        text: 'Si vous n’êtes pas disponible, dites-le en un clic\u00a0: l’organisateur pourra chercher ailleurs.',
+        text: 'Si vous n’êtes pas disponible, dites-le sur la même page\u00a0: l’organisateur pourra chercher ailleurs.',
       },
     ],
-    reason:
-      'Vous recevez ce message parce que vous gérez ce lieu sur la plateforme. Vos préférences se règlent dans votre profil.',
+    ...ownerEnvelope(view, 'fr'),
   };
 }
 
@@ -53,13 +53,12 @@ function remindedEn(view: OwnerMailView): MailDocument {
         ],
       },
       { kind: 'facts', facts: askedFacts(view, 'en') },
-      { kind: 'button', label: 'Answer the request', path: `/dashboard/quotes/${view.requestId}` },
+      { kind: 'button', label: 'Answer the request', path: requestPathOf(view) },
       {
         kind: 'note',
-        text: 'If you are not available, say so with one click: the planner can then look elsewhere.',
+        text: 'If you are not available, say so on the same page: the planner can then look elsewhere.',
       },
     ],
-    reason:
-      'You are receiving this message because you run this venue on the platform. Your preferences are in your profile.',
+    ...ownerEnvelope(view, 'en'),
   };
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forgetDue } from '../../database/retention.ts';
-import { moveClock, now } from '../../kernel/clock.ts';
-import { monthsBefore } from '../../kernel/days.ts';
+import { forgetDue } from '../../platform/database/retention.ts';
+import { moveClock, now } from '../../platform/clock.ts';
+import { monthsBefore } from '../../platform/days.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { quoteInput, READ_QUOTE, REQUEST_QUOTE, type QuoteAnswer } from './quote.factory.ts';
-import { QUOTE_RETENTION } from './quote-retention.writer.ts';
+import { QUOTE_RETENTION } from './quote-retention-writer.ts';
 
 const MONTH_MS = 30.5 * 86_400_000;
 

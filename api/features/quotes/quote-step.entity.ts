@@ -1,7 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/user.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.terms.ts';
+import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 
 /** Something that was done with a quote request, and the state that it led to. */
 @Entity()
@@ -20,6 +21,11 @@ export class QuoteRequestStep {
 
   @Enum({ items: () => QuoteActor, type: 'text' })
   actor!: QuoteActor;
+
+  /** Who of the platform; null = nobody of it, or his account is gone. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
+  @Index()
+  user: Ref<User> | null = null;
 
   @Enum({ items: () => QuoteRequestState, type: 'text' })
   state!: QuoteRequestState;

@@ -1,11 +1,11 @@
 import type { Collection, Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { QUOTE, type Language } from '../../../schema/constants.ts';
-import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
-import { CateringOption, EquipmentOption, QuoteCriterion, QuoteRequestState } from './quote.terms.ts';
+import { CateringOption, EquipmentOption, QuoteCriterion, QuoteRequestState } from './quote.enums.ts';
 
 /** What somebody wants for an event, asked of up to five venues or of nobody in particular. What people typed is kept as typed. */
 @Entity()

@@ -1,4 +1,4 @@
-import { dayFromToday } from '../../kernel/clock.ts';
+import { dayFromToday } from '../../platform/clock.ts';
 
 /** A request as a form sends it over GraphQL, in every field or as the test wants it. */
 export function quoteInput(wanted: object = {}): Record<string, unknown> {
@@ -52,7 +52,7 @@ const FAILURES = `${WRONG}
 
 /** All of an answer. */
 const WHOLE_ANSWER = `fragment WholeAnswer on QuoteAnswer {
-  id slug venueName venueCity kind text question reply repliedAt validUntil startDate endDate chosenAt availableActions version updatedAt
+  id slug venueName venueCity kind text question reply repliedAt validUntil startDate endDate chosenAt ownerLeftAt availableActions version updatedAt
   lines { label unitPriceCents vatPercent basis quantity totalCents }
   totals { exclVatCents vatCents inclVatCents exclVatPerParticipantCents inclVatPerParticipantCents vat { percent baseCents vatCents } }
 }`;
@@ -147,7 +147,7 @@ const ARGUMENTS: Record<string, string> = {
   answerId: 'ID',
 };
 
-/** A step of the house, with the arguments that the test gives. */
+/** A step of the platform, with the arguments that the test gives. */
 export function moderation(name: string, args: object): string {
   const given = Object.keys(args);
   return `mutation (${given.map((each) => `$${each}: ${ARGUMENTS[each]}`).join(', ')}) {
@@ -172,6 +172,7 @@ export interface AnsweredView {
   version: number;
   chosenAt: string | null;
   availableActions: string[];
+  updatedAt: string;
 }
 
 export interface ForwardedView {

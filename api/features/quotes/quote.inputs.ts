@@ -8,11 +8,11 @@ import {
   QUOTE_MAX_VENUES,
   type Language,
 } from '../../../schema/constants.ts';
-import { Agreed, Day, PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
-import { LanguageType } from '../../kernel/graphql/language.ts';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { EventType, RoomLayout } from '../venues/venue.terms.ts';
-import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.terms.ts';
+import { Agreed, Day, PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { LanguageType } from '../../platform/graphql/language.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.enums.ts';
 
 registerEnumType(QuoteCriterion, { name: 'QuoteCriterion', description: 'A part of what a quote is asked for.' });
 registerEnumType(CateringOption, { name: 'CateringOption', description: 'A meal or drink of an event.' });
@@ -124,7 +124,7 @@ export class QuoteRequestInput {
   message?: string | null;
 
   @Field(() => [ID], {
-    description: `Public venues that are asked, at most ${QUOTE_MAX_VENUES}, each once; none = the house proposes some.`,
+    description: `Public venues that are asked, at most ${QUOTE_MAX_VENUES}, each once; none = the platform proposes some.`,
   })
   @ArrayMaxSize(QUOTE_MAX_VENUES)
   @ArrayUnique((id: string) => id.toLowerCase())

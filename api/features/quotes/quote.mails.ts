@@ -1,15 +1,15 @@
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { writtenName } from '../../kernel/mail/mail-format.ts';
-import type { Outbox } from '../../kernel/mail/mail-queue.ts';
-import type { MailKind } from '../../kernel/mail/mail.types.ts';
-import type { Postman } from '../../kernel/mail/postman.ts';
-import { Role } from '../accounts/account.terms.ts';
+import { writtenName } from '../../platform/mail/mail-format.ts';
+import type { Outbox } from '../../platform/mail/mail-queue.ts';
+import type { MailKind } from '../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { Role } from '../accounts/account.enums.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import type { QuoteLinks } from './quote.links.ts';
-import type { QuoteMailView } from './quote.mail-view.ts';
-import { QUOTE_CHANGED_STAFF, QUOTE_REQUESTED, QUOTE_WITHDRAWN_STAFF } from './quote.staff-mails.ts';
-import { QUOTE_CHANGED, QUOTE_RECEIVED, QUOTE_WITHDRAWN, type QuoteMailData } from './quote.visitor-mails.ts';
+import type { QuoteLinks } from './quote-links.ts';
+import type { QuoteMailView } from './quote-mail-view.ts';
+import { QUOTE_CHANGED_STAFF, QUOTE_REQUESTED, QUOTE_WITHDRAWN_STAFF } from './quote-staff-mails.ts';
+import { QUOTE_CHANGED, QUOTE_RECEIVED, QUOTE_WITHDRAWN, type QuoteMailData } from './quote-visitor-mails.ts';
 
 type Kind = MailKind<QuoteMailData, QuoteMailView>;
 
@@ -81,8 +81,8 @@ export interface QuoteMailReaders {
 }
 
 /** Says how the mails about requests are read when they are sent. Of a request that was made anonymous there is nothing to tell. */
-export function handleQuoteMails(postman: Postman, readers: QuoteMailReaders): void {
-  for (const kind of QUOTE_MAILS) postman.handle(kind, ({ requestId }) => readView(readers, requestId));
+export function handleQuoteMails(mailer: Mailer, readers: QuoteMailReaders): void {
+  for (const kind of QUOTE_MAILS) mailer.handle(kind, ({ requestId }) => readView(readers, requestId));
 }
 
 /** What of a request mails tell as it is. */

@@ -1,12 +1,12 @@
 import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
-import { quoteMachine } from './quote.machine.ts';
+import { quoteWorkflow } from './quote.workflow.ts';
 import {
   QuoteActor,
   QuoteAnswerAction,
   QuoteAnswerKind,
   QuoteRequestAction,
   QuoteRequestState,
-} from './quote.terms.ts';
+} from './quote.enums.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,12 +23,13 @@ interface JudgedAnswer {
   validUntil: string | null;
   reply: string | null;
   chosenAt: Date | null;
+  ownerLeftAt: Date | null;
 }
 
 /** What the actor may do with the request: what its state allows, but nobody takes up again what its sender has withdrawn. */
 export function quoteActionsOf({ state, withdrawnAt, anonymisedAt }: Judged, actor: QuoteActor): QuoteRequestAction[] {
   if (anonymisedAt) return [];
-  const actions = quoteMachine.actionsOf(state, actor);
+  const actions = quoteWorkflow.actionsOf(state, actor);
   return withdrawnAt ? actions.filter((action) => action !== QuoteRequestAction.REOPEN) : actions;
 }
 
@@ -40,29 +41,33 @@ export function mayAnswer(request: Judged): boolean {
 /** Where an answer leads a request: an offer makes it answered; who asks back or declines leaves it where it is. */
 export function stateAfterAnswer(state: QuoteRequestState, kind: QuoteAnswerKind): QuoteRequestState {
   if (kind !== QuoteAnswerKind.OFFER) return state;
-  return quoteMachine.next(state, QuoteRequestAction.ANSWER, QuoteActor.OWNER) ?? state;
+  return quoteWorkflow.next(state, QuoteRequestAction.ANSWER, QuoteActor.OWNER) ?? state;
 }
 
 /**
  * What who asked can do with an answer: an offer that holds can be chosen, a question can be answered, and a choice taken back
- * while it is fresh.
+ * while it is fresh, or once its owner is gone.
  * @param today YYYY-MM-DD in Paris.
  */
 export function answerActionsOf(
   request: Judged,
-  { kind, validUntil, reply, chosenAt }: JudgedAnswer,
+  { kind, validUntil, reply, chosenAt, ownerLeftAt }: JudgedAnswer,
   { today, now }: { today: string; now: Date },
 ): QuoteAnswerAction[] {
   const actions = quoteActionsOf(request, QuoteActor.VISITOR);
   if (kind === QuoteAnswerKind.OFFER) {
     if (chosenAt) {
       const fresh = now.getTime() - chosenAt.getTime() < QUOTE_ANSWER.undoChoiceHours * HOUR_MS;
-      return fresh && actions.includes(QuoteRequestAction.RECONSIDER) ? [QuoteAnswerAction.RECONSIDER] : [];
+      return (fresh || ownerLeftAt) && actions.includes(QuoteRequestAction.RECONSIDER)
+        ? [QuoteAnswerAction.RECONSIDER]
+        : [];
     }
-    const holds = validUntil !== null && validUntil >= today;
+    const holds = validUntil !== null && validUntil >= today && !ownerLeftAt;
     return holds && actions.includes(QuoteRequestAction.WIN) ? [QuoteAnswerAction.CHOOSE] : [];
   }
-  return kind === QuoteAnswerKind.QUESTION && reply === null && mayAnswer(request) ? [QuoteAnswerAction.REPLY] : [];
+  return kind === QuoteAnswerKind.QUESTION && reply === null && !ownerLeftAt && mayAnswer(request)
+    ? [QuoteAnswerAction.REPLY]
+    : [];
 }
 
 /**
@@ -74,10 +79,10 @@ export function seesContact(request: Judged, isChosen: boolean): boolean {
   return mayAnswer(request) || (request.state === QuoteRequestState.WON && isChosen);
 }
 
-/** Who deals with requests for the house: ADMIN and TEAM. */
+/** Who deals with requests for the platform: ADMIN and TEAM. */
 export const QUOTE_MODERATORS: readonly string[] = ['ADMIN', 'TEAM'];
 
-/** Whether somebody of the house takes away who asked, for many requests at once. The team reads it request by request. */
+/** Whether somebody of the platform takes away who asked, for many requests at once. The team reads it request by request. */
 export function seesContactsInBulk(role: string): boolean {
   return role === 'ADMIN';
 }

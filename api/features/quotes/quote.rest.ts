@@ -1,18 +1,15 @@
-import type { Services } from '../../context.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../schema/constants.ts';
-import { AppError, type FieldIssue } from '../../kernel/errors.ts';
-import { BodyReader } from '../../kernel/http/body-reader.ts';
-import { countedAddress } from '../../kernel/http/client-address.ts';
-import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
-import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import type { QuoteServices } from './services.ts';
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
+import { AppError, type FieldIssue } from '../../platform/errors.ts';
+import { BodyReader } from '../../platform/http/body-reader.ts';
+import { countedAddress } from '../../platform/http/client-address.ts';
+import { sendPrivateJson } from '../../platform/http/json-answers.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
+import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
+import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteRequestInput } from './quote.inputs.ts';
-import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.terms.ts';
-
-/** `COFFEE_BREAKS` → `coffee-breaks`, by which REST names the values of an enumeration. */
-function wordsOf<Value extends string>(values: Record<string, Value>): ReadonlyMap<string, Value> {
-  return new Map(Object.values(values).map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
-}
+import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.enums.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
 
 export const QUOTE_WORDS = {
   eventTypes: wordsOf(EventType),
@@ -20,29 +17,35 @@ export const QUOTE_WORDS = {
   catering: wordsOf(CateringOption),
   equipment: wordsOf(EquipmentOption),
   criteria: wordsOf(QuoteCriterion),
-  languages: new Map<string, Language>([
-    ['fr', 'fr'],
-    ['en', 'en'],
-  ]),
+  languages: LANGUAGE_WORDS,
 };
 
 /** Fields that REST calls otherwise. */
 const REST_NAMES: Record<string, string> = { venueIds: 'establishmentIds', idempotencyKey: 'Idempotency-Key' };
 
 /** Quote requests over REST. */
-export function quoteRoutes(routes: RestRoutes, { quotes }: Pick<Services, 'quotes'>): void {
-  routes.post('/quotes', async (request, response) => {
-    const { input, captchaToken } = readQuote(request.body);
-    const { request: sent } = await quotes
-      .request(input, {
-        captchaToken,
-        idempotencyKey: request.get('idempotency-key'),
-        address: countedAddress(request.ip),
-      })
-      .catch(inRestNames);
-    response.status(201);
-    sendPrivateJson(response, JSON.stringify({ reference: sent.reference }));
-  });
+export function quoteRoutes(routes: RestRoutes, { quotes }: Pick<QuoteServices, 'quotes'>): void {
+  routes.post(
+    '/quotes',
+    {
+      access: 'everybody',
+      audit: { exempt: 'A visitor without an account does it; the request keeps its own history.' },
+      refreshes: [LiveTopic.QUOTES],
+      honours: ['idempotency-key'],
+    },
+    async (request, response) => {
+      const { input, captchaToken } = readQuote(request.body);
+      const { request: sent } = await quotes
+        .request(input, {
+          captchaToken,
+          idempotencyKey: request.get('idempotency-key'),
+          address: countedAddress(request.ip),
+        })
+        .catch(inRestNames);
+      response.status(201);
+      sendPrivateJson(response, JSON.stringify({ reference: sent.reference }));
+    },
+  );
 }
 
 /** What is missing is left to the rules, which call it `required`. */

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { CaptchaService } from '../../kernel/captcha/captcha.ts';
-import { hashOfToken } from '../../kernel/link-token.ts';
-import { now, today } from '../../kernel/clock.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { Idempotency } from '../../kernel/idempotency/idempotency.ts';
-import { manyLines } from '../../kernel/mail/mail-address.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { nextReference } from '../../kernel/reference-number.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { QUOTE_LIMITS } from './limits.ts';
+import type { CaptchaService } from '../../platform/captcha/captcha.ts';
+import { hashOfToken } from '../../platform/link-token.ts';
+import { now, today } from '../../platform/clock.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import { manyLines } from '../../platform/mail/mail-address.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { nextReference } from '../../platform/reference-number.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { linkExpiry, type QuoteLinks } from './quote.links.ts';
+import { linkExpiry, type QuoteLinks } from './quote-links.ts';
 import type { QuoteRequestInput } from './quote.inputs.ts';
-import { quoteMachine } from './quote.machine.ts';
-import type { QuoteNews } from './quote.news.ts';
+import { quoteWorkflow } from './quote.workflow.ts';
+import type { QuoteNotifier } from './quote-notifier.ts';
 import { quoteActionsOf } from './quote.policy.ts';
-import { checkInput, tidied } from './quote.rules.ts';
-import { QuoteActor, QuoteRequestAction } from './quote.terms.ts';
+import { checkInput, tidied } from './quote-rules.ts';
+import { QuoteActor, QuoteRequestAction } from './quote.enums.ts';
 import type { QuoteRequestView } from './quote.types.ts';
-import { SHOWN_WITH, toView } from './quote.view.ts';
-import { writeStep, writeVenues, type ChosenVenue } from './quote.writer.ts';
+import { SHOWN_WITH, toView } from './quote-view.ts';
+import { writeStep, writeVenues, type ChosenVenue } from './quote-writer.ts';
 
 export interface QuoteServiceParts {
   database: Database;
@@ -33,7 +33,7 @@ export interface QuoteServiceParts {
   captcha: CaptchaService;
   limits: RateLimits;
   links: QuoteLinks;
-  news: QuoteNews;
+  news: QuoteNotifier;
 }
 
 /** What comes with a form beside its fields. */
@@ -70,8 +70,8 @@ export class QuoteService {
     const { id } = await idempotency.once(attempt, {
       before: () =>
         limits.count([
-          [LIMITS.quotePerAddress, address],
-          [LIMITS.quotePerEmail, input.email.toLowerCase()],
+          [QUOTE_LIMITS.quotePerAddress, address],
+          [QUOTE_LIMITS.quotePerEmail, input.email.toLowerCase()],
         ]),
       change: async (transaction) => {
         await captcha.consume(transaction, captchaToken);
@@ -102,8 +102,8 @@ export class QuoteService {
     await checkInput(input, today(), seen.startDate);
     const venues = await this.#chosen(input.venueIds, seen);
     await this.#parts.limits.count([
-      [LIMITS.quoteChange, seen.id],
-      [LIMITS.quotePerEmail, input.email.toLowerCase()],
+      [QUOTE_LIMITS.quoteChange, seen.id],
+      [QUOTE_LIMITS.quotePerEmail, input.email.toLowerCase()],
     ]);
     await this.#step(token, QuoteRequestAction.CHANGE, 'changed', async (transaction, request) => {
       if (request.version !== version) throw new AppError('CONFLICT');
@@ -123,7 +123,7 @@ export class QuoteService {
     const text = manyLines(reason ?? '') || null;
     if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
     const { id } = await this.#seen(token);
-    await this.#parts.limits.count([[LIMITS.quoteChange, id]]);
+    await this.#parts.limits.count([[QUOTE_LIMITS.quoteChange, id]]);
     await this.#step(token, QuoteRequestAction.WITHDRAW, 'withdrawn', async (_, request) => {
       Object.assign(request, { withdrawnAt: now(), withdrawalReason: text });
     });
@@ -161,7 +161,7 @@ export class QuoteService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!request) throw new AppError('NOT_FOUND');
-      const state = quoteMachine.next(request.state, action, QuoteActor.VISITOR);
+      const state = quoteWorkflow.next(request.state, action, QuoteActor.VISITOR);
       if (!state || !quoteActionsOf(request, QuoteActor.VISITOR).includes(action)) throw new AppError('FORBIDDEN');
       request.state = state;
       await work(transaction, request);

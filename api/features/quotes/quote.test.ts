@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveClock } from '../../kernel/clock.ts';
+import { moveClock } from '../../platform/clock.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUsers } from '../accounts/user.factory.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
-import { RoomLayout } from '../venues/venue.terms.ts';
+import { RoomLayout } from '../venues/venue.enums.ts';
 import { CHANGE_QUOTE, quoteInput, READ_QUOTE, WITHDRAW_QUOTE, type QuoteAnswer } from './quote.factory.ts';
-import { quoteForm } from './quote.fixtures.ts';
+import { quoteForm } from './quote-app.factory.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -192,25 +192,38 @@ describe('the private link', () => {
   });
 });
 
-test('whether venues have a room is told from the catalogue, for the layout that is wanted', async () => {
+test('whether venues have a room is told from the catalogue, for the layout that is wanted or suits the event', async () => {
   const [small = '', large = ''] = await createVenues(app.database, [
-    { rooms: [roomContent({ capacities: { [RoomLayout.THEATRE]: 60, [RoomLayout.U_SHAPE]: 20 } })] },
+    {
+      rooms: [
+        roomContent({ capacities: { [RoomLayout.THEATRE]: 60, [RoomLayout.U_SHAPE]: 20, [RoomLayout.COCKTAIL]: 85 } }),
+      ],
+    },
     { rooms: [roomContent({ capacities: { [RoomLayout.THEATRE]: 300, [RoomLayout.U_SHAPE]: 40 } })] },
   ]);
-  const fit = async (participants: number, layout: string | null) =>
+  const fit = async (participants: number, layout: string | null, eventType: string | null = null) =>
     (
       await app.graphql<{ quoteFit: object[] }>(
-        `query ($ids: [ID!]!, $participants: Int!, $layout: RoomLayout) {
-          quoteFit(venueIds: $ids, participants: $participants, layout: $layout) { venueId largestRoom fits } }`,
-        { ids: [small, large, 'x'], participants, layout },
+        `query ($ids: [ID!]!, $participants: Int!, $layout: RoomLayout, $eventType: EventType) {
+          quoteFit(venueIds: $ids, participants: $participants, layout: $layout, eventType: $eventType) {
+            venueId largestRoom layout fits } }`,
+        { ids: [small, large, 'x'], participants, layout, eventType },
       )
     ).data.quoteFit;
   expect(await fit(45, null)).toEqual([
-    { venueId: small, largestRoom: 60, fits: true },
-    { venueId: large, largestRoom: 300, fits: true },
+    { venueId: small, largestRoom: 85, layout: 'COCKTAIL', fits: true },
+    { venueId: large, largestRoom: 300, layout: 'THEATRE', fits: true },
   ]);
   expect(await fit(40, 'U_SHAPE')).toEqual([
-    { venueId: small, largestRoom: 20, fits: false },
-    { venueId: large, largestRoom: 40, fits: true },
+    { venueId: small, largestRoom: 20, layout: 'U_SHAPE', fits: false },
+    { venueId: large, largestRoom: 40, layout: 'U_SHAPE', fits: true },
+  ]);
+  expect(await fit(80, null, 'JOURNEE_ETUDE')).toMatchObject([
+    { largestRoom: 60, layout: 'THEATRE', fits: false },
+    { largestRoom: 300, layout: 'THEATRE', fits: true },
+  ]);
+  expect(await fit(80, null, 'REPAS_D_AFFAIRE')).toMatchObject([
+    { largestRoom: 0, layout: null, fits: false },
+    { largestRoom: 0, layout: null, fits: false },
   ]);
 });

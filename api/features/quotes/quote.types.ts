@@ -8,10 +8,10 @@ import {
   NotFound,
   RateLimited,
   ValidationFailed,
-} from '../../kernel/graphql/failures.ts';
-import { LanguageType } from '../../kernel/graphql/language.ts';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
-import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+} from '../../platform/graphql/failures.ts';
+import { LanguageType } from '../../platform/graphql/language.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteAnswerView } from './quote-answer.types.ts';
 import {
   CateringOption,
@@ -19,7 +19,7 @@ import {
   QuoteCriterion,
   QuoteRequestAction,
   QuoteRequestState,
-} from './quote.terms.ts';
+} from './quote.enums.ts';
 
 registerEnumType(QuoteRequestState, {
   name: 'QuoteRequestState',
@@ -182,9 +182,13 @@ export class VenueFit {
   venueId!: string;
 
   @Field(() => Int, {
-    description: 'People in its largest room, in the layout where one was named; 0 = none is known.',
+    description:
+      'People in its largest room, in the layout that was named or one that suits the event; 0 = none is known.',
   })
   largestRoom!: number;
+
+  @Field(() => RoomLayout, { nullable: true, description: 'In which that room holds as many; null = none is known.' })
+  layout!: RoomLayout | null;
 
   @Field(() => Boolean, { description: 'Whether that room holds all of them.' })
   fits!: boolean;

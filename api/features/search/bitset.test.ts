@@ -18,7 +18,7 @@ describe('a set of bits', () => {
     for (const other of [2, 29, 34, 65, 1_022, 1_025, 99_999]) expect(set.has(other)).toBe(false);
   });
 
-  test('grows when it has to, and lacks what it has no room for', () => {
+  test('grows as needed, and lacks members beyond its capacity', () => {
     const set = new Bitset(0);
     expect([set.count(), set.has(0), membersOf(set)]).toEqual([0, false, []]);
     set.remove(500);
@@ -29,7 +29,7 @@ describe('a set of bits', () => {
     expect(set.count()).toBe(0);
   });
 
-  test('marks the places of great values', () => {
+  test('holds the indexes of values from a threshold on', () => {
     const values = Int32Array.from({ length: 70 }, (_, place) => (place % 3) * 10);
     expect(membersOf(Bitset.atLeast(20, values))).toEqual(Array.from({ length: 23 }, (_, third) => third * 3 + 2));
     expect(Bitset.atLeast(21, values).count()).toBe(0);
@@ -60,7 +60,7 @@ describe('a set of bits', () => {
       expect(membersOf(make(one).or(make(two)))).toEqual(sorted(new Set([...one, ...two])));
       expect(make(one).countShared(make(two))).toBe(shared.size);
       expect(make(one).count()).toBe(one.size);
-      // What was cut off does not come back.
+      // Members cut off by a smaller set do not reappear when it grows.
       expect(membersOf(make(one).and(make(two)).or(new Bitset(2_000)))).toEqual(sorted(shared));
     }
   });

@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each. Sets of different sizes mix: what a set has no room for, it lacks. */
+/** A set of small whole numbers, one bit each, that grows as needed. Operations take sets of different capacities. */
 export class Bitset {
   #words: Uint32Array;
 
@@ -12,7 +12,7 @@ export class Bitset {
     return set;
   }
 
-  /** The places of the values that are at least so great. */
+  /** The indexes of the values that are at least `least`. */
   static atLeast(least: number, values: Int32Array): Bitset {
     const set = new Bitset(values.length);
     for (let index = 0; index < values.length; index++) {
@@ -42,7 +42,7 @@ export class Bitset {
     return copy;
   }
 
-  /** Keeps only what the other set has too; gives itself. */
+  /** Intersects in place; returns itself. */
   and(other: Bitset): this {
     const [mine, theirs] = [this.#words, other.#words];
     const shared = Math.min(mine.length, theirs.length);
@@ -51,12 +51,18 @@ export class Bitset {
     return this;
   }
 
-  /** Adds all of the other set; gives itself. */
+  /** Unites in place; returns itself. */
   or(other: Bitset): this {
     if (other.#words.length > this.#words.length) this.#grow(other.#words.length);
     const [mine, theirs] = [this.#words, other.#words];
     for (let index = 0; index < theirs.length; index++) mine[index]! |= theirs[index]!;
     return this;
+  }
+
+  static union(sets: (Bitset | undefined)[]): Bitset {
+    const all = new Bitset(0);
+    for (const set of sets) if (set) all.or(set);
+    return all;
   }
 
   count(): number {
@@ -65,7 +71,7 @@ export class Bitset {
     return total;
   }
 
-  /** Members that both sets have. */
+  /** The size of the intersection. */
   countShared(other: Bitset): number {
     const [mine, theirs] = [this.#words, other.#words];
     const shared = Math.min(mine.length, theirs.length);
@@ -74,7 +80,7 @@ export class Bitset {
     return total;
   }
 
-  /** Calls back with each member, smallest first. A callback instead of an iterator: it runs for every hit of a search. */
+  /** Calls back with each member in ascending order. A callback is faster than an iterator, and this runs for every hit of a search. */
   forEach(visit: (member: number) => void): void {
     const words = this.#words;
     for (let index = 0; index < words.length; index++) {

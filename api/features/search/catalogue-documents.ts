@@ -1,9 +1,9 @@
-import { withoutEnd } from '../../kernel/text.ts';
-import { byStrength } from '../promotions/promotion.terms.ts';
+import { withoutEnd } from '../../platform/text.ts';
+import { byStrength } from '../promotions/promotion.enums.ts';
 import { type PhotoRecord, toPhotoView } from '../venues/photo.types.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import type { PhotoView, LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
-import type { RoomLayout } from '../venues/venue.terms.ts';
+import type { RoomLayout } from '../venues/venue.enums.ts';
 import { AMENITIES, EVENT_TYPES, LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
 import type { RoomRecord, VenueRecord } from './catalogue-record.ts';
 
@@ -65,7 +65,7 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     eventTypes: venue.event_types,
     amenities: venue.amenities,
     layoutCapacities: greatestByLayout(venue.rooms),
-    capacityBands: bandsOf(venue.rooms.flatMap((room) => Object.values(room.capacities))),
+    layoutBands: bandsByLayout(venue.rooms),
     largestRoom: greatest(greatestByLayout(venue.rooms)),
     latitude: venue.latitude,
     longitude: venue.longitude,
@@ -135,6 +135,13 @@ function greatestByLayout(rooms: RoomRecord[]): Capacities {
   const greatestOf = (layout: RoomLayout): number => Math.max(0, ...rooms.map((room) => room.capacities[layout] ?? 0));
   return Object.fromEntries(
     LAYOUTS.map((layout) => [layout, greatestOf(layout)] as const).filter(([, most]) => most > 0),
+  );
+}
+
+function bandsByLayout(rooms: RoomRecord[]): CatalogueRow['layoutBands'] {
+  const bands = (layout: RoomLayout) => bandsOf(rooms.map((room) => room.capacities[layout] ?? 0));
+  return Object.fromEntries(
+    LAYOUTS.map((layout) => [layout, bands(layout)] as const).filter(([, held]) => held.length > 0),
   );
 }
 

@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fold } from '../../kernel/text.ts';
+import { fold } from '../../platform/text.ts';
 import { Random } from '../../testing/random.ts';
-import { Amenity, EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueRow, idOf, randomRow } from './catalogue-row.factory.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
+import { mostPeople } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
+
+const SEATED = [RoomLayout.THEATRE, RoomLayout.CLASSROOM];
 
 let index: CatalogueIndex;
 
@@ -49,14 +52,15 @@ describe('the catalogue in memory', () => {
       eventTypes: [EventType.JOURNEE_ETUDE],
       amenities: [Amenity.WIFI],
       layoutCapacities: { [RoomLayout.THEATRE]: 60 },
+      layoutBands: { [RoomLayout.THEATRE]: [CapacityBand.FROM_50_TO_100] },
       largestRoom: 60,
       promotions: [['2026-01-01', '2026-12-31', idOf(1)]],
     });
     index.put(row);
     expect([
-      index.holding(60).count(),
-      index.holding(61).count(),
-      index.holding(60, RoomLayout.THEATRE).count(),
+      index.rooms.holding(60).count(),
+      index.rooms.holding(61).count(),
+      index.rooms.holding(60, [RoomLayout.THEATRE]).count(),
     ]).toEqual([1, 0, 1]);
     index.put({
       ...row,
@@ -64,14 +68,15 @@ describe('the catalogue in memory', () => {
       eventTypes: [],
       amenities: [],
       layoutCapacities: {},
+      layoutBands: {},
       largestRoom: 0,
       promotions: [],
     });
     expect(index.categories.get(4)!.count()).toBe(0);
     expect(index.eventTypes.get(EventType.JOURNEE_ETUDE)!.count()).toBe(0);
     expect(index.amenities.get(Amenity.WIFI)!.count()).toBe(0);
-    expect(index.layouts.get(RoomLayout.THEATRE)!.count()).toBe(0);
-    expect([index.holding(1).count(), index.holding(1, RoomLayout.THEATRE).count()]).toEqual([0, 0]);
+    expect(index.rooms.within(CapacityBand.FROM_50_TO_100).count()).toBe(0);
+    expect([index.rooms.holding(1).count(), index.rooms.holding(1, [RoomLayout.THEATRE]).count()]).toEqual([0, 0]);
     expect(index.withPromotions.size).toBe(0);
     expect(index.all.count()).toBe(1);
     index.remove(row.id);
@@ -85,7 +90,7 @@ describe('the catalogue in memory', () => {
     for (const row of rows.slice(0, 100)) index.put(row);
     expect([index.size, index.capacity, index.all.count()]).toEqual([300, 300, 300]);
     expect(new Set(rows.map(({ id }) => index.slotOf(id))).size).toBe(300);
-    expect([index.holding(7).count(), index.holding(8).count()]).toEqual([300, 0]);
+    expect([index.rooms.holding(7).count(), index.rooms.holding(8).count()]).toEqual([300, 0]);
   });
 
   test('orders names without regard to case and accents, and ties by prominence, name and id', () => {
@@ -129,7 +134,52 @@ describe('the catalogue in memory', () => {
       if (step % 40) continue;
       for (const [sort, by] of orders)
         expect(idsIn(sort), sort).toEqual([...model.values()].toSorted(by).map(({ id }) => id));
+      for (const sort of [VenueSort.CAPACITY, VenueSort.CAPACITY_DESC]) {
+        const by = compare((venue) => mostPeople(venue, SEATED), sort === VenueSort.CAPACITY ? 1 : -1);
+        const ids = Array.from(index.order(sort, SEATED).values(), (slot) => index.row(slot).id);
+        expect(ids, `${sort}, seated`).toEqual([...model.values()].toSorted(by).map(({ id }) => id));
+      }
     }
+  });
+});
+
+describe('the places that the platform gives', () => {
+  const placed = (number: number, placements: Partial<CatalogueRow['placements']>, prominence = 0) =>
+    catalogueRow({
+      id: idOf(number),
+      name: `Maison ${number}`,
+      prominence,
+      placements: { favourite: false, premierPage: false, topFive: null, slider: null, ...placements },
+    });
+  const slider = (place: number | null) => ({ slider: { order: place, start: null, end: null } });
+  const ids = () =>
+    Object.fromEntries(
+      (['favourites', 'premierPage', 'topFive', 'slider'] as const).map((place) => [
+        place,
+        Array.from(index.placed[place].values(), (slot) => index.row(slot).id),
+      ]),
+    );
+
+  test('are kept each in its order, whatever is put, moved, taken out or filled anew', () => {
+    const rows = [
+      placed(1, { favourite: true, topFive: 2, ...slider(null) }),
+      placed(2, { favourite: true, topFive: 1, ...slider(2) }, 5),
+      placed(3, { premierPage: true, ...slider(1) }),
+      placed(4, {}),
+    ];
+    const wanted = {
+      favourites: [2, 1].map(idOf),
+      premierPage: [3].map(idOf),
+      topFive: [2, 1].map(idOf),
+      slider: [3, 2, 1].map(idOf),
+    };
+    for (const row of rows) index.put(row);
+    expect(ids()).toEqual(wanted);
+    index.replaceAll(rows);
+    expect(ids()).toEqual(wanted);
+    index.put(placed(2, { premierPage: true }));
+    index.remove(idOf(1));
+    expect(ids()).toEqual({ favourites: [], premierPage: [2, 3].map(idOf), topFive: [], slider: [idOf(3)] });
   });
 });
 

@@ -1,11 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { fold } from '../../kernel/text.ts';
-import type { EventType, Amenity, CapacityBand, RoomLayout } from '../venues/venue.terms.ts';
+import { fold } from '../../platform/text.ts';
+import type { EventType, Amenity, RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
-import { LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 import { NameStarts } from './name-starts.ts';
+import { grown, mostPeople, RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
+import { PlacedSlots } from './placed-slots.ts';
 import { SortedSlots } from './sorted-slots.ts';
+
+/** Orders by capacity that are kept besides the one over all layouts: those of the events, and what else visitors choose. */
+const CAPACITY_ORDERS = 24;
+
+type Comparison = (a: number, b: number) => number;
 
 /**
  * The public catalogue in memory: a numbered slot for each venue, and for each value of each filter the set of its
@@ -18,12 +25,16 @@ export class CatalogueIndex {
   readonly communes = new Map<string, Set<number>>();
   readonly eventTypes = new Map<EventType, Bitset>();
   readonly amenities = new Map<Amenity, Bitset>();
-  readonly layouts = new Map<RoomLayout, Bitset>();
-  readonly bands = new Map<CapacityBand, Bitset>();
+  readonly rooms = new RoomSizes();
   readonly categories = new Map<number, Bitset>();
   /** Slots of venues that have promotions, past and future ones too. */
   readonly withPromotions = new Set<number>();
   readonly orders: Record<VenueSort, SortedSlots>;
+  /** Slots that the platform has given a place. */
+  readonly placed = new PlacedSlots(
+    (slot) => this.row(slot),
+    (a, b) => this.#byProminence(a, b),
+  );
   /** Slots by the words of the venues' folded names. */
   readonly names = new NameStarts<number>();
   readonly #rows: (CatalogueRow | undefined)[] = [];
@@ -31,19 +42,16 @@ export class CatalogueIndex {
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
   readonly #free: number[] = [];
-  /** What `holding` gave; empty after each change. */
-  readonly #holding = new LRUCache<string, Bitset>({ max: 100 });
+  /** Orders by capacity in some of the layouts only. They are made when they are first asked for, and followed from then on. */
+  readonly #capacityOrders = new LRUCache<string, SortedSlots>({ max: CAPACITY_ORDERS });
   /** Codes of departments by their number here, and that number of each slot. */
   readonly #departmentCodes: string[] = [];
   #departmentNumbers = new Int32Array(64);
-  #largest = new Int32Array(64);
-  #byLayout = new Map(LAYOUTS.map((layout) => [layout, new Int32Array(64)]));
 
   constructor() {
     const by = (key: (row: CatalogueRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
-    const up = (first: (a: number, b: number) => number) =>
-      new SortedSlots((a, b) => first(a, b) || this.#byProminence(a, b));
-    const down = (first: (a: number, b: number) => number) => up((a, b) => first(b, a));
+    const up = (first: Comparison) => this.#sorted(first);
+    const down = (first: Comparison) => this.#sorted((a, b) => first(b, a));
     const byCapacity = by((row) => row.largestRoom);
     const byStars = by((row) => row.category ?? 0);
     const byAge = (a: number, b: number): number => compareText(this.row(a).createdAt, this.row(b).createdAt);
@@ -93,13 +101,19 @@ export class CatalogueIndex {
     return this.#sortNames[slot]!;
   }
 
-  /** Slots of the venues with a room that holds so many people: in any layout, or in one. Must not be changed. */
-  holding(people: number, layout?: RoomLayout): Bitset {
-    const key = `${layout ?? ''}${people}`;
-    let slots = this.#holding.get(key);
-    if (!slots)
-      this.#holding.set(key, (slots = Bitset.atLeast(people, layout ? this.#byLayout.get(layout)! : this.#largest)));
-    return slots;
+  /** Slots in an order; capacity is counted in these layouts alone, when some are named. */
+  order(sort: VenueSort, layouts: readonly RoomLayout[]): SortedSlots {
+    const descending = sort === VenueSort.CAPACITY_DESC;
+    if (!layouts.length || (!descending && sort !== VenueSort.CAPACITY)) return this.orders[sort];
+    const key = `${sort} ${layouts.join(' ')}`;
+    let order = this.#capacityOrders.get(key);
+    if (!order) {
+      const difference = (a: number, b: number) => mostPeople(this.row(a), layouts) - mostPeople(this.row(b), layouts);
+      order = this.#sorted(descending ? (a, b) => difference(b, a) : difference);
+      order.fill(this.orders[VenueSort.RELEVANCE].values());
+      this.#capacityOrders.set(key, order);
+    }
+    return order;
   }
 
   /** How many of the slots lie in each department that has any. */
@@ -116,7 +130,9 @@ export class CatalogueIndex {
   replaceAll(rows: CatalogueRow[]): void {
     for (const id of this.#slotById.keys()) this.#remove(id);
     const slots = Uint32Array.from(rows, (row) => this.#insert(row));
-    for (const order of Object.values(this.orders)) order.fill(slots);
+    for (const order of this.#allOrders()) order.fill(slots);
+    this.placed.clear();
+    for (const slot of slots) this.placed.add(slot, this.row(slot));
     this.names.fill(Array.from(slots, (slot) => [this.sortName(slot), slot] as const));
   }
 
@@ -124,14 +140,16 @@ export class CatalogueIndex {
   put(row: CatalogueRow): void {
     this.remove(row.id);
     const slot = this.#insert(row);
-    for (const order of Object.values(this.orders)) order.add(slot);
+    for (const order of this.#allOrders()) order.add(slot);
+    this.placed.add(slot, row);
     this.names.add(this.sortName(slot), slot);
   }
 
   remove(id: string): void {
     const slot = this.#slotById.get(id);
     if (slot === undefined) return;
-    for (const order of Object.values(this.orders)) order.remove(slot);
+    for (const order of this.#allOrders()) order.remove(slot);
+    this.placed.remove(slot, this.row(slot));
     this.names.remove(this.sortName(slot), slot);
     this.#remove(id);
   }
@@ -142,7 +160,8 @@ export class CatalogueIndex {
     this.#sortNames[slot] = fold(row.name);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
-    this.#writeCapacities(slot, row.largestRoom, row.layoutCapacities);
+    this.rooms.put(slot, row);
+    if (slot >= this.#departmentNumbers.length) this.#departmentNumbers = grown(this.#departmentNumbers);
     this.#departmentNumbers[slot] = this.#numberOf(row.departmentCode);
     for (const set of this.#setsOf(row)) set.add(slot);
     if (!this.communes.has(row.communeCode)) this.communes.set(row.communeCode, new Set());
@@ -157,7 +176,7 @@ export class CatalogueIndex {
     for (const set of this.#setsOf(row)) set.remove(slot);
     this.communes.get(row.communeCode)?.delete(slot);
     this.withPromotions.delete(slot);
-    this.#writeCapacities(slot, 0, {});
+    this.rooms.remove(slot, row);
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);
     this.#rows[slot] = undefined;
@@ -172,20 +191,15 @@ export class CatalogueIndex {
       ...(row.category === null ? [] : [entry(this.categories, row.category)]),
       ...row.eventTypes.map((value) => entry(this.eventTypes, value)),
       ...row.amenities.map((value) => entry(this.amenities, value)),
-      ...row.capacityBands.map((value) => entry(this.bands, value)),
-      ...LAYOUTS.filter((layout) => row.layoutCapacities[layout]).map((layout) => entry(this.layouts, layout)),
     ];
   }
 
-  #writeCapacities(slot: number, largest: number, byLayout: CatalogueRow['layoutCapacities']): void {
-    this.#holding.clear();
-    if (slot >= this.#largest.length) {
-      this.#largest = grown(this.#largest);
-      this.#departmentNumbers = grown(this.#departmentNumbers);
-      this.#byLayout = new Map([...this.#byLayout].map(([layout, values]) => [layout, grown(values)]));
-    }
-    this.#largest[slot] = largest;
-    for (const [layout, values] of this.#byLayout) values[slot] = byLayout[layout] ?? 0;
+  #allOrders(): SortedSlots[] {
+    return [...Object.values(this.orders), ...this.#capacityOrders.values()];
+  }
+
+  #sorted(first: Comparison): SortedSlots {
+    return new SortedSlots((a, b) => first(a, b) || this.#byProminence(a, b));
   }
 
   #numberOf(departmentCode: string): number {
@@ -208,12 +222,6 @@ function entry<Key>(sets: Map<Key, Bitset>, key: Key): Bitset {
   let set = sets.get(key);
   if (!set) sets.set(key, (set = new Bitset(0)));
   return set;
-}
-
-function grown(values: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(values.length * 2);
-  larger.set(values);
-  return larger;
 }
 
 function compareText(a: string, b: string): number {

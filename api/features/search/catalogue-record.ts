@@ -1,12 +1,12 @@
 import type { PhotoRecord } from '../venues/photo.types.ts';
-import { IS_PUBLIC } from '../venues/public-venue.terms.ts';
+import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
 import type {
   AccessContent,
   ActivityContent,
   ParagraphContent,
   PointOfInterestContent,
-} from '../venues/venue.content.ts';
-import type { Amenity, EventType, PositionPrecision, RoomLayout, VenueKind } from '../venues/venue.terms.ts';
+} from '../venues/venue-content.ts';
+import type { Amenity, EventType, PositionPrecision, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
 
 export interface RoomRecord {

@@ -1,18 +1,20 @@
 import type { EventTypeSlug } from '../../../schema/constants.ts';
-import { byStrength } from '../promotions/promotion.terms.ts';
+import { type Word, wordOf } from '../../platform/http/words.ts';
+import { byStrength } from '../promotions/promotion.enums.ts';
 import { toPhotoView } from '../venues/photo.types.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
-import type { EventType } from '../venues/venue.terms.ts';
+import type {
+  AccessContent,
+  ActivityContent,
+  ParagraphContent,
+  PointOfInterestContent,
+} from '../venues/venue-content.ts';
+import type { AccessType, Amenity, EventType, TravelMode, VenueKind } from '../venues/venue.enums.ts';
 import type { RoomRecord, VenueRecord } from './catalogue-record.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
-/** `U_SHAPE` → `u-shape`: how addresses write the values of an enumeration. */
-export function wordOf(value: string): string {
-  return value.toLowerCase().replaceAll('_', '-');
-}
-
 export function eventTypeSlug(type: EventType): EventTypeSlug {
-  return wordOf(type) as EventTypeSlug;
+  return wordOf(type);
 }
 
 /** A room as REST gives it, and takes it back. */
@@ -28,6 +30,12 @@ export interface RestRoom {
   stepFree: boolean;
 }
 
+/** A way to a venue as REST gives it, and takes it back. */
+export interface RestAccess extends Pick<AccessContent, 'name' | 'minutes'> {
+  type: Word<AccessType>;
+  mode: Word<TravelMode>;
+}
+
 /** A venue as REST gives it, with the names of the specification. */
 export interface RestVenue {
   id: string;
@@ -41,7 +49,10 @@ export interface RestVenue {
   description: string;
   latitude: number | null;
   longitude: number | null;
+  kind: Word<VenueKind>;
   category: number | null;
+  bedrooms: number | null;
+  sleeps: number | null;
   isPublished: boolean;
   isFeatured: boolean;
   isFavorite: boolean;
@@ -54,9 +65,13 @@ export interface RestVenue {
   generalInformation: string;
   website: string | null;
   eventTypes: EventTypeSlug[];
-  equipment: string[];
+  equipment: Word<Amenity>[];
   tags: string[];
   rooms: RestRoom[];
+  accesses: RestAccess[];
+  pointsOfInterest: PointOfInterestContent[];
+  activities: ActivityContent[];
+  paragraphs: ParagraphContent[];
   photos: { id: string; url: string }[];
   /** Strongest first. */
   promotions: PromotionView[];
@@ -78,7 +93,10 @@ export function toRest(venue: VenueRecord): RestVenue {
     description: venue.description,
     latitude: venue.latitude,
     longitude: venue.longitude,
+    kind: wordOf(venue.kind),
     category: venue.category,
+    bedrooms: venue.bedrooms,
+    sleeps: venue.sleeps,
     isPublished: venue.is_published,
     isFeatured: venue.is_featured,
     isFavorite: venue.is_favourite,
@@ -93,9 +111,18 @@ export function toRest(venue: VenueRecord): RestVenue {
     }),
     website: venue.website,
     eventTypes: venue.event_types.map(eventTypeSlug),
-    equipment: venue.amenities,
+    equipment: venue.amenities.map((amenity) => wordOf(amenity)),
     tags: venue.tags,
     rooms: venue.rooms.map(toRestRoom),
+    accesses: venue.accesses.map(({ type, name, minutes, mode }) => ({
+      type: wordOf(type),
+      name,
+      minutes,
+      mode: wordOf(mode),
+    })),
+    pointsOfInterest: venue.points_of_interest,
+    activities: venue.activities,
+    paragraphs: venue.paragraphs,
     photos,
     promotions: venue.promotions.toSorted(byStrength),
   };
@@ -108,7 +135,7 @@ function toRestRoom(room: RoomRecord): RestRoom {
     name,
     capacity: Math.max(0, ...Object.values(capacities)),
     description,
-    capacities,
+    capacities: Object.fromEntries(Object.entries(capacities).map(([layout, people]) => [wordOf(layout), people])),
     areaSqm: room.area_sqm,
     ceilingHeightM: room.ceiling_height_m,
     daylight: room.daylight,

@@ -1,5 +1,5 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 
 export const EVENT_TYPES = Object.values(EventType);
 export const LAYOUTS = Object.values(RoomLayout);
@@ -31,7 +31,7 @@ export interface CatalogueRow {
   eventTypes: EventType[];
   amenities: Amenity[];
   layoutCapacities: Partial<Record<RoomLayout, number>>;
-  capacityBands: CapacityBand[];
+  layoutBands: Partial<Record<RoomLayout, CapacityBand[]>>;
   largestRoom: number;
   latitude: number | null;
   longitude: number | null;
@@ -46,7 +46,7 @@ export interface CatalogueRow {
 
 const BAND_LIMITS = Object.values(CAPACITY_BANDS);
 
-/** The bands of which a room, in one of its layouts, holds a number of people. */
+/** The bands of which one of the rooms holds a number of people. */
 export function bandsOf(capacities: number[]): CapacityBand[] {
   return BANDS.filter((_, index) => {
     const { min, max } = BAND_LIMITS[index]!;

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import type { Logger } from '../../kernel/logger.ts';
-import { isUuid } from '../../kernel/text.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { isUuid } from '../../platform/text.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
-import { FreshReads } from './fresh-reads.ts';
+import { ReplicaReader } from './replica-reader.ts';
 import { type TextHit, textSearch } from './text-search.ts';
 
 /** The ready-made documents of a venue: for lists, for its page, for REST. */
@@ -22,7 +22,7 @@ const POLL_MS = 400;
 const SELECT_ROWS = `
   select venue_id as id, slug, name, category, commune_code as "communeCode", department_code as "departmentCode",
     region_code as "regionCode", event_types as "eventTypes", amenities, layout_capacities as "layoutCapacities",
-    capacity_bands as "capacityBands", largest_room as "largestRoom", latitude, longitude, prominence,
+    layout_bands as "layoutBands", largest_room as "largestRoom", latitude, longitude, prominence,
     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", promotions, placements
   from catalogue_venue where ($1::uuid[] is null or venue_id = any($1))`;
 
@@ -34,7 +34,7 @@ const SELECT_ROWS = `
 export class Catalogue extends EventEmitter<{ changed: [version: number, ids: string[] | null] }> {
   readonly index = new CatalogueIndex();
   readonly #database: Database;
-  readonly #reads: FreshReads;
+  readonly #replicaReader: ReplicaReader;
   readonly #logger: Logger;
   #version = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -45,7 +45,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   constructor(database: Database, logger: Logger) {
     super();
     this.#database = database;
-    this.#reads = new FreshReads(database.pool, database.replicas, logger);
+    this.#replicaReader = new ReplicaReader(database.pool, database.replicas, logger);
     this.#logger = logger;
   }
 
@@ -126,7 +126,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   /** Documents of one kind by id, as the JSON text that was stored; venues that are not public are missing. */
   async documents(kind: DocumentKind, ids: string[]): Promise<Map<string, string>> {
     if (!ids.length) return new Map();
-    const rows = await this.#reads.rows<{ venue_id: string; document: string }>(
+    const rows = await this.#replicaReader.rows<{ venue_id: string; document: string }>(
       {
         name: `catalogue-${kind}`,
         text: `select venue_id, ${kind} as document from catalogue_document where venue_id = any($1::uuid[])`,
@@ -139,13 +139,13 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
 
   /** The venues that a free text finds, with a score: greater fits better. Never fails on what was typed. */
   async textScores(text: string): Promise<Map<string, number>> {
-    const rows = await this.#reads.rows<TextHit>(textSearch(text), this.#version);
+    const rows = await this.#replicaReader.rows<TextHit>(textSearch(text), this.#version);
     return new Map(rows.map((row) => [row.venue_id, row.score]));
   }
 
   /** Reads of documents and texts since the start, by who answered. */
   get reads(): { primary: number; replica: number } {
-    return this.#reads.counts;
+    return this.#replicaReader.counts;
   }
 
   /** The id of the venue with this id or slug when it is public. */

@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache';
-import { today } from '../../kernel/clock.ts';
+import { today } from '../../platform/clock.ts';
 import type { Catalogue, DocumentKind } from './catalogue.ts';
 
 /**
- * The documents of one kind that were read lately, as `read` made them of the stored text for today. A change of a venue
- * drops its document, midnight all of them. What is given is shared by all who ask: it must not be changed.
+ * An LRU cache of the documents of one kind, parsed by `read` for today. A change of a venue
+ * invalidates its document, midnight all of them. Documents are shared between callers and must not be modified.
  */
-export class DocumentMemory<Document extends object> {
+export class PreparedDocuments<Document extends object> {
   readonly #catalogue: Catalogue;
   readonly #kind: DocumentKind;
   readonly #read: (text: string, day: string) => Document;
-  readonly #kept: LRUCache<string, Document>;
+  readonly #cache: LRUCache<string, Document>;
   #day = today();
 
   constructor(catalogue: Catalogue, kind: DocumentKind, max: number, read: (text: string, day: string) => Document) {
     this.#catalogue = catalogue;
     this.#kind = kind;
     this.#read = read;
-    this.#kept = new LRUCache({ max });
+    this.#cache = new LRUCache({ max });
     catalogue.on('changed', (_version, ids) => {
-      if (!ids) this.#kept.clear();
-      else for (const id of ids) this.#kept.delete(id);
+      if (!ids) this.#cache.clear();
+      else for (const id of ids) this.#cache.delete(id);
     });
   }
 
   /** Documents in the order of the ids; those of venues that are not public are left out. */
   async get(ids: string[]): Promise<Document[]> {
-    this.#followCalendar();
-    const kept = ids.map((id) => this.#kept.get(id));
-    if (!kept.includes(undefined)) return kept as Document[];
-    const loaded = await this.#load(ids.filter((_, index) => !kept[index]));
-    return ids.flatMap((id, index) => kept[index] ?? loaded.get(id) ?? []);
+    this.#clearAtMidnight();
+    const cached = ids.map((id) => this.#cache.get(id));
+    if (!cached.includes(undefined)) return cached as Document[];
+    const loaded = await this.#load(ids.filter((_, index) => !cached[index]));
+    return ids.flatMap((id, index) => cached[index] ?? loaded.get(id) ?? []);
   }
 
-  #followCalendar(): void {
+  #clearAtMidnight(): void {
     const day = today();
     if (day === this.#day) return;
-    this.#kept.clear();
+    this.#cache.clear();
     this.#day = day;
   }
 
@@ -47,8 +47,8 @@ export class DocumentMemory<Document extends object> {
     for (const [id, text] of await this.#catalogue.documents(this.#kind, ids)) {
       const document = this.#read(text, day);
       documents.set(id, document);
-      // What was read before a change that came in since may be the old text; before midnight it was for another day.
-      if (version === this.#catalogue.version && day === this.#day) this.#kept.set(id, document);
+      // Not cached if the catalogue or the day has changed since it was read.
+      if (version === this.#catalogue.version && day === this.#day) this.#cache.set(id, document);
     }
     return documents;
   }

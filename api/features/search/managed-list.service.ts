@@ -1,27 +1,26 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { today } from '../../kernel/clock.ts';
-import { fold } from '../../kernel/text.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { today } from '../../platform/clock.ts';
+import { fold } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
-import { IS_PUBLIC } from '../venues/public-venue.terms.ts';
+import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
 import { isModerator } from '../venues/venue.policy.ts';
 import { BANDS } from './catalogue-row.ts';
 import { managedRestsOf } from './managed-rest.service.ts';
-import { LAST_PAGE } from '../../kernel/graphql/paging.ts';
-import type { VenueFilter, VenueSort } from './search.inputs.ts';
-import type { ListQuery } from './search.query.ts';
+import { LAST_PAGE } from '../../platform/graphql/paging.ts';
+import { type VenueFilter, VenueSort } from './search.inputs.ts';
+import type { ListQuery } from './search-query.ts';
+import { layoutsFor } from './search-run.ts';
 import type { VenueList } from './venue-list.ts';
 
-const LARGEST = `(select max(n.value::int) from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id)`;
+const PEOPLE = `(select max(n.value::int) from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id`;
 
 /** The orders of the public lists, over the tables that owners write. */
-const ORDERS: Readonly<Record<VenueSort, string>> = {
+const ORDERS: Readonly<Record<Exclude<VenueSort, VenueSort.CAPACITY | VenueSort.CAPACITY_DESC>, string>> = {
   RELEVANCE: `v.is_featured desc, v.is_premier_page desc, v.is_favourite desc, f_unaccent(lower(v.name)), v.id`,
   NAME: `f_unaccent(lower(v.name)), v.id`,
   NAME_DESC: `f_unaccent(lower(v.name)) desc, v.id`,
-  CAPACITY: `coalesce(${LARGEST}, 0), f_unaccent(lower(v.name)), v.id`,
-  CAPACITY_DESC: `coalesce(${LARGEST}, 0) desc, f_unaccent(lower(v.name)), v.id`,
   CATEGORY: `coalesce(v.category, 0), f_unaccent(lower(v.name)), v.id`,
   CATEGORY_DESC: `coalesce(v.category, 0) desc, f_unaccent(lower(v.name)), v.id`,
   NEWEST: 'v.created_at desc, v.id',
@@ -68,7 +67,9 @@ async function listManagedVenues(
     left join user_account u on u.id = v.owner_id
     where ${conditions.join(' and ')}`;
   const [counted] = await database.rows<{ count: number }>(`select count(*)::int as count ${from}`, [...values]);
-  const order = query.reversed ? 'v.is_featured, f_unaccent(lower(v.name)) desc, v.id desc' : ORDERS[sort];
+  const order = query.reversed
+    ? 'v.is_featured, f_unaccent(lower(v.name)) desc, v.id desc'
+    : orderBy(sort, filter, value);
   const rows = await database.rows<{ id: string }>(
     `select v.id ${from} order by ${order} limit ${value(pageSize)} offset ${value((page - 1) * pageSize)}`,
     values,
@@ -104,10 +105,8 @@ function conditionsOf(filter: VenueFilter, value: Value): string[] {
   if (filter.eventTypes?.length) conditions.push(`v.event_types && ${value(filter.eventTypes)}::text[]`);
   if (filter.categories?.length) conditions.push(`v.category = any(${value(filter.categories)}::int[])`);
   if (filter.amenities?.length) conditions.push(`v.amenities @> ${value(filter.amenities)}::text[]`);
-  const layouts = filter.layouts?.length ? filter.layouts : null;
-  if (filter.capacity || layouts) {
-    const among = layouts ? `and n.key = any(${value(layouts)}::text[])` : '';
-    conditions.push(roomThat(`n.value::int >= ${value(filter.capacity ?? 1)} ${among}`));
+  if (filter.capacity || filter.layouts?.length) {
+    conditions.push(roomThat(`n.value::int >= ${value(filter.capacity ?? 1)} ${countedIn(filter, value)}`));
   }
   if (filter.capacityBands?.length) {
     const limits = Object.values(CAPACITY_BANDS);
@@ -115,7 +114,7 @@ function conditionsOf(filter: VenueFilter, value: Value): string[] {
     const within = bands.map(
       ({ min, max }) => `(n.value::int >= ${value(min)}${max === null ? '' : ` and n.value::int <= ${value(max)}`})`,
     );
-    conditions.push(roomThat(`(${within.join(' or ')})`));
+    conditions.push(roomThat(`(${within.join(' or ')}) ${countedIn(filter, value)}`));
   }
   if (filter.promotion) {
     const day = value(today());
@@ -124,6 +123,18 @@ function conditionsOf(filter: VenueFilter, value: Value): string[] {
     );
   }
   return conditions;
+}
+
+/** The layouts in which people are counted, as a condition on `n`. */
+function countedIn({ layouts, eventTypes }: VenueFilter, value: Value): string {
+  const suiting = layoutsFor({ layouts: layouts ?? [], eventTypes: eventTypes ?? [] });
+  return suiting.length ? `and n.key = any(${value(suiting)}::text[])` : '';
+}
+
+function orderBy(sort: VenueSort, filter: VenueFilter, value: Value): string {
+  if (sort !== VenueSort.CAPACITY && sort !== VenueSort.CAPACITY_DESC) return ORDERS[sort];
+  const direction = sort === VenueSort.CAPACITY ? '' : ' desc';
+  return `coalesce(${PEOPLE} ${countedIn(filter, value)}), 0)${direction}, f_unaccent(lower(v.name)), v.id`;
 }
 
 function roomThat(condition: string): string {

@@ -1,15 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import { today } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
-import type { ReviewStatus } from '../venues/venue.terms.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { today } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Word, wordOf } from '../../platform/http/words.ts';
+import type { ReviewStatus } from '../venues/venue.enums.ts';
 import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.ts';
 import { type RestVenue, toRest } from './catalogue-rest.ts';
 import { restOfDay } from './todays-documents.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from '../venues/public-venue.enums.ts';
 
 /** What those who keep a venue see of it besides. */
 interface Kept {
   version: number;
-  reviewStatus: ReviewStatus;
+  reviewStatus: Word<ReviewStatus>;
   rejectionReason: string | null;
   ownerId: string | null;
   contactName: string | null;
@@ -17,13 +19,15 @@ interface Kept {
   contactFax: string | null;
   contactEmail: string | null;
   subscriptionExpired: boolean;
+  isBeyondPlan: boolean;
   hasPendingChangeRequest: boolean;
 }
 
 const SELECT_KEPT = `
   select v.id, v.version, v.review_status as "reviewStatus", v.rejection_reason as "rejectionReason",
     v.owner_id as "ownerId", v.contact_name as "contactName", v.contact_phone as "contactPhone",
-    v.contact_fax as "contactFax", v.contact_email as "contactEmail", v.subscription_expired as "subscriptionExpired",
+    v.contact_fax as "contactFax", v.contact_email as "contactEmail", ${HIDDEN_SINCE_ENDED} as "subscriptionExpired",
+    ${HIDDEN_BEYOND_PLAN} as "isBeyondPlan",
     exists (select 1 from change_request q where q.venue_id = v.id and q.status = 'PENDING') as "hasPendingChangeRequest"
   from venue v where v.id = any($1::uuid[])`;
 
@@ -31,10 +35,16 @@ const SELECT_KEPT = `
  * The REST form of a venue for who manages it, whether or not the public sees it.
  * @throws AppError NOT_FOUND.
  */
-export async function managedRestOf(database: Database, venueId: string): Promise<Buffer> {
-  const [found] = await managedRestsOf(database, [venueId], () => true);
+export async function managedRestOf(database: Database, venueId: string): Promise<ManagedRest> {
+  const [found] = await restsOf(database, [venueId], () => true);
   if (!found) throw new AppError('NOT_FOUND', 'Establishment not found');
   return found;
+}
+
+/** A venue as REST gives it, and its version. */
+export interface ManagedRest {
+  json: Buffer;
+  version: number;
 }
 
 /**
@@ -46,18 +56,28 @@ export async function managedRestsOf(
   venueIds: string[],
   keeps: (ownerId: string | null) => boolean,
 ): Promise<Buffer[]> {
+  return (await restsOf(database, venueIds, keeps)).map(({ json }) => json);
+}
+
+async function restsOf(
+  database: Database,
+  venueIds: string[],
+  keeps: (ownerId: string | null) => boolean,
+): Promise<ManagedRest[]> {
   if (!venueIds.length) return [];
   const day = today();
-  const [records, kept] = await Promise.all([
+  const [records, rows] = await Promise.all([
     database.rows<VenueRecord>(SELECT_MANAGED_RECORDS, [venueIds, day]),
-    database.rows<Kept & { id: string }>(SELECT_KEPT, [venueIds]),
+    database.rows<Omit<Kept, 'reviewStatus'> & { id: string; reviewStatus: ReviewStatus }>(SELECT_KEPT, [venueIds]),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   return venueIds.flatMap((id) => {
     const record = byId.get(id);
-    const more = kept.find((row) => row.id === id);
+    const more = rows.find((row) => row.id === id);
     if (!record || !more) return [];
-    const venue: RestVenue | (RestVenue & Kept) = keeps(more.ownerId) ? { ...toRest(record), ...more } : toRest(record);
-    return [restOfDay(JSON.stringify(venue), day)];
+    const { version } = more;
+    const kept = { ...more, reviewStatus: wordOf(more.reviewStatus) };
+    const venue: RestVenue | (RestVenue & Kept) = keeps(more.ownerId) ? { ...toRest(record), ...kept } : toRest(record);
+    return [{ json: restOfDay(JSON.stringify(venue), day), version }];
   });
 }

@@ -4,7 +4,7 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueRow } from './catalogue-row.factory.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { markersOf } from './map-markers.ts';
-import { SearchRun } from './search.run.ts';
+import { SearchRun } from './search-run.ts';
 
 const EVERYTHING = {
   textScores: null,

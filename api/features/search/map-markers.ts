@@ -1,4 +1,4 @@
-import type { SearchRun } from './search.run.ts';
+import type { SearchRun } from './search-run.ts';
 import type { MapMarker } from './map.types.ts';
 import type { Bounds } from './search.types.ts';
 

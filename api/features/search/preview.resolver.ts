@@ -1,11 +1,12 @@
-import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/graphql/operation.ts';
+import type { SearchContext } from './services.ts';
 import { VenueView } from '../venues/venue.types.ts';
 
 /** Venues as the public would see them, for those who keep them. */
-@Authorized()
 @Resolver()
 export class PreviewResolver {
+  @Allow('signedIn')
   @Query(() => VenueView, {
     nullable: true,
     description:
@@ -13,7 +14,7 @@ export class PreviewResolver {
   })
   venuePreview(
     @Arg('id', () => ID, { description: 'Id or slug of the venue.' }) id: string,
-    @Ctx() { previews, caller }: Context,
+    @Ctx() { previews, caller }: SearchContext,
   ): Promise<VenueView | null> {
     return previews.page(caller.viewer, id);
   }

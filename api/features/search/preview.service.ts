@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { today } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { today } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { ManagedVenueService } from '../venues/managed-venue.service.ts';
 import type { PhotoRecord } from '../venues/photo.types.ts';
-import type { EditableContent } from '../venues/venue-patch.content.ts';
+import type { EditableContent } from '../venues/venue-patch-content.ts';
 import type { VenueView } from '../venues/venue.types.ts';
 import { toPage } from './catalogue-documents.ts';
 import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.ts';

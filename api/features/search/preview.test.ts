@@ -61,7 +61,7 @@ test('of what an owner has changed is the page that it would make, which nobody 
   expect(await shown(id)).toMatchObject({ name: 'Avant', city: 'Lyon 2e' });
 });
 
-test('of a hidden venue is there for its owner and the house alone', async () => {
+test('of a hidden venue is there for its owner and the platform alone', async () => {
   const id = await completeVenue(app.database, owner.id, { isPublished: false });
   expect(await preview(owner, id)).toMatchObject({ id });
   expect(await preview(stranger, id)).toBeNull();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
-import { EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 
 let app: TestApp;
 let ids: Record<string, string>;

@@ -1,16 +1,16 @@
-import { jsonArray, type PublicAnswer } from '../../kernel/http/json-answers.ts';
-import { pageHeaders } from '../../kernel/http/page-headers.ts';
+import { jsonArray, type PublicAnswer } from '../../platform/http/json-answers.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { toRestSuggestions } from './catalogue-rest.ts';
-import { withoutEnd } from '../../kernel/text.ts';
-import { readListQuery, readSuggestionQuery } from './search.query.ts';
+import { withoutEnd } from '../../platform/text.ts';
+import { type ListQuery, readListQuery, readSuggestionQuery } from './search-query.ts';
 import type { SearchService } from './search.service.ts';
-import { listVenues } from './venue-list.ts';
+import { listVenues, type VenueList } from './venue-list.ts';
 
 const LIST = /^\/api\/(public\/)?establishments$/;
 const SUGGESTIONS = '/api/establishments/suggestions';
 const VENUE = /^\/api\/(?:establishments|public\/establishments(?:\/slug)?)\/(?!my$)([\w-]+)$/;
 
-/** The public reads of REST that are the same for everybody, as the routes and the short way before them give them. */
+/** The public reads of REST that are the same for everybody, as the routes and the fast path before them give them. */
 export class RestReads {
   readonly #search: SearchService;
 
@@ -34,8 +34,7 @@ export class RestReads {
   async list(url: string): Promise<PublicAnswer> {
     const query = await readListQuery(url);
     const { ids, ...list } = await listVenues(this.#search, query);
-    const headers = pageHeaders({ ...list, path: pathOf(url), conditions: query.conditions });
-    return { json: jsonArray(await this.#search.restDocuments(ids)), headers };
+    return { json: jsonArray(await this.#search.restDocuments(ids)), headers: listHeaders(url, query, list) };
   }
 
   /** Null = there is no such venue, or it is not public. */
@@ -49,6 +48,15 @@ export class RestReads {
     const { text, limit } = await readSuggestionQuery(url);
     return { json: JSON.stringify(toRestSuggestions(this.#search.suggest(text, limit ?? undefined))) };
   }
+}
+
+/** How long a list is, where its other pages are, and which of the places that were asked for nobody knows. */
+export function listHeaders(url: string, query: ListQuery, list: Omit<VenueList, 'ids'>): Record<string, string> {
+  const unknown = query.unknownLocations.map((place) => encodeURIComponent(place)).join(', ');
+  return {
+    ...pageHeaders({ ...list, path: pathOf(url), conditions: query.conditions }),
+    ...(unknown ? { 'x-unknown-locations': unknown } : {}),
+  };
 }
 
 /** The path of an address, without its query and a slash at its end. */

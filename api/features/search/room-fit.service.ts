@@ -1,13 +1,17 @@
-import type { RoomLayout } from '../venues/venue.terms.ts';
-import { isUuid } from '../../kernel/text.ts';
+import type { EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { isUuid } from '../../platform/text.ts';
 import type { Catalogue } from './catalogue.ts';
+import { LAYOUTS } from './catalogue-row.ts';
+import { layoutsFor } from './search-run.ts';
 
-/** The largest room of a public venue. */
+/** The largest room of a public venue for an event. */
 export interface LargestRoom {
   venueId: string;
   slug: string;
   /** People; 0 = none is known. */
   largestRoom: number;
+  /** In which it holds as many; null = none is known. */
+  layout: RoomLayout | null;
 }
 
 /** What the catalogue in memory knows of the rooms of venues. */
@@ -18,13 +22,16 @@ export class RoomFitService {
     this.#catalogue = catalogue;
   }
 
-  /** The largest room of each venue, in one layout or in whichever holds most; venues that are not public are left out. */
-  largestRooms(venueIds: readonly string[], layout: RoomLayout | null): LargestRoom[] {
+  /** The largest room of each venue in one layout, or in one that suits the event; venues that are not public are left out. */
+  largestRooms(venueIds: readonly string[], layout: RoomLayout | null, eventType: EventType | null): LargestRoom[] {
+    const counted = layoutsFor({ layouts: layout ? [layout] : [], eventTypes: eventType ? [eventType] : [] });
     return [...new Set(venueIds)].flatMap((id) => {
       const row = isUuid(id) ? this.#catalogue.index.rowById(id.toLowerCase()) : undefined;
       if (!row) return [];
-      const largestRoom = layout ? (row.layoutCapacities[layout] ?? 0) : row.largestRoom;
-      return [{ venueId: row.id, slug: row.slug, largestRoom }];
+      const people = (one: RoomLayout): number => row.layoutCapacities[one] ?? 0;
+      const [best] = (counted.length ? counted : LAYOUTS).toSorted((a, b) => people(b) - people(a));
+      const largestRoom = people(best!);
+      return [{ venueId: row.id, slug: row.slug, largestRoom, layout: largestRoom ? best! : null }];
     });
   }
 

@@ -1,8 +1,8 @@
-import { today } from '../../kernel/clock.ts';
-import { isRunning } from '../promotions/promotion.terms.ts';
+import { today } from '../../platform/clock.ts';
+import { isRunning } from '../promotions/promotion.enums.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { RunningPromotions } from './running-promotions.types.ts';
-import { regionCounts } from './search.facets.ts';
+import { regionCounts } from './search-facets.ts';
 import type { SearchService } from './search.service.ts';
 import type { PlaceCount } from './search.types.ts';
 

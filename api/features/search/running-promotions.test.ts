@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dayFromToday, moveClock } from '../../kernel/clock.ts';
+import { dayFromToday, moveClock } from '../../platform/clock.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createPromotions } from '../promotions/promotion.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { refreshCatalogue } from './catalogue.writer.ts';
+import { refreshCatalogue } from './catalogue-writer.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

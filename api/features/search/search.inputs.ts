@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 
 /** What a search may be ordered by. Ties are broken by prominence, then name, then id: the order never changes by itself. */
 export enum VenueSort {
@@ -27,7 +27,8 @@ export enum VenueSort {
 
 registerEnumType(VenueSort, {
   name: 'VenueSort',
-  description: 'Order of a search: by relevance, name, capacity of the largest room, stars, or date of entry.',
+  description:
+    'Order of a search: by relevance, name, capacity of the largest room (in the layouts that count for `capacity`), stars, or date of entry.',
 });
 
 export const MAX_TEXT = 200;
@@ -80,7 +81,8 @@ export class VenueFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      'People: the venue has one room that holds as many, in `layout` when that is given, else in any layout.',
+      'People: the venue has one room that holds as many, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: ' +
+      'seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, in any layout.',
   })
   @IsOptional()
   @IsInt()
@@ -91,7 +93,7 @@ export class VenueFilter {
   @Field(() => [CapacityBand], {
     nullable: true,
     description:
-      'The venue has a room made for an event of that size: one that, in some layout, holds a number within the band.',
+      'The venue has a room made for an event of that size: one that holds a number within the band, in a layout that counts for `capacity`.',
   })
   @IsOptional()
   @ArrayMaxSize(5)

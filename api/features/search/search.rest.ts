@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
-import type { Services } from '../../context.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { callerOf } from '../../kernel/http/callers.ts';
-import { jsonArray, sendPrivateJson, sendPublicJson } from '../../kernel/http/json-answers.ts';
-import { pageHeaders } from '../../kernel/http/page-headers.ts';
-import type { RestHandler, RestRoutes } from '../../kernel/http/rest-routes.ts';
-import { pathOf, RestReads } from './rest-reads.ts';
-import { readFavouritesQuery, readListQuery } from './search.query.ts';
+import type { SearchNeeds, SearchServices } from './services.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError } from '../../platform/errors.ts';
+import { callerOf } from '../../platform/http/callers.ts';
+import { markVersion } from '../../platform/http/conditions.ts';
+import { jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
+import type { RestHandler, RestRoutes } from '../../platform/http/rest-routes.ts';
+import { listHeaders, pathOf, RestReads } from './rest-reads.ts';
+import { readFavouritesQuery, readListQuery } from './search-query.ts';
 import type { SearchService } from './search.service.ts';
 
 /** Reads of venues over REST: public ones, and for those who are signed in what they may see besides. */
-export function searchRoutes(routes: RestRoutes, services: Services): void {
+export function searchRoutes(routes: RestRoutes, services: SearchNeeds & SearchServices): void {
   const { search } = services;
   const reads = new RestReads(search);
   const sendList: RestHandler = async (request, response) =>
@@ -23,34 +23,41 @@ export function searchRoutes(routes: RestRoutes, services: Services): void {
     else await sendMoved(search, idOrSlug, request, response);
   };
   routes
-    .get('/public/establishments', sendList)
-    .get('/establishments', async (request, response) => {
+    .get('/public/establishments', { access: 'everybody' }, sendList)
+    .get('/establishments', { access: 'everybody' }, async (request, response) => {
       const viewer = await callerOf(response).find();
       return viewer ? sendManaged(services, viewer, request, response, false) : sendList(request, response);
     })
-    .get('/public/establishments/{id}', sendVenue)
-    .get('/public/establishments/slug/{slug}', sendVenue)
-    .get('/establishments/{id}', async (request, response) => {
+    .get('/public/establishments/{id}', { access: 'everybody' }, sendVenue)
+    .get('/public/establishments/slug/{slug}', { access: 'everybody' }, sendVenue)
+    .get('/establishments/{id}', { access: 'everybody' }, async (request, response) => {
       const viewer = await callerOf(response).find();
       const id = viewer && (await services.managedVenues.sees(viewer, String(request.params['id'])));
-      if (id) sendPrivateJson(response, await services.managedRest(id));
+      if (id) await sendManagedVenue(services, id, response);
       else await sendVenue(request, response);
     })
-    .get('/public/favorites', (request, response) => sendFavourites(search, request, response))
-    .get('/establishments/suggestions', async (request, response) =>
+    .get('/public/favorites', { access: 'everybody' }, (request, response) => sendFavourites(search, request, response))
+    .get('/establishments/suggestions', { access: 'everybody' }, async (request, response) =>
       sendPublicJson(response, await reads.suggestions(request.originalUrl)),
     )
-    .get('/establishments/my', async (request, response) => {
+    .get('/establishments/my', { access: 'signedIn' }, async (request, response) => {
       const viewer = await callerOf(response).find();
       if (!viewer) throw new AppError('UNAUTHENTICATED', SIGN_IN_FIRST);
       await sendManaged(services, viewer, request, response, true);
     });
 }
 
+/** With the mark of its version, by which it is changed. */
+async function sendManagedVenue({ managedRest }: SearchNeeds, id: string, response: Response): Promise<void> {
+  const { json, version } = await managedRest(id);
+  markVersion(response, version);
+  sendPrivateJson(response, json);
+}
+
 const SIGN_IN_FIRST = 'Authentication required: Please log in to view your establishments';
 
 async function sendManaged(
-  { managedList }: Services,
+  { managedList }: SearchServices,
   viewer: Viewer,
   request: Request,
   response: Response,
@@ -58,8 +65,7 @@ async function sendManaged(
 ): Promise<void> {
   const query = await readListQuery(request.originalUrl);
   const { documents, ...list } = await managedList(viewer, query, own);
-  const headers = pageHeaders({ ...list, path: pathOf(request.originalUrl), conditions: query.conditions });
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.set(listHeaders(request.originalUrl, query, list));
   sendPrivateJson(response, jsonArray(documents));
 }
 

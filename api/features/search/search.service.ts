@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { fromEvent, throttleTime } from 'rxjs';
+import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import { FAVOURITES_COUNT, PAGE_SIZE, SLIDER } from '../../../schema/constants.ts';
-import { AtMost } from '../../kernel/at-most.ts';
-import { today } from '../../kernel/clock.ts';
-import { Broadcast } from '../../kernel/graphql/broadcast.ts';
-import { shuffled } from '../../kernel/shuffle.ts';
-import { fold, isUuid } from '../../kernel/text.ts';
+import { today } from '../../platform/clock.ts';
+import { Broadcast } from '../../platform/graphql/broadcast.ts';
+import { shuffled } from '../../platform/shuffle.ts';
+import { fold, isUuid } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
-import { DocumentMemory } from './document-memory.ts';
-import { LAST_PAGE } from '../../kernel/graphql/paging.ts';
+import { PreparedDocuments } from './document-memory.ts';
+import type { PlacedSlots } from './placed-slots.ts';
+import type { SortedSlots } from './sorted-slots.ts';
+import { LAST_PAGE } from '../../platform/graphql/paging.ts';
 import { type VenueFilter, VenueSort } from './search.inputs.ts';
-import { SearchRun, type SearchCriteria } from './search.run.ts';
+import { SearchRun, type SearchCriteria } from './search-run.ts';
 import type { Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
 import { SimilarVenues } from './similar-venues.ts';
@@ -43,9 +46,9 @@ interface State {
 export class SearchService {
   readonly #catalogue: Catalogue;
   readonly #suggestions = new LRUCache<string, Suggestions>({ max: SUGGESTION_MEMORY });
-  readonly #cards: DocumentMemory<CardOfDay>;
-  readonly #pages: DocumentMemory<VenueView>;
-  readonly #rest: DocumentMemory<Buffer>;
+  readonly #cards: PreparedDocuments<CardOfDay>;
+  readonly #pages: PreparedDocuments<VenueView>;
+  readonly #rest: PreparedDocuments<Buffer>;
   readonly #similar: SimilarVenues;
   /** The state now and after each change, at most once a second; changes in between are told once. */
   readonly states: Broadcast<State>;
@@ -54,20 +57,17 @@ export class SearchService {
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
-    this.#cards = new DocumentMemory(catalogue, 'card', MEMORY.cards, cardOfDay);
-    this.#pages = new DocumentMemory(catalogue, 'page', MEMORY.pages, pageOfDay);
-    this.#rest = new DocumentMemory<Buffer>(catalogue, 'rest', MEMORY.rest, restOfDay);
+    this.#cards = new PreparedDocuments(catalogue, 'card', MEMORY.cards, cardOfDay);
+    this.#pages = new PreparedDocuments(catalogue, 'page', MEMORY.pages, pageOfDay);
+    this.#rest = new PreparedDocuments<Buffer>(catalogue, 'rest', MEMORY.rest, restOfDay);
     this.#similar = new SimilarVenues(catalogue);
     this.states = new Broadcast({
       opening: () => this.state(),
       follow: (tell) => {
-        const telling = new AtMost(STATE_INTERVAL_MS, () => tell(this.state()));
-        const onChange = (): void => telling.ask();
-        catalogue.on('changed', onChange);
-        return () => {
-          telling.stop();
-          catalogue.off('changed', onChange);
-        };
+        const subscription = fromEvent(catalogue, 'changed')
+          .pipe(throttleTime(STATE_INTERVAL_MS, undefined, { leading: true, trailing: true }))
+          .subscribe(() => tell(this.state()));
+        return () => subscription.unsubscribe();
       },
     });
     // The first visitor does not wait for it.
@@ -191,20 +191,16 @@ export class SearchService {
   /** The venues of the home page's slider today, in its order, at most five. */
   async slider(): Promise<VenueCard[]> {
     const day = today();
-    const shown = this.#rows().flatMap((row) => {
-      const { slider } = row.placements;
-      const runs = slider && (slider.start ?? day) <= day && day <= (slider.end ?? day);
-      return runs ? [{ id: row.id, order: slider.order ?? Number.MAX_SAFE_INTEGER }] : [];
+    const shown = this.#rows(this.#placed.slider).filter(({ placements: { slider } }) => {
+      const { start, end } = slider!;
+      return (start ?? day) <= day && day <= (end ?? day);
     });
-    shown.sort((a, b) => a.order - b.order);
     return this.cards(shown.slice(0, SLIDER.maxVenues).map(({ id }) => id));
   }
 
   /** Ids of all venues that the slider would show on some day, in its order. */
   sliderIds(): string[] {
-    const order = (row: CatalogueRow): number => row.placements.slider?.order ?? Number.MAX_SAFE_INTEGER;
-    const flagged = this.#rows().filter((row) => row.placements.slider);
-    return flagged.toSorted((a, b) => order(a) - order(b)).map((row) => row.id);
+    return this.#ids(this.#placed.slider);
   }
 
   /** Some of the favourites, chosen by chance. */
@@ -218,32 +214,33 @@ export class SearchService {
   }
 
   favouriteIds(): string[] {
-    return this.#rows()
-      .filter((row) => row.placements.favourite)
-      .map((row) => row.id);
+    return this.#ids(this.#placed.favourites);
   }
 
   /** The top 5 in its order. */
   async topFive(): Promise<VenueCard[]> {
-    const rows = this.#rows().filter((row) => row.placements.topFive !== null);
-    rows.sort((a, b) => a.placements.topFive! - b.placements.topFive!);
-    return this.cards(rows.slice(0, 5).map((row) => row.id));
+    return this.cards(this.#ids(this.#placed.topFive, HOME_CONTENT.topFive));
   }
 
-  /** The venues of the first page, most prominent first. */
+  /** The venues of the first page, most prominent first, as many as a page has. */
   async premierPage(): Promise<VenueCard[]> {
-    const rows = this.#rows().filter((row) => row.placements.premierPage);
-    return this.cards(rows.map((row) => row.id));
+    return this.cards(this.#ids(this.#placed.premierPage, PAGE_SIZE.default));
   }
 
   state(): State {
     return { version: this.#catalogue.version, venueCount: this.#catalogue.index.size };
   }
 
-  /** Rows of all public venues, most prominent first. */
-  #rows(): CatalogueRow[] {
-    const { index } = this.#catalogue;
-    return Array.from(index.orders.RELEVANCE.values(), (slot) => index.row(slot));
+  get #placed(): PlacedSlots {
+    return this.#catalogue.index.placed;
+  }
+
+  #rows(slots: SortedSlots, count = slots.values().length): CatalogueRow[] {
+    return Array.from(slots.values().subarray(0, count), (slot) => this.#catalogue.index.row(slot));
+  }
+
+  #ids(slots: SortedSlots, count?: number): string[] {
+    return this.#rows(slots, count).map(({ id }) => id);
   }
 
   async #scores(text: string | null | undefined): Promise<Map<string, number> | null> {

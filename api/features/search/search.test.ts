@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
-import { Amenity, EventType, ReviewStatus, RoomLayout } from '../venues/venue.terms.ts';
+import { Amenity, EventType, ReviewStatus, RoomLayout } from '../venues/venue.enums.ts';
 
 let app: TestApp;
 
@@ -131,4 +131,20 @@ describe('what cannot be answered is refused with 400 and a name', () => {
       fields: [{ path: 'filter.text', code: 'tooLong' }],
     });
   });
+});
+
+test('people are counted in the layouts that suit the event', async () => {
+  expect(await find({ capacity: 60, eventTypes: ['SEMINAIRE_RESIDENTIEL'] })).toEqual(['Château des Brumes']);
+  await createVenues(app.database, [
+    {
+      name: 'Le Salon debout',
+      rooms: [roomContent({ capacities: { [RoomLayout.COCKTAIL]: 85, [RoomLayout.CLASSROOM]: 40 } })],
+      eventTypes: [EventType.REPAS_D_AFFAIRE, EventType.SOIREE_ET_COCKTAIL],
+    },
+  ]);
+  const capacityBands = ['FROM_50_TO_100'];
+  expect(await find({ capacity: 80, eventTypes: ['SOIREE_ET_COCKTAIL'] })).toEqual(['Le Salon debout']);
+  expect(await find({ capacityBands, eventTypes: ['SOIREE_ET_COCKTAIL'] })).toEqual(['Le Salon debout']);
+  expect(await find({ capacity: 80, eventTypes: ['REPAS_D_AFFAIRE'] })).toEqual([]);
+  expect(await find({ capacityBands, eventTypes: ['REPAS_D_AFFAIRE'] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.terms.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { VenueCard } from '../venues/venue.types.ts';
-import type { SearchRun } from './search.run.ts';
+import type { SearchRun } from './search-run.ts';
 
 const COUNT = 'Venues that would be found with this value and all the other conditions of the search.';
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { EventType } from '../venues/venue.terms.ts';
+import { EventType } from '../venues/venue.enums.ts';
 
 const ORIGIN = 'https://lieux.example';
 let app: TestApp;

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { EnumChangefreq, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { DEFAULT_LANGUAGE, LANGUAGES, type EventTypeSlug } from '../../../schema/constants.ts';
 import { landingPaths, type LandingPlace } from '../../../schema/landing.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import type { EventType } from '../venues/venue.terms.ts';
+import type { EventType } from '../venues/venue.enums.ts';
 import { eventTypeSlug } from './catalogue-rest.ts';
 
 /** Addresses in one file; sitemaps.org allows 50,000, in at most 50 MB. */

@@ -1,4 +1,4 @@
-import { fold } from '../../kernel/text.ts';
+import { fold } from '../../platform/text.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { SuggestionType, type Suggestion } from './search.types.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
-import { fold } from '../../kernel/text.ts';
+import { fold } from '../../platform/text.ts';
 import { Random } from '../../testing/random.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import { resolveLocation } from '../geography/location.ts';

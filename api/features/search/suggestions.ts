@@ -1,5 +1,5 @@
 import { SUGGESTIONS } from '../../../schema/constants.ts';
-import { fold } from '../../kernel/text.ts';
+import { fold } from '../../platform/text.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { NameStarts } from './name-starts.ts';

@@ -3,7 +3,7 @@ const MAX_HITS = 5_000;
 
 /**
  * Words are found by their French stem in the whole presentation; names and places also in spite of typing errors
- * (`<%`, from the likeness that `database/session.ts` sets).
+ * (`<%`, from the likeness that `platform/database/session.ts` sets).
  */
 const SEARCH = `
   with wanted as (

@@ -1,4 +1,4 @@
-import { isRunning } from '../promotions/promotion.terms.ts';
+import { isRunning } from '../promotions/promotion.enums.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import type { VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { StoredCard } from './catalogue-documents.ts';

@@ -1,5 +1,5 @@
-import { LAST_PAGE } from '../../kernel/graphql/paging.ts';
-import type { ListQuery } from './search.query.ts';
+import { LAST_PAGE } from '../../platform/graphql/paging.ts';
+import type { ListQuery } from './search-query.ts';
 import type { SearchService } from './search.service.ts';
 
 /** One page of a list of REST: ids in order, and how much more there is. */

@@ -1,17 +1,17 @@
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
-import { RETENTION_MONTHS } from '../../../schema/house-settings.ts';
+import { RETENTION_MONTHS } from '../../../schema/platform-settings.ts';
 import type { RetentionMonths, SiteInfo } from '../../../schema/render-contract.ts';
-import type { Database } from '../../database/database.ts';
-import { siteInfoFor } from '../../kernel/config-site.ts';
-import type { Config } from '../../kernel/config.ts';
-import type { Logger } from '../../kernel/logger.ts';
-import type { MailSender } from '../../kernel/mail/postman.ts';
-import { NOTHING_SET, type StoredSettings } from './settings.terms.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { siteInfoFor } from '../../platform/config-site.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { MailSender } from '../../platform/mail/mailer.ts';
+import { NOTHING_SET, type StoredSettings } from './settings.enums.ts';
 
 /** Between looks for what another process has saved. */
 const LOOK_EVERY_MS = 500;
 
-/** What holds: the environment's word, else the house's, else what holds without either. */
+/** What holds: the environment's word, else the platform's, else what holds without either. */
 export interface EffectiveSettings {
   site: SiteInfo;
   sender: MailSender;
@@ -24,7 +24,7 @@ type SettingsConfig = Pick<
   'site' | 'mailFrom' | 'subscriptionWarningDays' | 'quoteRetentionMonths' | 'auditRetentionMonths' | 'fixed'
 >;
 
-/** The settings of the house in the memory of this process, so that no request asks for them; kept abreast of the other processes. */
+/** The settings of the platform in the memory of this process, so that no request asks for them; kept abreast of the other processes. */
 export class LiveSettings {
   readonly config: SettingsConfig;
   readonly #database: Database;
@@ -51,7 +51,7 @@ export class LiveSettings {
     return this.#stored;
   }
 
-  /** Whether a company that does not exist publishes the site, as neither environment nor house has named one. */
+  /** Whether a company that does not exist publishes the site, as neither environment nor platform has named one. */
   get isFictional(): boolean {
     return !this.config.fixed.publisher && this.#stored.publisher === null;
   }
@@ -89,7 +89,7 @@ export class LiveSettings {
   #look(): void {
     this.#looking ??= this.refresh()
       // The next look is not far.
-      .catch((error: unknown) => this.#logger.warn({ err: error }, 'the settings of the house could not be read'))
+      .catch((error: unknown) => this.#logger.warn({ err: error }, 'the settings of the platform could not be read'))
       .finally(() => (this.#looking = null));
   }
 }

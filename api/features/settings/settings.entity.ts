@@ -1,12 +1,12 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.ts';
-import { NOTHING_SET, type StoredSettings } from './settings.terms.ts';
+import { NOTHING_SET, type StoredSettings } from './settings.enums.ts';
 
-/** What the house has set, in the one row that there is. */
-@Entity()
+/** What the platform has set, in the one row that there is. */
+@Entity({ tableName: 'house_settings' })
 @Check({ name: 'house_settings_id_check', expression: 'id = 1' })
-export class HouseSettings {
+export class PlatformSettings {
   @PrimaryKey({ type: 'smallint', autoincrement: false, default: 1 })
   id: number & Opt = 1;
 

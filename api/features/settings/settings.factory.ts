@@ -19,17 +19,17 @@ export function publisherInput(wanted: object = {}): Record<string, string | nul
   };
 }
 
-export const READ_SETTINGS = `{ houseSettings { version updatedBy fixed isFictional mailFromFollows warningDays
+export const READ_SETTINGS = `{ platformSettings { version updatedBy fixed isFictional mailFromFollows warningDays
   publisher { name capital privacyEmail } mailFrom { name address }
   retention { quotes messages registrations activity notifications audit } } }`;
 
-export const SAVE_SETTINGS = `mutation ($input: HouseSettingsInput!) { saveHouseSettings(input: $input) {
-  ... on HouseSettingsSaved { __typename settings { version } }
+export const SAVE_SETTINGS = `mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) {
+  ... on PlatformSettingsSaved { __typename settings { version } }
   ... on Failure { __typename code }
   ... on ValidationFailed { fields { path code } } } }`;
 
 export interface SettingsAnswer {
-  houseSettings: {
+  platformSettings: {
     version: number;
     updatedBy: string | null;
     fixed: string[];
@@ -43,7 +43,7 @@ export interface SettingsAnswer {
 }
 
 export interface SaveAnswer {
-  saveHouseSettings: {
+  savePlatformSettings: {
     __typename: string;
     settings?: { version: number };
     fields?: { path: string; code: string }[];

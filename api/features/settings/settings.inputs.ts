@@ -12,12 +12,12 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import { isVatNumber, sirenOf } from '../../../schema/company-numbers.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
-import { HOURS, HOUSE_SETTINGS } from '../../../schema/house-settings.ts';
+import { HOURS, PLATFORM_SETTINGS } from '../../../schema/platform-settings.ts';
 import type { RetentionMonths } from '../../../schema/render-contract.ts';
-import { PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
-import { oneLine } from '../../kernel/mail/mail-address.ts';
+import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { oneLine } from '../../platform/mail/mail-address.ts';
 
-const { text: TEXT, months: MONTHS, warnings: WARNINGS } = HOUSE_SETTINGS;
+const { text: TEXT, months: MONTHS, warnings: WARNINGS } = PLATFORM_SETTINGS;
 const upTo = `at most ${TEXT} characters`;
 const NONE = 'null = none';
 
@@ -105,7 +105,7 @@ export class SenderInput {
 
 const MONTHS_OF = (what: string) => ({
   nullable: true,
-  description: `${what}, in months from ${MONTHS.min} to ${MONTHS.max}; null = as it is without the house.`,
+  description: `${what}, in months from ${MONTHS.min} to ${MONTHS.max}; null = as it is without the platform.`,
 });
 
 function Months(): PropertyDecorator {
@@ -140,8 +140,10 @@ export class RetentionInput implements Partial<Record<keyof RetentionMonths, num
   audit?: number | null;
 }
 
-@InputType({ description: 'All settings of the house, as they should be. What the environment has set is left out.' })
-export class HouseSettingsInput {
+@InputType({
+  description: 'All settings of the platform, as they should be. What the environment has set is left out.',
+})
+export class PlatformSettingsInput {
   @Field(() => Int, { description: 'Version that the change was made from.' })
   @IsInt()
   version!: number;
@@ -174,9 +176,9 @@ export class HouseSettingsInput {
 }
 
 /** The input as it is kept: texts trimmed, empty ones null where they may be. */
-export function tidiedSettings(input: HouseSettingsInput): HouseSettingsInput {
+export function tidiedSettings(input: PlatformSettingsInput): PlatformSettingsInput {
   const { publisher, mailFrom, warningDays } = input;
-  return Object.assign(new HouseSettingsInput(), input, {
+  return Object.assign(new PlatformSettingsInput(), input, {
     publisher: publisher ? Object.assign(new PublisherInput(), tidied(publisher)) : null,
     mailFrom: mailFrom ? Object.assign(new SenderInput(), tidied(mailFrom)) : null,
     warningDays: warningDays?.toSorted((a, b) => b - a) ?? null,

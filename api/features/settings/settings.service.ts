@@ -1,16 +1,16 @@
 import type { Operator } from '../../../schema/render-contract.ts';
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, type FieldIssue, validationFailed } from '../../kernel/errors.ts';
-import { validateInput } from '../../kernel/validation.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, type FieldIssue, validationFailed } from '../../platform/errors.ts';
+import { validateInput } from '../../platform/validation.ts';
 import type { LiveSettings } from './live-settings.service.ts';
-import { type HouseSettingsInput, type PublisherInput, tidiedSettings } from './settings.inputs.ts';
-import { SettingsGroup, type StoredSettings } from './settings.terms.ts';
-import type { HouseSettingsView } from './settings.types.ts';
+import { type PlatformSettingsInput, type PublisherInput, tidiedSettings } from './settings.inputs.ts';
+import { SettingsGroup, type StoredSettings } from './settings.enums.ts';
+import type { PlatformSettingsView } from './settings.types.ts';
 
 /** Settings as administrators see and change them. */
-export class HouseSettingsService {
+export class PlatformSettingsService {
   readonly #database: Database;
   readonly #live: LiveSettings;
 
@@ -19,7 +19,7 @@ export class HouseSettingsService {
     this.#live = live;
   }
 
-  async read(): Promise<HouseSettingsView> {
+  async read(): Promise<PlatformSettingsView> {
     await this.#live.refresh();
     const { version, stored, current, config } = this.#live;
     const [row] = await this.#database.rows<{ updatedAt: string | null; updatedBy: string | null }>(
@@ -45,7 +45,7 @@ export class HouseSettingsService {
    * Sets everything anew. It holds here at once, and on the other processes within a second.
    * @throws AppError VALIDATION_FAILED, also for what the environment has fixed; CONFLICT (changed since).
    */
-  async save(viewer: Viewer, given: HouseSettingsInput): Promise<HouseSettingsView> {
+  async save(viewer: Viewer, given: PlatformSettingsInput): Promise<PlatformSettingsView> {
     const input = tidiedSettings(given);
     await validateInput(input);
     this.#assertFree(input);
@@ -71,7 +71,7 @@ export class HouseSettingsService {
     ];
   }
 
-  #assertFree({ publisher, mailFrom, warningDays, retention }: HouseSettingsInput): void {
+  #assertFree({ publisher, mailFrom, warningDays, retention }: PlatformSettingsInput): void {
     const { fixed } = this.#live.config;
     const issues: FieldIssue[] = [];
     const check = (path: string, isFixed: boolean, value: unknown): void => {
@@ -86,7 +86,7 @@ export class HouseSettingsService {
   }
 }
 
-function toStored({ publisher, mailFrom, warningDays, retention }: HouseSettingsInput): StoredSettings {
+function toStored({ publisher, mailFrom, warningDays, retention }: PlatformSettingsInput): StoredSettings {
   const months = Object.entries(retention as object).filter(([, value]) => value != null);
   return {
     publisher: publisher ? toOperator(publisher) : null,

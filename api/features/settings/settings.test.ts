@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../database/database.ts';
-import { createLogger } from '../../kernel/logger.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
@@ -28,13 +28,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-const read = async (as = admin) => (await as.graphql<SettingsAnswer>(READ_SETTINGS)).data.houseSettings;
+const read = async (as = admin) => (await as.graphql<SettingsAnswer>(READ_SETTINGS)).data.platformSettings;
 async function save(wanted: object, as = admin) {
   const input = { version: (await read(as)).version, retention: {}, ...wanted };
-  return (await as.graphql<SaveAnswer>(SAVE_SETTINGS, { input })).data.saveHouseSettings;
+  return (await as.graphql<SaveAnswer>(SAVE_SETTINGS, { input })).data.savePlatformSettings;
 }
 
-test('until the house sets something, a fictional company publishes the site', async () => {
+test('until the platform sets something, a fictional company publishes the site', async () => {
   expect(await read()).toMatchObject({
     fixed: [],
     isFictional: true,
@@ -49,7 +49,7 @@ test('until the house sets something, a fictional company publishes the site', a
 test('what is saved holds at once: publisher, sender, days and periods', async () => {
   expect(
     await save({ publisher: publisherInput(), warningDays: [7, 60], retention: { quotes: 24, messages: 6 } }),
-  ).toMatchObject({ __typename: 'HouseSettingsSaved' });
+  ).toMatchObject({ __typename: 'PlatformSettingsSaved' });
   expect(await read()).toMatchObject({
     isFictional: false,
     updatedBy: 'Camille Essai',
@@ -60,7 +60,7 @@ test('what is saved holds at once: publisher, sender, days and periods', async (
   });
 });
 
-test('mails are from whom the house says, name the publisher, and promise the period that holds', async () => {
+test('mails are from whom the platform says, name the publisher, and promise the period that holds', async () => {
   await save({
     publisher: publisherInput(),
     mailFrom: { name: 'Équipe Lieux', address: 'equipe@lieux.test' },
@@ -88,7 +88,7 @@ describe('what is refused', () => {
   test('of two that save at once one is told', async () => {
     const { version } = await read();
     const answers = await Promise.all([1, 2].map((quotes) => save({ version, retention: { quotes } })));
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['Conflict', 'HouseSettingsSaved']);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['Conflict', 'PlatformSettingsSaved']);
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('what the environment has set', () => {
       { path: 'retention.quotes', code: 'fixed' },
       { path: 'retention.audit', code: 'fixed' },
     ]);
-    expect(await save({ retention: { messages: 3 } }, person)).toMatchObject({ __typename: 'HouseSettingsSaved' });
+    expect(await save({ retention: { messages: 3 } }, person)).toMatchObject({ __typename: 'PlatformSettingsSaved' });
     expect((await read(person)).retention).toMatchObject({ quotes: 18, messages: 3 });
   });
 });

@@ -1,8 +1,8 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { createUnionType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Operator, RetentionMonths } from '../../../schema/render-contract.ts';
-import { Conflict, ValidationFailed } from '../../kernel/graphql/failures.ts';
-import { SettingsGroup } from './settings.terms.ts';
+import { Conflict, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { SettingsGroup } from './settings.enums.ts';
 
 registerEnumType(SettingsGroup, { name: 'SettingsGroup', description: 'Settings that the environment may fix.' });
 
@@ -81,8 +81,8 @@ export class RetentionPeriods implements RetentionMonths {
   audit!: number;
 }
 
-@ObjectType('HouseSettings', { simpleResolvers: true, description: 'What the house sets, as it holds today.' })
-export class HouseSettingsView {
+@ObjectType('PlatformSettings', { simpleResolvers: true, description: 'What the platform sets, as it holds today.' })
+export class PlatformSettingsView {
   @Field(() => Int, { description: 'Changes with each of them; whoever changes them names the one that he has seen.' })
   version!: number;
 
@@ -118,13 +118,13 @@ export class HouseSettingsView {
   simpleResolvers: true,
   description: 'The settings were saved, and hold on every process within a second.',
 })
-export class HouseSettingsSaved {
-  @Field(() => HouseSettingsView, { description: 'As they are now.' })
-  settings!: HouseSettingsView;
+export class PlatformSettingsSaved {
+  @Field(() => PlatformSettingsView, { description: 'As they are now.' })
+  settings!: PlatformSettingsView;
 }
 
-export const SaveHouseSettingsResult = createUnionType({
-  name: 'SaveHouseSettingsResult',
+export const SavePlatformSettingsResult = createUnionType({
+  name: 'SavePlatformSettingsResult',
   description: 'What came of saving the settings. Conflict: somebody else has changed them in the meantime.',
-  types: () => [HouseSettingsSaved, ValidationFailed, Conflict] as const,
+  types: () => [PlatformSettingsSaved, ValidationFailed, Conflict] as const,
 });

@@ -1,69 +1,120 @@
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError, validationFailed } from '../../kernel/errors.ts';
-import type { VenueActionOutcome } from './managed-venue.results.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.ts';
+import type { VenueActionOutcome } from './managed-venue-results.ts';
 import type { VenueStaffInput } from './venue.inputs.ts';
-import type { SavedVenue, VenueService } from './venue.service.ts';
-import { isModerator } from './venue.policy.ts';
-import { BulkVenueAction, VenueAction } from './venue-management.terms.ts';
+import { isModerator, venueActionsOf } from './venue.policy.ts';
+import { staffColumns, staffGround } from './venue-staff.ts';
+import { deletionOf, refusalOf } from './venue-step-rules.ts';
+import type { VenueSteps } from './venue-steps.ts';
+import type { VenueColumns } from './venue-writer.ts';
+import { lockHome, lockVenues } from './venue-locks-writer.ts';
+import { BulkVenueAction, VenueAction } from './venue-management.enums.ts';
 
-/** The same done with many venues: each by itself, so that one that cannot be does not stop the others. */
+const DEEDS: Readonly<Record<BulkVenueAction, string>> = {
+  PUBLISH: 'publish',
+  UNPUBLISH: 'unpublish',
+  DELETE: 'delete',
+  RESTORE: 'update',
+};
+
+/** The same done with many venues, in one transaction and with the statements of one; one that cannot be does not stop the others. */
 export class BulkVenueService {
-  readonly #venues: VenueService;
+  readonly #database: Database;
+  readonly #steps: VenueSteps;
 
-  constructor(venues: VenueService) {
-    this.#venues = venues;
+  constructor(database: Database, steps: VenueSteps) {
+    this.#database = database;
+    this.#steps = steps;
   }
 
-  /** @throws AppError VALIDATION_FAILED for too many. What goes wrong with one is told of that one. */
+  /** @throws AppError VALIDATION_FAILED for too many. Why one cannot be done is told of that one. */
   act(viewer: Viewer, action: BulkVenueAction, ids: readonly string[]): Promise<VenueActionOutcome[]> {
-    return this.#each(ids, (id) => this.#do(viewer, action, id));
+    return this.#batch(viewer, ids, { deed: DEEDS[action] }, async (transaction, records, refusals) => {
+      const ways = Map.groupBy(records, (record) =>
+        action === BulkVenueAction.DELETE ? deletionOf(viewer, record) : VenueAction[action],
+      );
+      for (const [way, group] of ways) {
+        if (!way) continue;
+        for (const [id, refusal] of await this.#steps.stepAll(transaction, viewer, group, way))
+          refusals.set(id, refusal);
+      }
+      return action === BulkVenueAction.DELETE ? pendingRequests(transaction, records) : new Map<string, string>();
+    });
   }
 
-  /** Gives many venues the same places, or owner. @throws AppError FORBIDDEN, VALIDATION_FAILED for too many. */
-  updateStaff(viewer: Viewer, staff: VenueStaffInput, ids: readonly string[]): Promise<VenueActionOutcome[]> {
+  /** Gives many venues the same places, or owner. @throws AppError FORBIDDEN, VALIDATION_FAILED for too many or what is no place. */
+  async updateStaff(viewer: Viewer, staff: VenueStaffInput, ids: readonly string[]): Promise<VenueActionOutcome[]> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
-    return this.#each(ids, (id) => this.#venues.update(viewer, id, { staff, version: null }));
+    await validateInput(staff);
+    return this.#batch(viewer, ids, { deed: 'update', staff }, async (transaction, records, refusals) => {
+      const ground = await staffGround(transaction, staff);
+      const given: { record: ManagedRecord; columns: VenueColumns }[] = [];
+      for (const record of records) {
+        const refusal = refusalOf(() => {
+          if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
+          given.push({ record, columns: staffColumns(viewer, record, staff, ground) });
+        });
+        if (refusal) refusals.set(record.id, refusal);
+      }
+      await this.#steps.give(transaction, viewer, given);
+      return new Map();
+    });
   }
 
-  async #each(
+  /** @param work keeps why something cannot be done, by id, and gives the requests that it has become. */
+  async #batch(
+    viewer: Viewer,
     given: readonly string[],
-    work: (id: string) => Promise<SavedVenue | { id: string }>,
+    { deed, staff = null }: { deed: string; staff?: VenueStaffInput | null },
+    work: (
+      transaction: Transaction,
+      records: readonly ManagedRecord[],
+      refusals: Map<string, AppError>,
+    ) => Promise<ReadonlyMap<string, string>>,
   ): Promise<VenueActionOutcome[]> {
-    const ids = [...new Set(given)];
-    if (ids.length > VENUE_LIMITS.atOnce) {
+    const keys = [...new Set(given)];
+    if (keys.length > VENUE_LIMITS.atOnce) {
       throw validationFailed([{ path: 'ids', code: 'tooMany', params: { max: VENUE_LIMITS.atOnce } }]);
     }
-    const outcomes: VenueActionOutcome[] = [];
-    for (const id of ids) outcomes.push(await outcomeOf(id, work));
-    return outcomes;
-  }
-
-  #do(viewer: Viewer, action: BulkVenueAction, id: string): Promise<SavedVenue | { id: string }> {
-    switch (action) {
-      case BulkVenueAction.PUBLISH:
-        return this.#venues.act(viewer, id, VenueAction.PUBLISH);
-      case BulkVenueAction.UNPUBLISH:
-        return this.#venues.act(viewer, id, VenueAction.UNPUBLISH);
-      case BulkVenueAction.RESTORE:
-        return this.#venues.act(viewer, id, VenueAction.RESTORE);
-      case BulkVenueAction.DELETE:
-        return this.#venues.delete(viewer, id);
-    }
+    return this.#database.transaction(async (transaction) => {
+      if (staff?.isTopFive) await lockHome(transaction);
+      await lockVenues(transaction, keys, staff?.ownerId ? [staff.ownerId] : []);
+      const found = await recordsOf(transaction, keys);
+      const refusals = new Map<string, AppError>();
+      const seen = new Map<string, ManagedRecord>();
+      for (const key of keys) {
+        const refusal = refusalOf(() => void seen.set(key, visible(viewer, found.get(key), deed)));
+        if (refusal) refusals.set(key, refusal);
+      }
+      const requests = await work(transaction, [...new Set(seen.values())], refusals);
+      return keys.map((key) => {
+        const id = seen.get(key)?.id ?? key;
+        return toOutcome(key, refusals.get(id) ?? null, requests.get(id) ?? null);
+      });
+    });
   }
 }
 
-async function outcomeOf(
-  id: string,
-  work: (id: string) => Promise<SavedVenue | { id: string }>,
-): Promise<VenueActionOutcome> {
-  const outcome = { id, done: true, changeRequestId: null, code: null, message: null, fields: [] };
-  try {
-    const done = await work(id);
-    return { ...outcome, changeRequestId: ('venue' in done && done.changeRequest?.id) || null };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const fields = error.fields.map(({ path, code }) => ({ path, code, params: [] }));
-    return { ...outcome, done: false, code: error.code, message: error.message, fields };
-  }
+/** What waits for venues now. */
+async function pendingRequests(
+  { query }: Transaction,
+  records: readonly ManagedRecord[],
+): Promise<Map<string, string>> {
+  const rows = await query<{ venueId: string; id: string }>(
+    `select venue_id as "venueId", id from change_request where venue_id = any($1::uuid[]) and status = 'PENDING'`,
+    [records.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ venueId, id }) => [venueId, id]));
+}
+
+function toOutcome(id: string, refusal: AppError | null, changeRequestId: string | null): VenueActionOutcome {
+  const nothing = { code: null, message: null, fields: [] };
+  if (!refusal) return { id, done: true, changeRequestId, ...nothing };
+  const { code, message, fields } = refusal;
+  const told = fields.map((issue) => ({ path: issue.path, code: issue.code, params: [] }));
+  return { id, done: false, changeRequestId: null, code, message, fields: told };
 }

@@ -1,8 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.ts';
-import { ChangeRequestStatus, ChangeRequestType } from './venue-management.terms.ts';
-import type { VenuePatch } from './venue-patch.content.ts';
+import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';
+import type { VenuePatch } from './venue-patch-content.ts';
 import { Venue } from './venue.entity.ts';
 
 /** That a venue is accepted, changed or deleted, as its owner asks the moderators. One waits for a venue at a time. */

@@ -1,56 +1,65 @@
-import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { orFailure } from '../../kernel/graphql/failures.ts';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { VenuesContext } from './services.ts';
+import { toResultUnion } from '../../platform/graphql/failures.ts';
 import { ChangeRequestView, ChangeRequestPage } from './change-request.types.ts';
-import { ChangeRequestsArgs } from './managed-venue.args.ts';
-import { ChangeRequestResult, ChangeRequestSaved } from './managed-venue.results.ts';
-import { ChangeRequestAction } from './venue-management.terms.ts';
+import { ChangeRequestsArgs } from './managed-venue.inputs.ts';
+import { ChangeRequestResult, ChangeRequestSaved } from './managed-venue-results.ts';
+import { ChangeRequestAction } from './venue-management.enums.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 const ID_OF_REQUEST = { description: 'Id of the request.' };
 const VERSION = { description: 'Version of the request that was seen.' };
-const FORESEEN = ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PLAN_LIMIT_REACHED'] as const;
+const EXPECTED_ERRORS = ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PLAN_LIMIT_REACHED'] as const;
 
 const result = (work: Promise<ChangeRequestView>): Promise<typeof ChangeRequestResult> =>
-  orFailure(
-    FORESEEN,
+  toResultUnion(
+    EXPECTED_ERRORS,
     work.then((changeRequest) => Object.assign(new ChangeRequestSaved(), { changeRequest })),
   );
 
 /** What owners ask of moderators. */
-@Authorized()
 @Resolver()
 export class ChangeRequestResolver {
+  @Allow('signedIn')
   @Query(() => ChangeRequestPage, { description: 'Change requests for venues of the viewer; for moderators: all.' })
   changeRequests(
     @Args(() => ChangeRequestsArgs) args: ChangeRequestsArgs,
-    @Ctx() { changeRequests, caller }: Context,
+    @Ctx() { changeRequests, caller }: VenuesContext,
   ): Promise<ChangeRequestPage> {
     return changeRequests.list(caller.viewer, args);
   }
 
+  @Allow('signedIn')
   @Query(() => ChangeRequestView, {
     nullable: true,
     description: 'One change request; null = there is none, or not for the viewer.',
   })
   changeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
-    @Ctx() { changeRequests, caller }: Context,
+    @Ctx() { changeRequests, caller }: VenuesContext,
   ): Promise<ChangeRequestView | null> {
     return changeRequests.find(caller.viewer, id);
   }
 
+  @Allow('signedIn')
+  @Audited(AuditAction.WITHDRAW_CHANGE_REQUEST)
+  @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @Mutation(() => ChangeRequestResult, {
     description: 'Takes a request back. That of a creation makes the venue a draft again.',
   })
   async withdrawChangeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
-    @Ctx() { changeRequests, caller }: Context,
+    @Ctx() { changeRequests, caller }: VenuesContext,
   ): Promise<typeof ChangeRequestResult> {
     return result(changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.WITHDRAW }));
   }
 
-  @Authorized(MODERATORS)
+  @Allow(MODERATORS)
+  @Audited(AuditAction.APPROVE_CHANGE_REQUEST)
+  @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @Mutation(() => ChangeRequestResult, { description: 'Accepts a request: all of it is in force at once.' })
   async approveChangeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
@@ -60,18 +69,20 @@ export class ChangeRequestResolver {
       description: 'A word to the owner, at most 1000 characters; null = none.',
     })
     note: string | null,
-    @Ctx() { changeRequests, caller }: Context,
+    @Ctx() { changeRequests, caller }: VenuesContext,
   ): Promise<typeof ChangeRequestResult> {
     return result(changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.APPROVE, version, note }));
   }
 
-  @Authorized(MODERATORS)
+  @Allow(MODERATORS)
+  @Audited(AuditAction.REJECT_CHANGE_REQUEST)
+  @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @Mutation(() => ChangeRequestResult, { description: 'Refuses a request: nothing changes.' })
   async rejectChangeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Arg('reason', () => String, { description: 'Why, told to the owner; at most 1000 characters.' }) reason: string,
-    @Ctx() { changeRequests, caller }: Context,
+    @Ctx() { changeRequests, caller }: VenuesContext,
   ): Promise<typeof ChangeRequestResult> {
     return result(changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.REJECT, version, reason }));
   }

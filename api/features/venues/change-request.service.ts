@@ -1,19 +1,20 @@
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { listRequests } from './change-request.list.ts';
-import { conflictsOf, requestOf, type RequestRecord, requestViewOf } from './change-request.record.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError } from '../../platform/errors.ts';
+import { listRequests } from './change-request-list.ts';
+import { conflictsOf, requestOf, type RequestRecord, requestViewOf } from './change-request-record.ts';
 import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
-import { closeRequest, mergeRequest } from './change-request.writer.ts';
-import type { ChangeRequestsArgs } from './managed-venue.args.ts';
-import { type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue.record.ts';
-import { removePhotos } from './photo.removal.ts';
+import { closeRequests, mergeRequest } from './change-request-writer.ts';
+import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
+import { type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue-record.ts';
+import { removePhotos } from './photo-removal.ts';
+import { lockVenues } from './venue-locks-writer.ts';
 import { mayReadRequest, requestActionsOf } from './venue.policy.ts';
-import type { VenueStepParts, VenueSteps } from './venue.steps.ts';
-import { tidiedComment, tidiedReason } from './venue.tidied.ts';
-import type { PhotoChoice } from './venue-patch.content.ts';
-import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.terms.ts';
-import { countChange, writePatch } from './venue.writer.ts';
+import type { VenueStepParts, VenueSteps } from './venue-steps.ts';
+import { tidiedComment, tidiedReason } from './venue-normalised.ts';
+import type { PhotoChoice } from './venue-patch-content.ts';
+import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.enums.ts';
+import { countChange, writePatch } from './venue-writer.ts';
 
 export interface ChangeRequestServiceParts extends VenueStepParts {
   database: Database;
@@ -85,7 +86,8 @@ export class ChangeRequestService {
       const seen = await requestOf(transaction, id);
       if (!seen || !mayReadRequest(viewer, seen)) throw unknown();
       // The venue is locked first, as by everybody else; what was decided meanwhile is then seen.
-      const record = (await recordOf(transaction, seen.venueId, true))!;
+      await lockVenues(transaction, [seen.venueId]);
+      const record = (await recordOf(transaction, seen.venueId))!;
       const request = (await requestOf(transaction, id))!;
       assertMay(viewer, request, action);
       if (version !== undefined && version !== request.version) throw new AppError('CONFLICT');
@@ -108,13 +110,13 @@ export class ChangeRequestService {
     transaction: Transaction,
     { venueId, userId, photos, homepageImageId }: WantedPhotos & { venueId: string; userId: string },
   ): Promise<void> {
-    const record = await recordOf(transaction, venueId, true);
+    const record = await recordOf(transaction, venueId);
     if (!record) throw notFound();
     const { jobs, news } = this.#parts;
     const wanted = { photos: photos.map(({ id, alt }) => ({ id, alt })), homepageImageId };
     const asked = await mergeRequest(transaction, record, wanted, { userId, comment: null });
-    await countChange(transaction, venueId);
-    await removePhotos(transaction, jobs, venueId, { keep: photos.map(({ id }) => id), pendingOnly: true });
+    await countChange(transaction, [venueId]);
+    await removePhotos(transaction, jobs, [venueId], { keep: photos.map(({ id }) => id), pendingOnly: true });
     if (asked?.isNew) await news.changeAsked(transaction, record, asked.id);
   }
 
@@ -142,12 +144,12 @@ export class ChangeRequestService {
     if (conflictsOf(request, record).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
     if (request.type === ChangeRequestType.DELETION) await steps.remove(transaction, record);
     else await writePatch(transaction, jobs, record, request.after);
-    await closeRequest(transaction, request.id, ChangeRequestStatus.APPROVED, {
+    await closeRequests(transaction, [request.id], ChangeRequestStatus.APPROVED, {
       userId: viewer.id,
       reason: null,
       note,
     });
-    await steps.changed(transaction, record);
+    await steps.changed(transaction, [record]);
     await news.decided(transaction, 'changeApproved', record, { note });
   }
 
@@ -160,9 +162,9 @@ export class ChangeRequestService {
   ): Promise<void> {
     const { jobs, news } = this.#parts;
     const status = reason === null ? ChangeRequestStatus.WITHDRAWN : ChangeRequestStatus.REJECTED;
-    await closeRequest(transaction, request.id, status, { userId: viewer.id, reason });
-    await removePhotos(transaction, jobs, record.id, { keep: [], pendingOnly: true });
-    await countChange(transaction, record.id);
+    await closeRequests(transaction, [request.id], status, { userId: viewer.id, reason });
+    await removePhotos(transaction, jobs, [record.id], { keep: [], pendingOnly: true });
+    await countChange(transaction, [record.id]);
     if (reason !== null) await news.decided(transaction, 'changeRejected', record, { reason });
   }
 }

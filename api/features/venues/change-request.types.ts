@@ -1,7 +1,7 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.terms.ts';
-import { Amenity, EventType, PositionPrecision, VenueKind } from './venue.terms.ts';
+import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.enums.ts';
+import { Amenity, EventType, PositionPrecision, VenueKind } from './venue.enums.ts';
 import { AccessView, ActivityView, ParagraphView, PhotoView, PointOfInterestView, RoomView } from './venue.types.ts';
 
 registerEnumType(VenueField, { name: 'VenueField', description: 'Something that can be changed of a venue.' });
@@ -40,7 +40,7 @@ export class VenueContentView {
   @Field(() => String, { description: 'Last part of its address on the site.' })
   slug!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of house it is.' })
+  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
@@ -76,7 +76,7 @@ export class VenueContentView {
   @Field(() => Int, { nullable: true, description: 'People who can sleep there; null = none or unknown.' })
   sleeps!: number | null;
 
-  @Field(() => String, TEXT('Whom the house asks to call'))
+  @Field(() => String, TEXT('Whom the platform asks to call'))
   contactName!: string | null;
 
   @Field(() => String, TEXT('Telephone number'))
@@ -136,7 +136,7 @@ export class ChangeRequestVenue {
   @Field(() => String, { description: 'City as it is shown.' })
   city!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of house it is.' })
+  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
 
   @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null = it has none.' })
@@ -218,6 +218,12 @@ export class ChangeRequestView extends ChangeRequestItem {
     description: 'The venue before. What is not among `fields` is as it is now, on both sides.',
   })
   before!: VenueContentView;
+
+  @Field(() => VenueContentView, {
+    nullable: true,
+    description: 'The venue as it is now; null = nothing of what changes has changed meanwhile.',
+  })
+  now!: VenueContentView | null;
 
   @Field(() => VenueContentView, { description: 'The venue after.' })
   after!: VenueContentView;

@@ -1,31 +1,32 @@
-import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { ManagedVenuesArgs } from './managed-venue.args.ts';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/graphql/operation.ts';
+import type { VenuesContext } from './services.ts';
+import { ManagedVenuesArgs } from './managed-venue.inputs.ts';
 import { ManagedVenuePage, ManagedVenueView, SlugProposal } from './managed-venue.types.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 /** Venues as those read them who keep them. */
 @Resolver()
 export class ManagedVenueResolver {
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => ManagedVenuePage, { description: 'The venues of the viewer.' })
   myVenues(
     @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
-    @Ctx() { managedVenues, caller }: Context,
+    @Ctx() { managedVenues, caller }: VenuesContext,
   ): Promise<ManagedVenuePage> {
     return managedVenues.listOwn(caller.viewer, args);
   }
 
-  @Authorized(MODERATORS)
+  @Allow(MODERATORS)
   @Query(() => ManagedVenuePage, { description: 'All venues, for moderators and administrators.' })
   managedVenues(
     @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
-    @Ctx() { managedVenues, caller }: Context,
+    @Ctx() { managedVenues, caller }: VenuesContext,
   ): Promise<ManagedVenuePage> {
     return managedVenues.listAll(caller.viewer, args);
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => ManagedVenueView, {
     nullable: true,
     description:
@@ -33,12 +34,12 @@ export class ManagedVenueResolver {
   })
   managedVenue(
     @Arg('id', () => ID, { description: 'Id or slug of the venue.' }) id: string,
-    @Ctx() { managedVenues, caller }: Context,
+    @Ctx() { managedVenues, caller }: VenuesContext,
   ): Promise<ManagedVenueView | null> {
     return managedVenues.find(caller.viewer, id);
   }
 
-  @Authorized()
+  @Allow('signedIn')
   @Query(() => SlugProposal, { description: 'Whether a venue can have the slug that is wished for it.' })
   slugProposal(
     @Arg('wish', () => String, { description: 'The wish, or a name to make a slug of; at most 200 characters.' })
@@ -48,7 +49,7 @@ export class ManagedVenueResolver {
       description: 'The venue whose own slugs are free for it; null = a new one.',
     })
     venueId: string | null,
-    @Ctx() { managedVenues }: Context,
+    @Ctx() { managedVenues }: VenuesContext,
   ): Promise<SlugProposal> {
     return managedVenues.proposeSlug(wish, venueId);
   }

@@ -1,9 +1,9 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ChangeRequestType, VenueAction, VenueGap, VenueStanding } from './venue-management.terms.ts';
-import { OwnerContact } from './venue-desk.types.ts';
+import { ChangeRequestType, VenueAction, VenueGap, VenueStanding } from './venue-management.enums.ts';
+import { OwnerContact } from './venue-admin.types.ts';
 import { ChangeRequestPerson, ChangeRequestView, VenueContentView } from './change-request.types.ts';
-import { ReviewStatus, VenueKind } from './venue.terms.ts';
+import { ReviewStatus, VenueKind } from './venue.enums.ts';
 import { DepartmentView, PhotoView, RegionView } from './venue.types.ts';
 
 registerEnumType(ReviewStatus, { name: 'ReviewStatus', description: 'How far the moderators are with a venue.' });
@@ -77,6 +77,12 @@ abstract class VenueState {
   @Field(() => Boolean, { description: 'Whether it is hidden because the subscription of its owner has ended.' })
   subscriptionExpired!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it is hidden because the plan that its owner is on has no room for it. It is published, and not deleted.',
+  })
+  isBeyondPlan!: boolean;
+
   @Field(() => Completeness, { description: 'How complete its presentation is.' })
   completeness!: Completeness;
 
@@ -144,7 +150,7 @@ export class ManagedVenueItem extends VenueState {
   @Field(() => String, { description: 'Name.' })
   name!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of house it is.' })
+  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })

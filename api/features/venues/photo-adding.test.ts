@@ -8,7 +8,7 @@ import { type TestAccount, Visitor } from '../../testing/accounts.ts';
 import type { SentFile } from '../../testing/multipart.ts';
 import { picture, plainPng } from '../../testing/pictures.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { draftOf, jpeg, photoSteps, startPhotoOwner } from './photo.fixtures.ts';
+import { draftOf, jpeg, photoSteps, startPhotoOwner } from './photo.factory.ts';
 import { createVenues } from './venue.factory.ts';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const leftovers = (): Promise<string[]> => readdir(waiting);
 
 describe('pictures that are added', () => {
-  test('are the same by both doors, and seen by their owner in the order of the files', async () => {
+  test('are the same by both APIs, and seen by their owner in the order of the files', async () => {
     const [first, second] = await uploaded(2);
     const { data } = await add([await jpeg(200)]);
     expect(data?.addPhotos).toMatchObject({

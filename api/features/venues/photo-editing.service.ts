@@ -1,18 +1,20 @@
 import { PHOTOS } from '../../../schema/owner-limits.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError, planLimitReached, validationFailed } from '../../kernel/errors.ts';
-import { oneLine } from '../../kernel/mail/mail-address.ts';
-import type { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { PHOTO_LIMITS } from './limits.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError, planLimitReached, validationFailed } from '../../platform/errors.ts';
+import { oneLine } from '../../platform/mail/mail-address.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { type PhotoSet, reordered, unknownPhoto, withAlt, withHomepageImage, without } from './photo-set.ts';
 import { type PhotoAccess, photoAccessOf } from './photo.policy.ts';
 import type { PhotoFile, PhotoService } from './photo.service.ts';
 import type { VenuePhotosView } from './managed-photo.types.ts';
-import { acceptedPhotos, managedPhotos, type PhotoVenue, venueOf, writePhotos } from './photo.writer.ts';
-import type { PlanLimits } from './plan-limits.types.ts';
-import { countSubmittedEdit } from './change-request.writer.ts';
-import { ReviewStatus } from './venue.terms.ts';
+import { acceptedPhotos, managedPhotos, type PhotoVenue, venueOf, writePhotos } from './photo-writer.ts';
+import type { PlanLimits } from '../billing/plan-limits.types.ts';
+import { bumpSubmittedVersion } from './change-request-writer.ts';
+import { lockVenues } from './venue-locks-writer.ts';
+import { ReviewStatus } from './venue.enums.ts';
+import { VenuesChanged } from './events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
@@ -31,8 +33,6 @@ export interface PhotoEditingParts {
   /** What the plan of an owner allows. */
   limitsOf: (reading: Reading, ownerId: string) => Promise<PlanLimits>;
   proposals: PhotoProposals;
-  /** Tells the public catalogue, in the same transaction, that these venues changed. */
-  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
 }
 
 /** What a caller wanted, for the words of a refusal. */
@@ -77,7 +77,7 @@ export class PhotoEditingService {
       throw validationFailed([{ path: 'photos', code: 'tooMany', params: { max: PHOTOS.maxPerUpload } }]);
     // Nobody waits for ten pictures to be encoded only to be told that there is no room.
     await this.#assertRoom(reading, viewer, before, files.length);
-    for (const _ of files) await limits.count([[LIMITS.photosPerUser, viewer.id]]);
+    for (const _ of files) await limits.count([[PHOTO_LIMITS.photosPerUser, viewer.id]]);
     const pending = files.map((file) => ({ read: () => file.read(), id: crypto.randomUUID(), isPending: true }));
     const ids = pending.map(({ id }) => id);
     await photos.addPhotos(before.venue.id, pending, async (transaction) => {
@@ -146,7 +146,8 @@ export class PhotoEditingService {
     work: (transaction: Transaction, managed: Managed) => Promise<PhotoSet>,
   ): Promise<VenuePhotosView> {
     return this.#parts.database.transaction(async (transaction) => {
-      const managed = await this.#managed(transaction, viewer, idOrSlug, wish, true);
+      await lockVenues(transaction, [idOrSlug]);
+      const managed = await this.#managed(transaction, viewer, idOrSlug, wish);
       const set = await work(transaction, managed);
       await this.#write(transaction, viewer, managed, set);
       // As it was written: a change request may have its own idea of the version.
@@ -155,8 +156,8 @@ export class PhotoEditingService {
   }
 
   /** @throws AppError NOT_FOUND, FORBIDDEN. */
-  async #managed(reading: Reading, viewer: Viewer, idOrSlug: string, wish: Wish, lock = false): Promise<Managed> {
-    const venue = await venueOf(reading, idOrSlug, lock);
+  async #managed(reading: Reading, viewer: Viewer, idOrSlug: string, wish: Wish): Promise<Managed> {
+    const venue = await venueOf(reading, idOrSlug);
     const access = venue ? photoAccessOf(viewer, venue) : 'hidden';
     if (!venue || access === 'hidden')
       throw wish === 'view' || wish === 'upload photos'
@@ -171,13 +172,13 @@ export class PhotoEditingService {
   }
 
   async #write(transaction: Transaction, viewer: Viewer, { venue, access }: Managed, set: PhotoSet): Promise<void> {
-    const { proposals, venuesChanged } = this.#parts;
+    const { proposals } = this.#parts;
     if (access === 'proposal')
       return proposals.proposePhotos(transaction, { venueId: venue.id, userId: viewer.id, ...set });
     await writePhotos(transaction, venue.id, set);
     // Who decides about it has to have seen these pictures.
-    if (venue.reviewStatus === ReviewStatus.PENDING) await countSubmittedEdit(transaction, venue.id);
-    await venuesChanged(transaction, [venue.id]);
+    if (venue.reviewStatus === ReviewStatus.PENDING) await bumpSubmittedVersion(transaction, venue.id);
+    await transaction.publish(new VenuesChanged([venue.id]));
   }
 
   /** How many pictures there may be: an owner's plan decides, those who moderate are bound by the product's own limit alone. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestAccount, Visitor } from '../../testing/accounts.ts';
 import { restClient } from '../../testing/rest-client.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { draftOf, jpeg, photoSteps, startPhotoOwner } from './photo.fixtures.ts';
+import { draftOf, jpeg, photoSteps, startPhotoOwner } from './photo.factory.ts';
 import { createVenues } from './venue.factory.ts';
-import { ReviewStatus } from './venue.terms.ts';
+import { ReviewStatus } from './venue.enums.ts';
 
 let app: TestApp;
 let owner: TestAccount;

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Viewer } from '../../kernel/authz.ts';
-import { RateLimits } from '../../kernel/rate-limit/rate-limits.ts';
-import { openSecret } from '../../kernel/secret.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { openSecret } from '../../platform/secret.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { picture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { refreshCatalogue } from '../search/catalogue.writer.ts';
 import { PhotoEditingService } from './photo-editing.service.ts';
 import type { PhotoSet } from './photo-set.ts';
 import type { PhotoFile } from './photo.service.ts';
 import { createVenues } from './venue.factory.ts';
-import { ReviewStatus } from './venue.terms.ts';
+import { ReviewStatus } from './venue.enums.ts';
 
 let app: TestApp;
 let owner: Viewer;
@@ -41,7 +40,6 @@ beforeAll(async () => {
         proposal = { photos, homepageImageId };
       },
     },
-    venuesChanged: refreshCatalogue,
   });
 });
 afterAll(() => app.stop());

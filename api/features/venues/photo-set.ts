@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** The pictures of a venue in their order, as somebody wants them. */
 export interface PhotoSet {

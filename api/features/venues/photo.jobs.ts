@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import type { Database, Transaction } from '../../database/database.ts';
-import { defineQueue } from '../../kernel/jobs/queue.ts';
-import type { JobContext } from '../../kernel/jobs/job-runner.ts';
-import type { Storage } from '../../kernel/storage/storage.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { defineQueue } from '../../platform/jobs/queue.ts';
+import type { JobContext } from '../../platform/jobs/job-runner.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { PhotoVariant } from './photo.entity.ts';
-import { isSourceKey, photoOfKey, sourceKey, storeVariant } from './photo.files.ts';
-import { encodeAvif } from './photo.pipeline.ts';
+import { isSourceKey, photoOfKey, sourceKey, storeVariant } from './photo-files.ts';
+import { encodeAvif } from './photo-pipeline.ts';
+import { VenuesChanged } from './events.ts';
+import { deleteUploads } from '../../platform/storage/uploads.jobs.ts';
 
 /** Encodes a new photo in AVIF. One at a time: it takes a core. */
 export const PHOTO_ENCODE = defineQueue<{ photoId: string }>('photo.encode', { limitSeconds: 120 });
-/** Removes the files of photos that are gone. */
-export const UPLOADS_DELETE = defineQueue<{ keys: string[] }>('uploads.delete');
 /** Removes files that no photo has: left by a process that was killed, or of venues that were deleted. */
 export const UPLOADS_SWEEP = defineQueue('uploads.sweep', { schedule: '35 3 * * *', limitSeconds: 3_600, retries: 2 });
 
@@ -21,8 +21,6 @@ const SWEEP_BATCH = 500;
 export interface PhotoWorld {
   database: Database;
   storage: Storage;
-  /** Tells the public catalogue, in the same transaction, that these venues changed. */
-  venuesChanged: (transaction: Transaction, venueIds: string[]) => Promise<void>;
 }
 
 interface PhotoRow {
@@ -37,7 +35,7 @@ export async function encodePhotoJob(
   photoId: string,
   { signal, logger }: JobContext,
 ): Promise<void> {
-  const { database, storage, venuesChanged } = world;
+  const { database, storage } = world;
   const [photo] = await database.rows<PhotoRow>('select id, venue_id, variants from photo where id = $1', [photoId]);
   if (!photo) return;
   const folder = { venueId: photo.venue_id, photoId };
@@ -54,18 +52,13 @@ export async function encodePhotoJob(
         `update photo set variants = $2::jsonb || variants where id = $1 returning id`,
         [photoId, JSON.stringify(encoded)],
       );
-      if (rows.length) await venuesChanged(transaction, [photo.venue_id]);
+      if (rows.length) await transaction.publish(new VenuesChanged([photo.venue_id]));
       return rows.length > 0;
     });
-    if (!saved) return deleteFiles(storage, written);
+    if (!saved) return deleteUploads(storage, written);
     logger.debug({ photoId, ms: Math.round(performance.now() - started) }, 'photo encoded in AVIF');
   }
   await storage.delete(sourceKey(folder));
-}
-
-/** Handler of UPLOADS_DELETE. */
-export async function deleteFiles(storage: Storage, keys: string[]): Promise<void> {
-  for (const key of keys) await storage.delete(key);
 }
 
 /** Handler of UPLOADS_SWEEP. Files that are not named like those of photos are not touched. Gives the number removed. */
@@ -79,7 +72,7 @@ export async function sweepUploads(
   const sweep = async (): Promise<void> => {
     signal.throwIfAborted();
     const orphans = await orphansAmong(database, batch);
-    await deleteFiles(storage, orphans);
+    await deleteUploads(storage, orphans);
     removed += orphans.length;
     batch = [];
   };

@@ -1,6 +1,6 @@
-import type { Viewer } from '../../kernel/authz.ts';
-import { Role } from '../accounts/account.terms.ts';
-import { ReviewStatus } from './venue.terms.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { Role } from '../accounts/account.enums.ts';
+import { ReviewStatus } from './venue.enums.ts';
 
 const MODERATORS: readonly string[] = [Role.ADMIN, Role.TEAM];
 

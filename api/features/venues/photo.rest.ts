@@ -1,13 +1,16 @@
 import type { Request } from 'express';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
-import type { Services } from '../../context.ts';
-import { validationFailed } from '../../kernel/errors.ts';
-import { BodyReader } from '../../kernel/http/body-reader.ts';
-import { signedIn } from '../../kernel/http/callers.ts';
-import { sendPrivateJson } from '../../kernel/http/json-answers.ts';
-import { withFiles } from '../../kernel/http/multipart.ts';
-import type { RestRoutes } from '../../kernel/http/rest-routes.ts';
+import { API_BASE_PATH } from '../../../schema/constants.ts';
+import type { VenueServices } from './services.ts';
+import { validationFailed } from '../../platform/errors.ts';
+import { BodyReader } from '../../platform/http/body-reader.ts';
+import { signedIn } from '../../platform/http/callers.ts';
+import { sendPrivateJson } from '../../platform/http/json-answers.ts';
+import { withFiles } from '../../platform/http/multipart.ts';
+import type { RestRoutes } from '../../platform/http/rest-routes.ts';
 import type { ManagedPhotoView } from './managed-photo.types.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
 
 const FILES = { field: 'photos', maxFiles: PHOTOS.maxPerUpload, maxBytes: PHOTOS.maxBytes };
 
@@ -19,10 +22,11 @@ const idOf = ({ params }: Request): string => String(params['id']);
 /** Pictures of venues over REST. */
 export function photoRoutes(
   routes: RestRoutes,
-  { photoEditing, managedRest }: Pick<Services, 'photoEditing' | 'managedRest'>,
+  { photoEditing, managedRest }: Pick<VenueServices, 'photoEditing' | 'managedRest'>,
 ): void {
   routes.post(
     '/establishments/{id}/photos',
+    { access: 'signedIn', audit: AuditAction.EDIT_PHOTOS, refreshes: [LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS] },
     signedIn(async (request, response, viewer) => {
       // Nothing is received from who may not send it.
       await photoEditing.assertMayAdd(viewer, idOf(request));
@@ -30,12 +34,13 @@ export function photoRoutes(
         photoEditing.add(viewer, idOf(request), files),
       );
       const photos = venue.photos.filter(({ id }) => added.includes(id));
-      response.status(201);
+      response.status(201).setHeader('location', `${API_BASE_PATH}/establishments/${venue.id}`);
       sendPrivateJson(response, JSON.stringify(photos.map(toRestPhoto)));
     }),
   );
   routes.delete(
     '/establishments/{id}/photos/{photoId}',
+    { access: 'signedIn', audit: AuditAction.EDIT_PHOTOS, refreshes: [LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS] },
     signedIn(async (request, response, viewer) => {
       // The address of the picture, which the specification's client sends as well, tells nothing that the id does not.
       await photoEditing.remove(viewer, idOf(request), String(request.params['photoId']));
@@ -45,17 +50,19 @@ export function photoRoutes(
   );
   routes.put(
     '/establishments/{id}/homepage-image',
+    { access: 'signedIn', audit: AuditAction.EDIT_PHOTOS, refreshes: [LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS] },
     signedIn(async (request, response, viewer) => {
       const reader = new BodyReader(request.body);
       const photoId = reader.text('photoId');
       if (photoId === undefined) reader.refuse('photoId', 'required');
       reader.end();
       const venue = await photoEditing.chooseHomepageImage(viewer, idOf(request), photoId!);
-      sendPrivateJson(response, await managedRest(venue.id));
+      sendPrivateJson(response, (await managedRest(venue.id)).json);
     }),
   );
   routes.put(
     '/establishments/{id}/photos/reorder',
+    { access: 'signedIn', audit: AuditAction.EDIT_PHOTOS, refreshes: [LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS] },
     signedIn(async (request, response, viewer) => {
       const venue = await photoEditing.reorder(viewer, idOf(request), readOrder(request.body));
       sendPrivateJson(response, JSON.stringify(venue.photos.map(toRestPhoto)));

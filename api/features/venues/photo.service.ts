@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os';
-import type { Transaction } from '../../database/database.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { Gate } from '../../kernel/gate.ts';
-import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import type { Logger } from '../../kernel/logger.ts';
+import pLimit from 'p-limit';
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { PhotoVariant } from './photo.entity.ts';
-import { sourceKey, storeVariant, type PhotoFolder } from './photo.files.ts';
-import { deleteFiles, PHOTO_ENCODE, UPLOADS_DELETE, type PhotoWorld } from './photo.jobs.ts';
-import { encodePhoto } from './photo.pipeline.ts';
+import { sourceKey, storeVariant, type PhotoFolder } from './photo-files.ts';
+import { deleteUploads, removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
+import { PHOTO_ENCODE, type PhotoWorld } from './photo.jobs.ts';
+import { encodePhoto } from './photo-pipeline.ts';
+import { lockVenues } from './venue-locks-writer.ts';
+import { VenuesChanged } from './events.ts';
 
-/** So long pages that are open somewhere still find the files of a photo that was removed. */
-const REMOVED_KEPT_SECONDS = 300;
-/** Pictures of uploads that are encoded at once; a core, and the threads that files are read by, are left to answers. */
+/** Uploaded pictures encoded at a time; one core, and the threads that read files, are left to other requests. */
 const ENCODED_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 /** One uploaded file. It is read when its turn comes, so that ten of them are not in memory at once. */
@@ -46,7 +47,7 @@ export interface PhotoServiceOptions extends PhotoWorld {
 /** Pictures of venues: files in the storage, rows in the database, and neither without the other. */
 export class PhotoService {
   readonly #world: PhotoServiceOptions;
-  readonly #encoders = new Gate(ENCODED_AT_ONCE);
+  readonly #encoding = pLimit(ENCODED_AT_ONCE);
 
   constructor(options: PhotoServiceOptions) {
     this.#world = options;
@@ -84,8 +85,9 @@ export class PhotoService {
 
   /** Writes the rows of stored photos and asks for their slow formats. Gives the number of photos of the venue then. */
   async insertPhotos(transaction: Transaction, venueId: string, photos: StoredPhoto[]): Promise<number> {
-    const { jobs, venuesChanged } = this.#world;
-    // The lock on the venue gives two uploads at once different positions.
+    const { jobs } = this.#world;
+    // Two uploads at once get different positions.
+    await lockVenues(transaction, [venueId]);
     const [venue] = await transaction.query('update venue set updated_at = now() where id = $1 returning id', [
       venueId,
     ]);
@@ -94,7 +96,7 @@ export class PhotoService {
     for (const { photoId, avif } of photos) {
       if (avif === 'soon') await jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId });
     }
-    if (photos.some(({ isPending }) => !isPending)) await venuesChanged(transaction, [venueId]);
+    if (photos.some(({ isPending }) => !isPending)) await transaction.publish(new VenuesChanged([venueId]));
     const [row] = await transaction.query<{ count: number }>(
       'select count(*)::int as count from photo where venue_id = $1',
       [venueId],
@@ -114,7 +116,7 @@ export class PhotoService {
    * @throws AppError NOT_FOUND when the venue has no such photo.
    */
   async removePhoto(transaction: Transaction, venueId: string, photoId: string): Promise<void> {
-    const { jobs, venuesChanged } = this.#world;
+    const { jobs } = this.#world;
     const [photo] = await transaction.query<{ variants: PhotoVariant[] }>(
       'delete from photo where id = $1 and venue_id = $2 returning variants',
       [photoId, venueId],
@@ -125,14 +127,14 @@ export class PhotoService {
       [venueId, photoId],
     );
     const keys = [...photo.variants.map(({ key }) => key), sourceKey({ venueId, photoId })];
-    await jobs.enqueue(transaction, UPLOADS_DELETE, { keys }, { startAfter: REMOVED_KEPT_SECONDS });
-    await venuesChanged(transaction, [venueId]);
+    await removeUploadsLater(jobs)(transaction, keys);
+    await transaction.publish(new VenuesChanged([venueId]));
   }
 
   /** Stores the versions of one file that are there at once. */
   async #store(venueId: string, file: PhotoFile, path: string, keep: (key: string) => void): Promise<StoredPhoto> {
     const { storage } = this.#world;
-    const encoded = await this.#encoders.run(async () => encodePhoto(await file.read(), path));
+    const encoded = await this.#encoding(async () => encodePhoto(await file.read(), path));
     const folder = { venueId, photoId: file.id ?? crypto.randomUUID() };
     const avif = file.avif ?? 'soon';
     if (avif !== 'never') {
@@ -158,7 +160,7 @@ export class PhotoService {
   /** What can't be removed now, because the storage is away, the sweep removes tomorrow. */
   async #discard(keys: string[]): Promise<void> {
     try {
-      await deleteFiles(this.#world.storage, keys);
+      await deleteUploads(this.#world.storage, keys);
     } catch (error) {
       this.#world.logger.warn({ err: error, files: keys.length }, 'files of a failed upload are left to the sweep');
     }

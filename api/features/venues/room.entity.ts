@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Venue } from './venue.entity.ts';
-import type { RoomLayout } from './venue.terms.ts';
+import type { RoomLayout } from './venue.enums.ts';
 
 /** A room of a venue and how many people it holds in each layout that it can take. */
 @Entity()

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
-import type { Database } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { ManagedVenueFilter } from './managed-venue.args.ts';
-import type { Reading } from './managed-venue.record.ts';
-import { conditionsOf } from './managed-venue.where.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError } from '../../platform/errors.ts';
+import { ManagedVenueFilter } from './managed-venue.inputs.ts';
+import type { Reading } from './managed-venue-record.ts';
+import { conditionsOf } from './managed-venue-where.ts';
 import type { PhotoRecord } from './photo.types.ts';
 import { toPhotoView } from './photo.types.ts';
-import { EMPTY_VENUE, type VenueContent } from './venue.content.ts';
+import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
 import { isModerator } from './venue.policy.ts';
-import type { ReviewStatus } from './venue.terms.ts';
+import type { ReviewStatus } from './venue.enums.ts';
 
 /** All that a file tells of a venue. */
 export interface WholeVenue extends VenueContent {
@@ -80,7 +80,7 @@ export async function wholeVenues({ query }: Reading, ids: readonly string[]): P
 
 const CONTENT = ['name', 'postalCode', 'communeCode', ...Object.keys(EMPTY_VENUE)] as (keyof VenueContent)[];
 
-/** What of a venue describes it, without what the house decides about it. */
+/** What of a venue describes it, without what the platform decides about it. */
 export function contentOf(venue: WholeVenue): VenueContent {
   return Object.fromEntries(CONTENT.map((field) => [field, venue[field]])) as unknown as VenueContent;
 }
@@ -94,7 +94,7 @@ export class VenueExportService {
   }
 
   /**
-   * For the house all venues that fit, for others their own.
+   * For the platform all venues that fit, for others their own.
    * @param own the viewer's own venues alone, whoever he is.
    * @throws AppError FORBIDDEN for those of others, before anything is given.
    */

@@ -13,8 +13,8 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import { RequiredText } from '../../kernel/form-rules.ts';
-import { AccessType, RoomLayout, TravelMode } from './venue.terms.ts';
+import { RequiredText } from '../../platform/form-rules.ts';
+import { AccessType, RoomLayout, TravelMode } from './venue.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
 

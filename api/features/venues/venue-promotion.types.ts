@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { PlainDate } from '../../kernel/graphql/plain-date.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
 
 @ObjectType('Promotion', {
   simpleResolvers: true,

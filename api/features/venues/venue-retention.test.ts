@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forgetDue } from '../../database/retention.ts';
-import { moveClock, now } from '../../kernel/clock.ts';
+import { forgetDue } from '../../platform/database/retention.ts';
+import { moveClock, now } from '../../platform/clock.ts';
 import { completeVenue, remove } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { venueRetention } from './venue-retention.writer.ts';
+import { venueRetention } from './venue-retention-writer.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

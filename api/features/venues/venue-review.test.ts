@@ -13,7 +13,7 @@ import {
 import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createVenues } from './venue.factory.ts';
-import { ReviewStatus } from './venue.terms.ts';
+import { ReviewStatus } from './venue.enums.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -31,6 +31,14 @@ const notified = (userId: string) =>
     [userId],
   );
 
+const unread = async (userId: string): Promise<string[]> => {
+  const rows = await app.database.rows<{ venue: string }>(
+    `select params ->> 'venue' as venue from notification where recipient_id = $1 and not is_read`,
+    [userId],
+  );
+  return rows.map(({ venue }) => venue);
+};
+
 describe('the review', () => {
   test('wants all that a presentation needs, and says what it lacks', async () => {
     const { venue } = await create(owner, { name: 'Empty', communeCode: '69382', postalCode: '69002' });
@@ -43,7 +51,6 @@ describe('the review', () => {
       { path: 'eventTypes', code: 'required' },
       { path: 'rooms', code: 'required' },
       { path: 'rooms', code: 'capacityRequired' },
-      { path: 'contactEmail', code: 'required' },
       { path: 'contactPhone', code: 'required' },
     ]);
   });
@@ -72,8 +79,11 @@ describe('the review', () => {
     const told = { type: 'NEW_ESTABLISHMENT', params: { venue: 'Le Grand Chemin' } };
     expect((await notified(admin.id))[0]).toMatchObject(told);
     expect((await notified(team.id))[0]).toMatchObject(told);
+    expect(await unread(admin.id)).toContain('Le Grand Chemin');
     const approved = await approve(team, id, submitted.venue.version);
     expect(approved.venue).toMatchObject({ standing: 'APPROVED', isPublic: false, pendingChange: null });
+    // What one moderator has decided no other has to read.
+    expect(await unread(admin.id)).not.toContain('Le Grand Chemin');
     expect((await notified(owner.id))[0]).toMatchObject({ type: 'ESTABLISHMENT_APPROVED' });
     const published = await step(owner, 'publishVenue', id);
     expect(published.venue).toMatchObject({ standing: 'PUBLISHED', isPublic: true });
@@ -172,7 +182,7 @@ describe('somebody else', () => {
   });
 });
 
-describe('the house', () => {
+describe('the platform', () => {
   test('edits an approved venue directly', async () => {
     const id = await completeVenue(app.database, owner.id);
     const { version } = (await read(team, id))!;

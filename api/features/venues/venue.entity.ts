@@ -4,8 +4,8 @@ import { User } from '../accounts/user.entity.ts';
 import { Commune } from '../geography/commune.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { Room } from './room.entity.ts';
-import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestContent } from './venue.content.ts';
-import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.terms.ts';
+import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestContent } from './venue-content.ts';
+import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.enums.ts';
 
 /**
  * A place for professional events, as its owner and the administrators write it. The public never reads this table: it

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { now } from '../../kernel/clock.ts';
-import { refreshCatalogue } from '../search/catalogue.writer.ts';
-import { insertVenues, NO_FLAGS, type NewVenue } from './venue.bulk.ts';
-import type { RoomContent, VenueContent } from './venue.content.ts';
-import { PositionPrecision, ReviewStatus, RoomLayout, VenueKind } from './venue.terms.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { now } from '../../platform/clock.ts';
+import { refreshCatalogue } from '../search/catalogue-writer.ts';
+import { insertVenues, NO_FLAGS, type NewVenue } from './venue-bulk.ts';
+import type { RoomContent, VenueContent } from './venue-content.ts';
+import { PositionPrecision, ReviewStatus, RoomLayout, VenueKind } from './venue.enums.ts';
 
 let made = 0;
 

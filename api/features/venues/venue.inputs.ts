@@ -17,9 +17,9 @@ import {
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { FORM_LIMITS, STARS } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import { PhoneNumber, RequiredEmail, RequiredText } from '../../kernel/form-rules.ts';
+import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
 import { AccessInput, ActivityInput, ParagraphInput, PointOfInterestInput, RoomInput } from './venue-part.inputs.ts';
-import { Amenity, EventType, VenueKind } from './venue.terms.ts';
+import { Amenity, EventType, VenueKind } from './venue.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
 const STAYS = 'not sent = it stays';
@@ -73,7 +73,7 @@ export class VenueInput extends PlaceInput {
   @MaxLength(VENUE_LIMITS.slug)
   slug?: string | null;
 
-  @Field(() => VenueKind, { nullable: true, description: `What kind of house it is; ${STAYS}.` })
+  @Field(() => VenueKind, { nullable: true, description: `What kind of venue it is; ${STAYS}.` })
   @IsOptional()
   @IsIn(Object.values(VenueKind))
   kind?: VenueKind | null;
@@ -100,13 +100,13 @@ export class VenueInput extends PlaceInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Latitude (WGS 84) of the house, with its longitude; both null = the centre of the commune.',
+    description: 'Latitude (WGS 84) of the platform, with its longitude; both null = the centre of the commune.',
   })
   @IsOptional()
   @IsLatitude()
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84) of the house, with its latitude.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84) of the platform, with its latitude.' })
   @IsOptional()
   @IsLongitude()
   longitude?: number | null;

@@ -1,12 +1,13 @@
 import type { Language } from '../../../schema/constants.ts';
-import type { Database } from '../../database/database.ts';
-import { greetingName } from '../../kernel/mail/mail-format.ts';
-import { defineMail, type MailBlock, type MailKind } from '../../kernel/mail/mail.types.ts';
-import type { Postman } from '../../kernel/mail/postman.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { greetingName } from '../../platform/mail/mail-format.ts';
+import { defineMail, type MailBlock, type MailKind } from '../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 
 /** What a mail about a decision tells. */
 export interface VenueMailView {
   firstName: string;
+  venueId: string;
   venueName: string;
   /** As the moderator wrote it; null = it was an approval. */
   reason: string | null;
@@ -34,7 +35,10 @@ interface Words {
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-const button = (label: string): MailBlock => ({ kind: 'button', label, path: '/dashboard/manage-establishments' });
+const button = (label: string, path: string): MailBlock => ({ kind: 'button', label, path });
+const OWN_VENUES = '/dashboard/manage-establishments';
+/** The venue itself, where its next step stands. */
+const venuePath = ({ venueId }: VenueMailView): string => `/dashboard/establishments/${encodeURIComponent(venueId)}`;
 const quote = ({ reason }: VenueMailView): MailBlock => ({ kind: 'quote', text: reason ?? '' });
 
 const REASON: Record<Language, string> = {
@@ -51,6 +55,7 @@ function venueMail(name: string, reason: string | null, words: Record<Language, 
     examples: {
       everything: {
         firstName: 'Camille',
+        venueId: '0198b2f0-0000-7000-8000-000000000001',
         venueName: 'Château des Brumes',
         reason,
         note: reason === null ? 'Pensez à ajouter des photos de la terrasse.' : null,
@@ -74,7 +79,7 @@ export const VENUE_APPROVED = venueMail('venue-approved', null, {
     blocks: (view) => [
       paragraph(`Nous avons approuvé «\u00a0${view.venueName}\u00a0». Vous pouvez maintenant le publier sur le site.`),
       ...noteOf(view, 'Un mot de notre équipe\u00a0:'),
-      button('Publier mon lieu'),
+      button('Publier mon lieu', venuePath(view)),
     ],
   },
   en: {
@@ -84,7 +89,7 @@ export const VENUE_APPROVED = venueMail('venue-approved', null, {
     blocks: (view) => [
       paragraph(`We have approved “${view.venueName}”. You can now publish it on the site.`),
       ...noteOf(view, 'A word from our team:'),
-      button('Publish my venue'),
+      button('Publish my venue', venuePath(view)),
     ],
   },
 });
@@ -100,7 +105,7 @@ export const VENUE_REJECTED = venueMail('venue-rejected', 'La description ne dit
       ),
       quote(view),
       paragraph('Vous pouvez corriger sa présentation et la soumettre à nouveau.'),
-      button('Corriger mon lieu'),
+      button('Corriger mon lieu', `${venuePath(view)}/edit`),
     ],
   },
   en: {
@@ -111,7 +116,7 @@ export const VENUE_REJECTED = venueMail('venue-rejected', 'La description ne dit
       paragraph(`We have reviewed “${view.venueName}” and did not approve it, for the following reason:`),
       quote(view),
       paragraph('You can correct its presentation and submit it again.'),
-      button('Correct my venue'),
+      button('Correct my venue', `${venuePath(view)}/edit`),
     ],
   },
 });
@@ -126,7 +131,7 @@ export const CHANGE_APPROVED = venueMail('change-request-approved', null, {
         `Nous avons accepté votre demande pour «\u00a0${view.venueName}\u00a0». Elle est maintenant en vigueur.`,
       ),
       ...noteOf(view, 'Un mot de notre équipe\u00a0:'),
-      button('Voir mes lieux'),
+      button('Voir mes lieux', OWN_VENUES),
     ],
   },
   en: {
@@ -136,7 +141,7 @@ export const CHANGE_APPROVED = venueMail('change-request-approved', null, {
     blocks: (view) => [
       paragraph(`We have accepted your request for “${view.venueName}”. It is now in force.`),
       ...noteOf(view, 'A word from our team:'),
-      button('See my venues'),
+      button('See my venues', OWN_VENUES),
     ],
   },
 });
@@ -152,7 +157,7 @@ export const CHANGE_REJECTED = venueMail('change-request-rejected', 'Le nouveau 
       ),
       quote(view),
       paragraph('Votre lieu reste tel qu’il est. Vous pouvez faire une nouvelle demande.'),
-      button('Voir mes lieux'),
+      button('Voir mes lieux', OWN_VENUES),
     ],
   },
   en: {
@@ -163,7 +168,7 @@ export const CHANGE_REJECTED = venueMail('change-request-rejected', 'Le nouveau 
       paragraph(`We did not accept your request for “${view.venueName}”, for the following reason:`),
       quote(view),
       paragraph('Your venue stays as it is. You can make another request.'),
-      button('See my venues'),
+      button('See my venues', OWN_VENUES),
     ],
   },
 });
@@ -172,14 +177,14 @@ export const CHANGE_REJECTED = venueMail('change-request-rejected', 'Le nouveau 
 export const VENUE_MAILS: readonly VenueMail[] = [VENUE_APPROVED, VENUE_REJECTED, CHANGE_APPROVED, CHANGE_REJECTED];
 
 /** Says how they are read when they are sent. */
-export function handleVenueMails(postman: Postman, database: Database): void {
+export function handleVenueMails(mailer: Mailer, database: Database): void {
   for (const kind of VENUE_MAILS) {
-    postman.handle(kind, async ({ userId, venueName, reason, note = null }) => {
+    mailer.handle(kind, async ({ userId, venueId, venueName, reason, note = null }) => {
       const [user] = await database.rows<{ firstName: string }>(
         `select first_name as "firstName" from user_account where id = $1 and status = 'APPROVED' and deleted_at is null`,
         [userId],
       );
-      return user ? { ...user, venueName, reason, note } : null;
+      return user ? { ...user, venueId, venueName, reason, note } : null;
     });
   }
 }

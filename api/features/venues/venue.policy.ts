@@ -1,8 +1,8 @@
-import type { Viewer } from '../../kernel/authz.ts';
-import { AppError } from '../../kernel/errors.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError } from '../../platform/errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import { Role } from '../accounts/account.terms.ts';
-import { venueMachine } from './venue.machine.ts';
+import { Role } from '../accounts/account.enums.ts';
+import { venueWorkflow } from './venue.workflow.ts';
 import {
   ChangeRequestAction,
   ChangeRequestStatus,
@@ -10,8 +10,9 @@ import {
   VenueAction,
   VenueActor,
   VenueStanding,
-} from './venue-management.terms.ts';
-import { ReviewStatus } from './venue.terms.ts';
+  VenueState,
+} from './venue-management.enums.ts';
+import { ReviewStatus } from './venue.enums.ts';
 
 /** Who reviews venues and changes. */
 export const MODERATORS: readonly string[] = [Role.ADMIN, Role.TEAM];
@@ -44,7 +45,7 @@ export function isModerator({ role }: Who): boolean {
   return MODERATORS.includes(role);
 }
 
-/** Whether somebody may do what is nobody's but the house's. */
+/** Whether somebody may do what is nobody's but the platform's. */
 export function isAdministrator({ role }: Pick<Viewer, 'role'>): boolean {
   return ADMINISTRATORS.includes(role);
 }
@@ -56,6 +57,19 @@ export function standingOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublishe
   return VenueStanding[venue.reviewStatus];
 }
 
+/** The same as the state table has it. */
+export function stateOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueState {
+  const standing = standingOf(venue);
+  return standing === VenueStanding.DELETED ? STATE_OF_DELETED[venue.reviewStatus] : VenueState[standing];
+}
+
+const STATE_OF_DELETED: Readonly<Record<ReviewStatus, VenueState>> = {
+  DRAFT: VenueState.DELETED_DRAFT,
+  PENDING: VenueState.DELETED_DRAFT,
+  REJECTED: VenueState.DELETED_REJECTED,
+  APPROVED: VenueState.DELETED_APPROVED,
+};
+
 /** As what somebody deals with a venue; nobody in particular = none. */
 export function actorsOf({ id, role }: Who, { ownerId }: Pick<JudgedVenue, 'ownerId'>): VenueActor[] {
   return [
@@ -65,7 +79,7 @@ export function actorsOf({ id, role }: Who, { ownerId }: Pick<JudgedVenue, 'owne
   ];
 }
 
-/** Whether somebody may know more of a venue than the public: its owner and the house; a deleted one is for administrators. */
+/** Whether somebody may know more of a venue than the public: its owner and the platform; a deleted one is for administrators. */
 export function maySee(viewer: Who, venue: JudgedVenue): boolean {
   const actors = actorsOf(viewer, venue);
   return venue.deletedAt ? actors.includes(VenueActor.ADMIN) : actors.length > 0;
@@ -76,8 +90,8 @@ const DECISIONS: ReadonlySet<VenueAction> = new Set([VenueAction.APPROVE, VenueA
 
 /** What somebody may do with a venue as it stands. The functions that do it ask the same. */
 export function venueActionsOf(viewer: Who, venue: JudgedVenue): VenueAction[] {
-  const standing = standingOf(venue);
-  const allowed = new Set(actorsOf(viewer, venue).flatMap((actor) => venueMachine.actionsOf(standing, actor)));
+  const state = stateOf(venue);
+  const allowed = new Set(actorsOf(viewer, venue).flatMap((actor) => venueWorkflow.actionsOf(state, actor)));
   if (venue.ownerId === viewer.id) for (const decision of DECISIONS) allowed.delete(decision);
   // Who may delete need not ask for it, and asks once.
   if (allowed.has(VenueAction.DELETE) || venue.pendingChangeType === ChangeRequestType.DELETION)

@@ -1,34 +1,39 @@
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../kernel/authz.ts';
-import { now } from '../../kernel/clock.ts';
-import { AppError, planLimitReached, validationFailed } from '../../kernel/errors.ts';
-import { slugify } from '../../kernel/text.ts';
-import { validateInput } from '../../kernel/validation.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, planLimitReached, staleVersion, validationFailed } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import { slugify } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { lockAccounts } from '../accounts/account-locks-writer.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
-import { editableOf } from './managed-venue.content.ts';
-import { contentFor } from './managed-venue.view.ts';
+import { editableOf } from './managed-venue-content.ts';
+import { contentFor } from './managed-venue-view.ts';
 import type { ManagedVenueService } from './managed-venue.service.ts';
-import { denied, managedRecord, type ManagedRecord, recordOf } from './managed-venue.record.ts';
+import { denied, managedRecord, type ManagedRecord, recordOf } from './managed-venue-record.ts';
 import type { ManagedVenueView } from './managed-venue.types.ts';
-import { insertVenues, NO_FLAGS } from './venue.bulk.ts';
-import { askedAnew, type EditableContent, type VenuePatch } from './venue-patch.content.ts';
-import { EMPTY_VENUE, type VenueContent } from './venue.content.ts';
+import { insertVenues, NO_FLAGS } from './venue-bulk.ts';
+import { askedAnew, type EditableContent, type VenuePatch } from './venue-patch-content.ts';
+import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
 import type { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
 import { assertMayCreate, isAdministrator, venueActionsOf } from './venue.policy.ts';
-import { placed } from './venue.place.ts';
-import { freeSlugs } from './venue.slug.ts';
-import { assertOwner, staffColumns } from './venue.staff.ts';
-import type { VenueStepParts, VenueSteps } from './venue.steps.ts';
-import { patchOf, tidiedComment, tidiedReason, tidiedVenue, wishedSlug } from './venue.tidied.ts';
-import { ChangeRequestType, VenueAction } from './venue-management.terms.ts';
-import { ReviewStatus } from './venue.terms.ts';
-import { isTaken, oneSlugAtATime, writeColumns, writePatch } from './venue.writer.ts';
+import { placed } from './venue-place.ts';
+import { freeSlugs } from './venue-slug.ts';
+import { assertOwner, staffColumns, staffGround } from './venue-staff.ts';
+import { deletionOf } from './venue-step-rules.ts';
+import type { VenueStepParts, VenueSteps } from './venue-steps.ts';
+import { patchOf, tidiedComment, tidiedReason, tidiedVenue, wishedSlug } from './venue-normalised.ts';
+import { lockHome, lockVenues } from './venue-locks-writer.ts';
+import { VenueAction } from './venue-management.enums.ts';
+import { ReviewStatus } from './venue.enums.ts';
+import { isTaken, oneSlugAtATime, writePatch } from './venue-writer.ts';
 
 export interface VenueServiceParts extends VenueStepParts {
   database: Database;
   steps: VenueSteps;
   reader: ManagedVenueService;
+  idempotency: Idempotency<Transaction>;
 }
 
 /** A venue that was written, and the request that this has become; null = it is in force. */
@@ -52,7 +57,18 @@ export interface VenueChange {
   reason?: string | undefined;
 }
 
-/** Venues as their owners and the house write them. GraphQL and REST are two ways to it. */
+/** Whom to ask for, until the owner names somebody else: what he told of himself when he registered. */
+async function contactOf(transaction: Transaction, ownerId: string | null): Promise<Partial<VenueContent>> {
+  const [contact] = await transaction.query<Partial<VenueContent>>(
+    `select nullif(trim(concat_ws(' ', first_name, last_name)), '') as "contactName", email as "contactEmail",
+       coalesce(nullif(company_phone, ''), nullif(phone, '')) as "contactPhone"
+     from user_account where id = $1`,
+    [ownerId],
+  );
+  return contact ?? {};
+}
+
+/** Venues as their owners and the platform write them. GraphQL and REST are two ways to it. */
 export class VenueService {
   readonly #parts: VenueServiceParts;
 
@@ -62,21 +78,22 @@ export class VenueService {
 
   /**
    * Makes a draft.
+   * @param key by which the same may be asked for again, and is done once.
    * @throws AppError FORBIDDEN for the team, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
-  async create(viewer: Viewer, given: NewVenueInput): Promise<SavedVenue> {
+  async create(viewer: Viewer, given: NewVenueInput, key: string | null = null): Promise<SavedVenue> {
     assertMayCreate(viewer);
     const input = tidiedVenue(given);
     await validateInput(input);
     const patch = { ...patchOf(input), ...placed(input, null) };
     const slug = wishedSlug(input.slug);
-    const { database, jobs } = this.#parts;
-    const id = await database.transaction(async (transaction) => {
+    const { idempotency, jobs } = this.#parts;
+    const change = async (transaction: Transaction): Promise<{ id: string }> => {
       const ownerId = await this.#newOwner(transaction, viewer, input.ownerId ?? null);
       await oneSlugAtATime(transaction);
       const [created = ''] = await insertVenues(transaction, [
         {
-          content: { ...EMPTY_VENUE, ...patch } as VenueContent,
+          content: { ...EMPTY_VENUE, ...(await contactOf(transaction, ownerId)), ...patch } as VenueContent,
           ownerId,
           reviewStatus: ReviewStatus.DRAFT,
           isPublished: false,
@@ -90,8 +107,10 @@ export class VenueService {
         const venue = (await recordOf(transaction, created))!;
         if (slug !== venue.slug) await writePatch(transaction, jobs, venue, { slug });
       }
-      return created;
-    });
+      return { id: created };
+    };
+    const attempt = { scope: `venue of ${viewer.id}`, key, body: input };
+    const { id } = await idempotency.once(attempt, { before: () => Promise.resolve(), change });
     return { venue: await this.#parts.reader.byId(viewer, id), changeRequest: null };
   }
 
@@ -102,25 +121,19 @@ export class VenueService {
   async update(viewer: Viewer, idOrSlug: string, change: VenueChange): Promise<SavedVenue> {
     const input = change.input ? tidiedVenue(change.input) : null;
     const comment = tidiedComment(change.comment);
-    return this.#write(viewer, idOrSlug, 'update', async (transaction, record) => {
-      if (change.version !== null && record.version !== change.version) throw new AppError('CONFLICT');
+    return this.#write(viewer, idOrSlug, { deed: 'update', staff: change.staff }, async (transaction, record) => {
+      if (change.version !== null && record.version !== change.version) throw staleVersion();
       if (input) await validateInput(input);
       if (change.staff) await validateInput(change.staff);
-      const columns = change.staff ? await staffColumns(transaction, viewer, record, change.staff) : {};
+      const ground = change.staff ? await staffGround(transaction, change.staff) : null;
+      const columns = change.staff && ground ? staffColumns(viewer, record, change.staff, ground) : {};
       const patch = input ? await this.#patch(transaction, viewer, record, input) : {};
       if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
       let requestId: string | null = null;
       if (Object.keys(patch).length) {
         requestId = await this.#parts.steps.change(transaction, viewer, record, patch, comment);
       }
-      if (Object.keys(columns).length) {
-        const { owner_id: ownerId, ...places } = columns;
-        if (Object.keys(places).length) {
-          await writeColumns(transaction, record.id, places);
-          await this.#parts.venuesChanged(transaction, [record.id]);
-        }
-        if (ownerId !== undefined) await this.#parts.steps.handOver(transaction, viewer, record, ownerId);
-      }
+      await this.#parts.steps.give(transaction, viewer, [{ record, columns }]);
       for (const action of stepsOf(viewer, record, change)) {
         const words = action === VenueAction.REJECT ? { reason: tidiedReason(change.reason) } : {};
         await this.#parts.steps.step(transaction, viewer, (await recordOf(transaction, record.id))!, action, words);
@@ -140,8 +153,8 @@ export class VenueService {
     { version = null, reason }: { version?: number | null; reason?: string } = {},
   ): Promise<SavedVenue> {
     const words = action === VenueAction.REJECT ? { reason: tidiedReason(reason) } : {};
-    return this.#write(viewer, idOrSlug, DEEDS[action] ?? 'update', async (transaction, record) => {
-      if (version !== null && record.version !== version) throw new AppError('CONFLICT');
+    return this.#write(viewer, idOrSlug, { deed: DEEDS[action] ?? 'update' }, async (transaction, record) => {
+      if (version !== null && record.version !== version) throw staleVersion();
       await this.#parts.steps.step(transaction, viewer, record, action, words);
       return null;
     });
@@ -151,19 +164,21 @@ export class VenueService {
    * Deletes a venue, or asks for it where it is approved and the viewer its owner. To ask twice is to ask once.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED.
    */
-  async delete(viewer: Viewer, idOrSlug: string, given: string | null = null): Promise<SavedVenue | { id: string }> {
+  async delete(
+    viewer: Viewer,
+    idOrSlug: string,
+    given: string | null = null,
+    version: number | null = null,
+  ): Promise<SavedVenue | { id: string }> {
     const comment = tidiedComment(given);
     const { database, steps, reader } = this.#parts;
     const { id, asked } = await database.transaction(async (transaction) => {
-      const record = await managedRecord(transaction, viewer, idOrSlug, { deed: 'delete', lock: true });
-      const actions = venueActionsOf(viewer, record);
-      if (record.pendingChangeType === ChangeRequestType.DELETION && !actions.includes(VenueAction.DELETE)) {
-        if (record.ownerId === viewer.id) return { id: record.id, asked: true };
-      }
-      const asks = actions.includes(VenueAction.REQUEST_DELETION);
-      const action = asks ? VenueAction.REQUEST_DELETION : VenueAction.DELETE;
-      await steps.step(transaction, viewer, record, action, { comment });
-      return { id: record.id, asked: asks };
+      await lockVenues(transaction, [idOrSlug]);
+      const record = await managedRecord(transaction, viewer, idOrSlug, { deed: 'delete' });
+      if (version !== null && record.version !== version) throw staleVersion();
+      const action = deletionOf(viewer, record);
+      if (action) await steps.step(transaction, viewer, record, action, { comment });
+      return { id: record.id, asked: action !== VenueAction.DELETE };
     });
     if (!asked) return { id };
     const venue = await reader.byId(viewer, id);
@@ -173,12 +188,14 @@ export class VenueService {
   async #write(
     viewer: Viewer,
     idOrSlug: string,
-    deed: string,
+    { deed, staff }: { deed: string; staff?: VenueStaffInput | null | undefined },
     work: (transaction: Transaction, record: ManagedRecord) => Promise<string | null>,
   ): Promise<SavedVenue> {
     const { database, reader } = this.#parts;
     const { id, requestId } = await database.transaction(async (transaction) => {
-      const record = await managedRecord(transaction, viewer, idOrSlug, { deed, lock: true });
+      if (staff?.isTopFive) await lockHome(transaction);
+      await lockVenues(transaction, [idOrSlug], staff?.ownerId ? [staff.ownerId] : []);
+      const record = await managedRecord(transaction, viewer, idOrSlug, { deed });
       return { id: record.id, requestId: await work(transaction, record) };
     });
     const venue = await reader.byId(viewer, id);
@@ -222,7 +239,7 @@ export class VenueService {
   async #newOwner(transaction: Transaction, viewer: Viewer, wished: string | null): Promise<string | null> {
     if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
     // Two at once are counted one after the other.
-    await transaction.query(`select 1 from user_account where id = $1 for update`, [viewer.id]);
+    await lockAccounts(transaction, [viewer.id]);
     const { venues } = await this.#parts.limitsOf(transaction, viewer.id);
     if (venues !== null) {
       const [row] = await transaction.query<{ count: number }>(

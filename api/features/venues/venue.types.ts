@@ -9,10 +9,10 @@ import {
   RoomLayout,
   TravelMode,
   VenueKind,
-} from './venue.terms.ts';
+} from './venue.enums.ts';
 import { PromotionView } from './venue-promotion.types.ts';
 
-registerEnumType(VenueKind, { name: 'VenueKind', description: 'What kind of house a venue is.' });
+registerEnumType(VenueKind, { name: 'VenueKind', description: 'What kind of venue a venue is.' });
 registerEnumType(EventType, {
   name: 'EventType',
   description:
@@ -177,7 +177,7 @@ abstract class VenueSummary {
   @Field(() => String, { description: 'Name.' })
   name!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of house it is.' })
+  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })

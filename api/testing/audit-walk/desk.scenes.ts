@@ -49,7 +49,7 @@ async function request(stage: Stage): Promise<Request> {
   return { owner, venueId, ...(asked['request'] as { id: string; version: number }) };
 }
 
-/** A step of the house; gives the request as it is then. */
+/** A step of the platform; gives the request as it is then. */
 async function move(stage: Stage, name: string, from: Request, more = '', args: object = {}): Promise<Request> {
   const { id, version } = from;
   const done = await call(stage.admin, name, `${READ}${more}`, { id, version, ...args }, CHANGED);
@@ -161,11 +161,11 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.setFavourites': chosen('setFavourites'),
   'Mutation.setPremierPage': chosen('setPremierPage'),
 
-  'Mutation.saveHouseSettings': async ({ admin }) => {
+  'Mutation.savePlatformSettings': async ({ admin }) => {
     const { data } = await admin.graphql<SettingsAnswer>(READ_SETTINGS);
-    const { version } = data.houseSettings;
+    const { version } = data.platformSettings;
     const input = { version, publisher: null, mailFrom: null, warningDays: [14], retention: {} };
-    await call(admin, 'saveHouseSettings', '$input: HouseSettingsInput!', { input });
+    await call(admin, 'savePlatformSettings', '$input: PlatformSettingsInput!', { input });
   },
 
   'GET /establishments/export': async ({ admin }) =>

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { demoAccountsByRole } from '../../database/demo/demo-people.ts';
-import { Role } from '../../features/accounts/account.terms.ts';
-import { today } from '../../kernel/clock.ts';
+import { demoAccountsByRole } from '../../demo/demo-people.ts';
+import { Role } from '../../features/accounts/account.enums.ts';
+import { today } from '../../platform/clock.ts';
 import { createSubscription } from '../../features/billing/subscription.factory.ts';
 import { PASSWORD } from '../accounts.ts';
 import { signedInPerson } from '../signed-in.ts';

@@ -12,7 +12,7 @@ export interface Stage {
   account: (wanted?: Parameters<typeof createAccount>[1]) => Promise<TestAccount>;
 }
 
-/** Does one write once as somebody of the house. Gives the id of who did it where it is not the administrator of the stage. */
+/** Does one write once as somebody of the platform. Gives the id of who did it where it is not the administrator of the stage. */
 export type Scene = (stage: Stage) => Promise<string | void>;
 
 export async function stageOn(app: TestApp): Promise<Stage> {

@@ -1,6 +1,6 @@
-import { today } from '../../kernel/clock.ts';
-import { addDays } from '../../kernel/days.ts';
-import { ReviewStatus } from '../../features/venues/venue.terms.ts';
+import { today } from '../../platform/clock.ts';
+import { addDays } from '../../platform/days.ts';
+import { ReviewStatus } from '../../features/venues/venue.enums.ts';
 import { createPromotions } from '../../features/promotions/promotion.factory.ts';
 import { addPhotoRows, completeVenue, update } from '../managed-venues.ts';
 import { sendFiles, sendFilesWithOperation } from '../multipart.ts';

@@ -1,4 +1,4 @@
-import type { Json, OpenApiDocument } from '../../kernel/openapi/document.ts';
+import type { Json, OpenApiDocument } from '../../platform/openapi/document.ts';
 import type { Draw } from './graphql-fuzz.ts';
 import { oddJson, wrongKind } from './odd-values.ts';
 import { plausibleText } from './plausible.ts';

@@ -38,7 +38,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
             <dd>{profile.registrationNumber}</dd>
           </>
         )}
-        <dt>{t({ id: 'profile.since', message: 'Account since' })}</dt>
+        <dt>{t({ id: 'profile.since', message: 'Member since' })}</dt>
         <dd>{date(profile.createdAt)}</dd>
         {profile.lastLoginAt && (
           <>

@@ -124,7 +124,7 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
         ref={stage}
         tabIndex={0}
         role="img"
-        aria-label={t({ id: 'avatar.stage', message: 'Part of the picture that is kept. The arrow keys move it.' })}
+        aria-label={t({ id: 'avatar.stage', message: 'The part of the photo to keep. Move it with the arrow keys.' })}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={() => (grip.current = null)}
@@ -133,10 +133,10 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
       />
       <Stack gap="3" flex="1" width="full">
         <Text look="small" tone="muted">
-          <Trans id="avatar.cropHelp">Move the picture with the pointer or the arrow keys.</Trans>
+          <Trans id="avatar.cropHelp">Move the photo with the pointer or the arrow keys.</Trans>
         </Text>
         <Stack as="label" gap="1" textStyle="label">
-          <Trans id="avatar.zoom">Enlarge</Trans>
+          <Trans id="avatar.zoom">Zoom</Trans>
           <Zoom
             type="range"
             min={1}
@@ -150,7 +150,7 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
         </Stack>
         <Flex gap="3" flexWrap="wrap">
           <Button look="quiet" busy={saving} disabled={!picture} onClick={save}>
-            <Trans id="avatar.save">Use this picture</Trans>
+            <Trans id="avatar.save">Use this photo</Trans>
           </Button>
           <Button look="ghost" onClick={onCancel}>
             <Trans id="profile.cancel">Cancel</Trans>

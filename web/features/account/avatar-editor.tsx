@@ -74,17 +74,17 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
           <Flex gap="2" flexWrap="wrap">
             <Button size="sm" onClick={() => input.current?.click()}>
               <Upload size={16} aria-hidden />
-              <Trans id="avatar.choose">Choose a picture</Trans>
+              <Trans id="avatar.choose">Choose a photo</Trans>
             </Button>
             {profile.avatarUrl && (
               <Button size="sm" look="ghost" busy={removing} onClick={() => void takeAway()}>
                 <Trash size={16} aria-hidden />
-                <Trans id="avatar.remove">Remove it</Trans>
+                <Trans id="avatar.remove">Remove the photo</Trans>
               </Button>
             )}
           </Flex>
           <Text look="caption" tone="muted">
-            <Trans id="avatar.help">JPEG, PNG, WebP or AVIF, 10 MB at most.</Trans>
+            <Trans id="avatar.help">JPEG, PNG, WebP or AVIF, up to 10 MB.</Trans>
           </Text>
           <VisuallyHidden>
             <input
@@ -92,7 +92,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
               type="file"
               accept={PHOTOS.types.join(',')}
               tabIndex={-1}
-              aria-label={t({ id: 'avatar.choose', message: 'Choose a picture' })}
+              aria-label={t({ id: 'avatar.choose', message: 'Choose a photo' })}
               onChange={choose}
             />
           </VisuallyHidden>
@@ -114,7 +114,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
         <SendFailure
           code={failure.code}
           wait={failure.wait}
-          title={t({ id: 'avatar.failed', message: 'The picture could not be saved' })}
+          title={t({ id: 'avatar.failed', message: 'The photo could not be saved' })}
         />
       )}
     </Stack>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ACCOUNT_TEXTS } from '../../lib/account-texts.ts';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
-import { FieldTextsContext } from '../../lib/form-fields.tsx';
+import { CheckField, FieldTextsContext, TextField } from '../../lib/form-fields.tsx';
 import { required } from '../../lib/form-rules.ts';
 import { toFieldError, useRuledForm, type FieldIssues } from '../../lib/forms.ts';
 import { PasswordField } from '../../lib/password-field.tsx';
@@ -11,13 +11,26 @@ import { SendFailure } from '../../lib/send-failure.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from './profile-form.tsx';
 
-type Values = { currentPassword: string };
+type Values = { currentPassword: string; code: string; knowingly: boolean };
 
-const issues = ({ currentPassword }: Values): FieldIssues<Values> => {
-  const issue = required(currentPassword);
-  return issue ? { currentPassword: issue } : {};
-};
+/** What is given beside the password. */
+export type Confirmed = { readonly code: string | null; readonly knowingly: boolean };
+
+const EMPTY: Values = { currentPassword: '', code: '', knowingly: false };
 const ignore = () => {};
+
+/** In the order of the screen. */
+const issuesOf = (
+  { currentPassword, code, knowingly }: Values,
+  { withCode, knowing }: { withCode: boolean; knowing: boolean },
+): FieldIssues<Values> => {
+  const wrong = {
+    knowingly: knowing && !knowingly ? ({ code: 'required' } as const) : undefined,
+    currentPassword: required(currentPassword),
+    code: withCode ? required(code) : undefined,
+  };
+  return Object.fromEntries(Object.entries(wrong).filter(([, issue]) => issue !== undefined));
+};
 
 type PasswordDialogProps = {
   dialogRef: RefObject<HTMLDialogElement | null>;
@@ -26,13 +39,30 @@ type PasswordDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   /** Does it; null when it is done. */
-  onConfirm: (password: string) => Promise<FailedCall | null>;
+  onConfirm: (password: string, more: Confirmed) => Promise<FailedCall | null>;
+  /** Whether a code of the second step is asked for as well. */
+  withCode?: boolean;
+  /** What one has to say that one knows; null = nothing. */
+  acknowledge?: string | null;
+  /** Sentences for refusals, by their codes. */
+  texts?: Readonly<Record<string, string>>;
 };
 
 /** Asks for one's password before what matters for the safety of the account. */
-export function PasswordDialog({ dialogRef, title, children, confirmLabel, onConfirm }: PasswordDialogProps) {
+export function PasswordDialog({
+  dialogRef,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  withCode = false,
+  acknowledge = null,
+  texts = {},
+}: PasswordDialogProps) {
   const { t } = useLingui();
-  const form = useRuledForm<Values>({ currentPassword: '' }, issues, ignore);
+  const knowing = acknowledge !== null;
+  const rules = useCallback((values: Values) => issuesOf(values, { withCode, knowing }), [withCode, knowing]);
+  const form = useRuledForm<Values>(EMPTY, rules, ignore);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const { reset, setFocus, setError } = form;
@@ -52,16 +82,21 @@ export function PasswordDialog({ dialogRef, title, children, confirmLabel, onCon
     if (busy) return;
     setFailure(null);
     if (!(await form.trigger())) {
-      setFocus('currentPassword');
+      const [first] = Object.keys(rules(form.getValues())) as (keyof Values)[];
+      if (first) setFocus(first);
       return;
     }
     setBusy(true);
-    const outcome = await onConfirm(form.getValues('currentPassword'));
+    const { currentPassword, code, knowingly } = form.getValues();
+    const outcome = await onConfirm(currentPassword, { code: withCode ? code : null, knowingly });
     setBusy(false);
     if (outcome === null) dialogRef.current?.close();
     else if (outcome.code === 'INVALID_CREDENTIALS') {
       setError('currentPassword', toFieldError({ code: 'wrong' }));
       setFocus('currentPassword');
+    } else if (outcome.code === 'INVALID_CODE') {
+      setError('code', toFieldError({ code: 'wrong' }));
+      setFocus('code');
     } else setFailure(outcome);
   };
 
@@ -83,15 +118,36 @@ export function PasswordDialog({ dialogRef, title, children, confirmLabel, onCon
       <FieldTextsContext value={ACCOUNT_TEXTS}>
         <FormProvider {...form}>
           <Form noValidate onSubmit={submit}>
+            {acknowledge !== null && (
+              <CheckField name="knowingly" label={acknowledge}>
+                {acknowledge}
+              </CheckField>
+            )}
             <PasswordField
               name="currentPassword"
               label={t({ id: 'profile.currentPassword', message: 'Current password' })}
               autoComplete="current-password"
             />
+            {withCode && (
+              <TextField
+                name="code"
+                label={t({ id: 'profile.secondCode', message: 'Code of the second step' })}
+                help={t({
+                  id: 'profile.secondCodeHelp',
+                  message: 'Six digits of your authentication application, or one of your recovery codes.',
+                })}
+                autoComplete="one-time-code"
+                fontFamily="mono"
+              />
+            )}
+            {/* A form of several fields is sent by Enter only where it has a button. */}
+            <button type="submit" hidden>
+              {confirmLabel}
+            </button>
           </Form>
         </FormProvider>
       </FieldTextsContext>
-      {failure && <SendFailure code={failure.code} wait={failure.wait} />}
+      {failure && <SendFailure code={failure.code} wait={failure.wait} texts={texts} />}
     </ConfirmDialog>
   );
 }

@@ -75,7 +75,7 @@ export function PasswordSection() {
     <Section
       id="mot-de-passe"
       title={<Trans id="profile.password">Password</Trans>}
-      lead={<Trans id="profile.passwordLead">When it changes, your other sessions are closed.</Trans>}
+      lead={<Trans id="profile.passwordLead">When it changes, your other sessions are ended.</Trans>}
     >
       <FieldTextsContext value={ACCOUNT_TEXTS}>
         <FormProvider {...form}>
@@ -93,14 +93,16 @@ export function PasswordSection() {
             />
             <PasswordField
               name="confirmPassword"
-              label={t({ id: 'auth.confirmPassword', message: 'Password, once more' })}
+              label={t({ id: 'auth.confirmPassword', message: 'Confirm the password' })}
               autoComplete="new-password"
             />
             {outcome !== null && outcome !== 'changed' && <SendFailure code={outcome.code} wait={outcome.wait} />}
             {outcome === 'changed' && (
               <Notice tone="sage" role="status">
                 <Text>
-                  <Trans id="profile.passwordChanged">Your password is changed. Your other sessions are closed.</Trans>
+                  <Trans id="profile.passwordChanged">
+                    Your password has been changed. Your other sessions have been ended.
+                  </Trans>
                 </Text>
               </Notice>
             )}

@@ -33,7 +33,7 @@ export function PersonSection({ profile }: { profile: Profile }) {
         </Grid>
         <TextField
           name="position"
-          label={t({ id: 'profile.position', message: 'Position' })}
+          label={t({ id: 'profile.position', message: 'Job title' })}
           autoComplete="organization-title"
           optional
         />
@@ -53,12 +53,12 @@ export function PersonSection({ profile }: { profile: Profile }) {
 export function ContactSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   return (
-    <Section id="coordonnees" title={<Trans id="profile.contact">Contact information</Trans>}>
+    <Section id="coordonnees" title={<Trans id="profile.contact">Contact details</Trans>}>
       <ProfileForm profile={profile} fields={CONTACT}>
         <Grid gap="5" gridTemplateColumns={PAIR}>
           <TextField
             name="phone"
-            label={t({ id: 'quote.phone', message: 'Telephone' })}
+            label={t({ id: 'quote.phone', message: 'Phone' })}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -70,8 +70,6 @@ export function ContactSection({ profile }: { profile: Profile }) {
             type="url"
             inputMode="url"
             autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
             optional
           />
         </Grid>
@@ -122,7 +120,7 @@ export function CompanySection({ profile }: { profile: Profile }) {
           />
           <TextField
             name="companyPhone"
-            label={t({ id: 'auth.companyPhone', message: 'Telephone of the company' })}
+            label={t({ id: 'auth.companyPhone', message: 'Company phone' })}
             type="tel"
             inputMode="tel"
             autoComplete="work tel"
@@ -131,7 +129,7 @@ export function CompanySection({ profile }: { profile: Profile }) {
         </Grid>
         <TextField
           name="companyAddress"
-          label={t({ id: 'auth.companyAddress', message: 'Address of the company' })}
+          label={t({ id: 'auth.companyAddress', message: 'Company address' })}
           autoComplete="section-company street-address"
           optional
         />

@@ -37,9 +37,9 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
 
   const labels: Record<keyof Omit<Notifications, '__typename'>, string> = {
     quoteRequests: t({ id: 'profile.mailQuotes', message: 'Quote requests for my venues' }),
-    decisions: t({ id: 'profile.mailDecisions', message: 'What became of my venues and changes' }),
-    subscription: t({ id: 'profile.mailSubscription', message: 'End and renewal of my subscription' }),
-    news: t({ id: 'profile.mailNews', message: 'News of Plénière, a few times a year' }),
+    decisions: t({ id: 'profile.mailDecisions', message: 'Decisions on my venues and changes' }),
+    subscription: t({ id: 'profile.mailSubscription', message: 'The end and renewal of my subscription' }),
+    news: t({ id: 'profile.mailNews', message: 'News from Plénière, a few times a year' }),
   };
   const kinds = Object.keys(labels) as (keyof typeof labels)[];
 
@@ -65,7 +65,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
         <Grid gap="5" gridTemplateColumns={PAIR}>
           <Field
             label={t({ id: 'profile.language', message: 'Language' })}
-            help={t({ id: 'profile.languageHelp', message: 'Of the site, and of our mails to you.' })}
+            help={t({ id: 'profile.languageHelp', message: 'Of the site, and of the e-mails we send you.' })}
           >
             <Select value={language} onChange={(event) => setOwnLanguage(event.target.value as Language)}>
               {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
@@ -77,7 +77,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
           </Field>
           <Field
             label={t({ id: 'profile.timezone', message: 'Time zone' })}
-            help={t({ id: 'profile.timezoneHelp', message: 'In which our mails tell times.' })}
+            help={t({ id: 'profile.timezoneHelp', message: 'Used for the times in our e-mails.' })}
           >
             <Select value={timezone} onChange={(event) => setTimezone(event.target.value)}>
               {timezonesWith(timezone).map((zone) => (
@@ -89,8 +89,8 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
           </Field>
         </Grid>
         <FieldSet
-          legend={t({ id: 'profile.mails', message: 'Write to me by e-mail about' })}
-          help={t({ id: 'profile.mailsHelp', message: 'What concerns the safety of your account is always sent.' })}
+          legend={t({ id: 'profile.mails', message: 'E-mail me about' })}
+          help={t({ id: 'profile.mailsHelp', message: 'Messages about the security of your account are always sent.' })}
         >
           <Stack gap="1">
             {kinds.map((kind) => (

@@ -5,14 +5,9 @@ import { FormProvider } from 'react-hook-form';
 import { ACCOUNT_TEXTS } from '../../lib/account-texts.ts';
 import { failedCall } from '../../lib/captcha/use-checked-call.ts';
 import { FieldTextsContext } from '../../lib/form-fields.tsx';
+import { wholeWebAddress } from '../../lib/form-rules.ts';
 import { issuesByField, toFieldError, useRuledForm, type FieldTexts } from '../../lib/forms.ts';
-import {
-  formOf,
-  profileIssues,
-  wholeWebAddress,
-  type ProfileField,
-  type ProfileForm as Values,
-} from '../../lib/profile-rules.ts';
+import { formOf, profileIssues, type ProfileField, type ProfileForm as Values } from '../../lib/profile-rules.ts';
 import type { Profile } from './profile.ts';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { useSaveProfile } from './use-profile.ts';
@@ -21,7 +16,7 @@ const TEXTS: FieldTexts = {
   ...ACCOUNT_TEXTS,
   notWebAddress: msg({
     id: 'profile.notWebAddress',
-    message: 'This web address is not complete: https://www.company.com, for example.',
+    message: 'This web address is incomplete: https://www.company.com, for example.',
   }),
 };
 

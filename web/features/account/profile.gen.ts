@@ -17,7 +17,7 @@ export type Language =
 export type NotificationPreferencesInput = {
   /** What became of what he submitted. */
   readonly decisions: boolean;
-  /** News of the house. */
+  /** News of the platform. */
   readonly news: boolean;
   /** Quote requests for his venues. */
   readonly quoteRequests: boolean;

@@ -45,12 +45,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <Stack gap="4">
         <Stack gap="1">
           <Text fontWeight="600">
-            <Trans id="profile.recovery">Keep these recovery codes</Trans>
+            <Trans id="profile.recovery">Save these recovery codes</Trans>
           </Text>
           <Text look="small">
             <Trans id="profile.recoveryText">
-              Each opens your account once, should your telephone be lost. They are shown only now: print them, or put
-              them into your password manager.
+              Each one opens your account once if you lose your phone. They are shown only now: print them, or put them
+              in your password manager.
             </Trans>
           </Text>
         </Stack>
@@ -74,7 +74,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
             {copied ? <Trans id="profile.recoveryCopied">Copied</Trans> : <Trans id="profile.recoveryCopy">Copy</Trans>}
           </Button>
           <Button size="sm" look="quiet" onClick={onDone}>
-            <Trans id="profile.recoveryDone">I have kept them</Trans>
+            <Trans id="profile.recoveryDone">I have saved them</Trans>
           </Button>
         </Flex>
         <VisuallyHidden role="status">

@@ -44,7 +44,7 @@ export function SessionsSection() {
     <Section
       id="sessions"
       title={<Trans id="profile.sessions">Where you are signed in</Trans>}
-      lead={<Trans id="profile.sessionsLead">End what you do not know, then change your password.</Trans>}
+      lead={<Trans id="profile.sessionsLead">End any session you do not recognise, then change your password.</Trans>}
     >
       {sessions ? (
         <List>

@@ -44,7 +44,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
       title={<Trans id="profile.twoFactor">Two-factor authentication</Trans>}
       lead={
         <Trans id="profile.twoFactorLead">
-          With a code of your telephone beside the password, a stolen password opens nothing.
+          With a code from your phone as well as the password, a stolen password opens nothing.
         </Trans>
       }
     >
@@ -54,16 +54,14 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
         </Span>
         <Stack gap="0">
           <Text fontWeight="600">
-            {on
-              ? t({ id: 'profile.twoFactorOn', message: 'Switched on' })
-              : t({ id: 'profile.twoFactorOff', message: 'Switched off' })}
+            {on ? t({ id: 'profile.twoFactorOn', message: 'On' }) : t({ id: 'profile.twoFactorOff', message: 'Off' })}
           </Text>
           {on && (
             <Text look="small" tone={left < 3 ? 'danger' : 'muted'}>
               {t({
                 id: 'profile.codesLeft',
                 message: plural(left, {
-                  0: 'No recovery code left: switch it off and on again to get new ones.',
+                  0: 'No recovery codes left: turn two-step sign-in off and on again to get new ones.',
                   one: '# recovery code left',
                   other: '# recovery codes left',
                 }),
@@ -90,34 +88,34 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
           onClick={() => (on ? disabling : enabling).current?.showModal()}
         >
           {on ? (
-            <Trans id="profile.disableTwoFactor">Switch the second step off</Trans>
+            <Trans id="profile.disableTwoFactor">Turn off two-step sign-in</Trans>
           ) : (
-            <Trans id="profile.enableTwoFactor">Switch the second step on</Trans>
+            <Trans id="profile.enableTwoFactor">Turn on two-step sign-in</Trans>
           )}
         </Button>
       )}
       <PasswordDialog
         dialogRef={enabling}
-        title={t({ id: 'profile.enableTwoFactorTitle', message: 'Switch the second step on' })}
+        title={t({ id: 'profile.enableTwoFactorTitle', message: 'Turn on two-step sign-in' })}
         confirmLabel={t({ id: 'profile.continue', message: 'Continue' })}
         onConfirm={begin}
       >
         <Text>
           <Trans id="profile.enableTwoFactorText">
-            You need an authentication application on your telephone, such as FreeOTP, Aegis or the one of your password
-            manager. Give your password first.
+            You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or your
+            password manager’s. Enter your password first.
           </Trans>
         </Text>
       </PasswordDialog>
       <PasswordDialog
         dialogRef={disabling}
-        title={t({ id: 'profile.disableTwoFactorTitle', message: 'Switch the second step off?' })}
-        confirmLabel={t({ id: 'profile.disableTwoFactorConfirm', message: 'Switch off' })}
+        title={t({ id: 'profile.disableTwoFactorTitle', message: 'Turn off two-step sign-in?' })}
+        confirmLabel={t({ id: 'profile.disableTwoFactorConfirm', message: 'Turn off' })}
         onConfirm={end}
       >
         <Text>
           <Trans id="profile.disableTwoFactorText">
-            From then on your password alone opens your account. Your recovery codes are void.
+            Your password alone will then open your account. Your recovery codes will no longer work.
           </Trans>
         </Text>
       </PasswordDialog>

@@ -76,15 +76,13 @@ export function TwoFactorSetup({ setup, onEnabled, onCancel }: TwoFactorSetupPro
           value={setup.uri}
           size={176}
           marginSize={0}
-          title={t({ id: 'profile.qr', message: 'QR code for your authentication application' })}
+          title={t({ id: 'profile.qr', message: 'QR code for your authenticator app' })}
         />
       </Code>
       <Stack gap="5" flex="1" minWidth="0">
         <Stack gap="2">
           <Text>
-            <Trans id="profile.scan">
-              1. Scan this picture with your authentication application, or type this key into it:
-            </Trans>
+            <Trans id="profile.scan">1. Scan this image with your authenticator app, or enter this key in it:</Trans>
           </Text>
           <Secret>{inFours(setup.secret)}</Secret>
         </Stack>
@@ -93,7 +91,7 @@ export function TwoFactorSetup({ setup, onEnabled, onCancel }: TwoFactorSetupPro
             <Form noValidate onSubmit={(event) => void submit(event)}>
               <TextField
                 name="code"
-                label={t({ id: 'profile.firstCode', message: '2. Type the six digits that it shows' })}
+                label={t({ id: 'profile.firstCode', message: '2. Enter the six digits it shows' })}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 fontFamily="mono"
@@ -104,7 +102,7 @@ export function TwoFactorSetup({ setup, onEnabled, onCancel }: TwoFactorSetupPro
               {failure && <SendFailure code={failure.code} wait={failure.wait} />}
               <Flex gap="3" flexWrap="wrap">
                 <Button type="submit" look="quiet" busy={confirming}>
-                  <Trans id="profile.confirmTwoFactor">Switch on</Trans>
+                  <Trans id="profile.confirmTwoFactor">Turn on</Trans>
                 </Button>
                 <Button look="ghost" onClick={onCancel}>
                   <Trans id="profile.cancel">Cancel</Trans>

@@ -25,8 +25,8 @@ export function AuditFilters({ address, link, go }: AuditFiltersProps) {
   const system = { value: SYSTEM, label: t({ id: 'audit.system', message: 'The system' }) };
   const isListed = actor === '' || actor === SYSTEM || actors.some(({ value }) => value === actor);
   const one = [
-    ...(object ? [{ label: t({ id: 'audit.oneObject', message: 'One object only' }), to: link({ object: '' }) }] : []),
-    ...(isListed ? [] : [{ label: t({ id: 'audit.oneActor', message: 'One account only' }), to: link({ actor: '' }) }]),
+    ...(object ? [{ label: t({ id: 'audit.oneObject', message: 'One object' }), to: link({ object: '' }) }] : []),
+    ...(isListed ? [] : [{ label: t({ id: 'audit.oneActor', message: 'One account' }), to: link({ actor: '' }) }]),
   ];
   const byName = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
     values
@@ -43,7 +43,7 @@ export function AuditFilters({ address, link, go }: AuditFiltersProps) {
           onChoose={(action) => go({ filters: { action } })}
         />
         <FilterSelect
-          label={t({ id: 'audit.objectType', message: 'Kind of object' })}
+          label={t({ id: 'audit.objectType', message: 'Object type' })}
           allLabel={t({ id: 'audit.everyObject', message: 'All objects' })}
           options={byName(OBJECT_VALUES, typeName)}
           chosen={filters.type}
@@ -51,7 +51,7 @@ export function AuditFilters({ address, link, go }: AuditFiltersProps) {
         />
         <FilterSelect
           label={t({ id: 'audit.who', message: 'Who' })}
-          allLabel={t({ id: 'audit.everyone', message: 'Everybody' })}
+          allLabel={t({ id: 'audit.everyone', message: 'Everyone' })}
           options={[...actors, system]}
           chosen={actor || null}
           onChoose={(chosen) => go({ actor: chosen ?? '' })}

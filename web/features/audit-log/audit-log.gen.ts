@@ -43,6 +43,8 @@ export type AuditAction =
   | 'EXPORT_QUOTE_REQUESTS'
   | 'EXPORT_VENUES'
   | 'FORWARD_QUOTE_REQUEST'
+  | 'HIDE_VENUE'
+  | 'IMPORT_VENUES'
   | 'PLACE_VENUE'
   | 'PUBLISH_VENUE'
   | 'PURGE_VENUE'
@@ -63,6 +65,7 @@ export type AuditAction =
   | 'SAVE_PROMOTION'
   | 'SAVE_SETTINGS'
   | 'SEND_PASSWORD_LINK'
+  | 'SHOW_VENUE'
   | 'SIGN_IN'
   | 'SIGN_OUT'
   | 'SUBMIT_VENUE'
@@ -111,9 +114,9 @@ export type AuditValueKind =
   | 'DAY'
   | 'MOMENT'
   | 'NUMBER'
+  | 'REDACTED'
   | 'TERMS'
   | 'TEXT'
-  | 'UNTOLD'
   | 'YES_NO';
 
 export type AuditLinePartsFragment = { readonly id: string, readonly at: string, readonly action: AuditAction, readonly objectType: AuditObject, readonly objectId: string, readonly objectLabel: string, readonly fields: ReadonlyArray<string>, readonly actor: { readonly id: string | null, readonly name: string, readonly role: string } } & { ' $fragmentName'?: 'AuditLinePartsFragment' };

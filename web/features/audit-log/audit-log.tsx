@@ -27,7 +27,7 @@ export function AuditLog() {
   return (
     <ListFrame
       query={{ shown, loading, error, refetch }}
-      searchLabel={t({ id: 'audit.search', message: 'Name of the object or of who acted' })}
+      searchLabel={t({ id: 'audit.search', message: 'Name of the object or the person' })}
       text={address.text}
       onSearch={(text) => go({ text })}
       pageLink={(page) => link({ page })}
@@ -36,7 +36,7 @@ export function AuditLog() {
       count={(total) => {
         const many = number(total);
         return shown?.hasMore
-          ? t({ id: 'audit.countMore', message: `More than ${many} entries: narrow the list down to see older ones` })
+          ? t({ id: 'audit.countMore', message: `More than ${many} entries: narrow the list to see older ones` })
           : t({ id: 'audit.count', message: plural(total, { one: '# entry', other: '# entries' }) });
       }}
       filters={<AuditFilters address={address} link={link} go={go} />}
@@ -44,7 +44,7 @@ export function AuditLog() {
         <>
           <DownloadButton
             path={`/audit-log/export?${exportQuery(address, language)}`}
-            failed={t({ id: 'deskQuotes.exportFailed', message: 'The file could not be made' })}
+            failed={t({ id: 'deskQuotes.exportFailed', message: 'The file could not be prepared' })}
           >
             {t({ id: 'deskQuotes.export', message: 'Export (CSV)' })}
           </DownloadButton>
@@ -53,7 +53,7 @@ export function AuditLog() {
       }
       empty={{
         title: t({ id: 'audit.none', message: 'The log is empty' }),
-        text: t({ id: 'audit.noneText', message: 'Each decision of the house will leave an entry here.' }),
+        text: t({ id: 'audit.noneText', message: 'Every decision the team makes will leave an entry here.' }),
       }}
     >
       {({ items }) => (

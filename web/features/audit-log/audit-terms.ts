@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ACCOUNT_STATUSES, ROLES } from '../../lib/account-words.ts';
+import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { EVENT_TYPES } from '../../lib/terms.ts';
 import { REQUEST_STATUSES, REQUEST_TYPES } from '../../lib/venue-content/request-words.ts';
 import { AMENITIES } from '../../lib/venue-terms.ts';
@@ -10,20 +11,9 @@ type Terms = Readonly<Record<string, MessageDescriptor>>;
 
 const REVIEW_STATUSES: Terms = {
   DRAFT: msg({ id: 'standing.draft', message: 'Draft' }),
-  PENDING: msg({ id: 'standing.pending', message: 'In review' }),
-  REJECTED: msg({ id: 'standing.rejected', message: 'Not accepted' }),
+  PENDING: msg({ id: 'standing.pending', message: 'Under review' }),
+  REJECTED: msg({ id: 'standing.rejected', message: 'Declined' }),
   APPROVED: msg({ id: 'auditTerm.approved', message: 'Approved' }),
-};
-
-const QUOTE_STATES: Terms = {
-  NEW: msg({ id: 'deskState.new', message: 'New' }),
-  IN_REVIEW: msg({ id: 'deskState.inReview', message: 'In review' }),
-  FORWARDED: msg({ id: 'deskState.forwarded', message: 'Forwarded' }),
-  ANSWERED: msg({ id: 'deskState.answered', message: 'Answered' }),
-  WON: msg({ id: 'deskState.won', message: 'Won' }),
-  LOST: msg({ id: 'deskState.lost', message: 'Lost' }),
-  REJECTED: msg({ id: 'deskState.rejected', message: 'Rejected' }),
-  ARCHIVED: msg({ id: 'deskState.archived', message: 'Archived' }),
 };
 
 const MESSAGE_STATES: Terms = {
@@ -37,7 +27,7 @@ const SUBSCRIPTION_STATUSES: Terms = {
   PENDING: msg({ id: 'subscription.pending', message: 'Requested' }),
   ACTIVE: msg({ id: 'subscription.active', message: 'Active' }),
   CANCELLED: msg({ id: 'subscription.cancelled', message: 'Cancelled' }),
-  EXPIRED: msg({ id: 'subscription.expired', message: 'Ended' }),
+  EXPIRED: msg({ id: 'subscription.expired', message: 'Expired' }),
 };
 
 const PAYMENT_TERMS: Terms = {

@@ -30,7 +30,7 @@ function useChangeColumns(objectType: AuditObject): readonly Column<Line>[] {
     cell: (line) => {
       const value = line[which];
       return value === null ? (
-        <Span color="ink.muted">{t({ id: 'audit.nothing', message: 'Nothing' })}</Span>
+        <Span color="ink.muted">{t({ id: 'audit.nothing', message: 'None' })}</Span>
       ) : (
         <Value side={which}>{valueOf(line, objectType, value)}</Value>
       );
@@ -54,7 +54,7 @@ export function ChangesTable({ changes, objectType }: { changes: readonly AuditC
   const columns = useChangeColumns(objectType);
   return (
     <DataTable
-      caption={t({ id: 'audit.changes', message: 'What was changed' })}
+      caption={t({ id: 'audit.changes', message: 'What changed' })}
       columns={columns}
       rows={changes.map((change) => ({ ...change, id: `${change.part} ${change.partName} ${change.field}` }))}
     />

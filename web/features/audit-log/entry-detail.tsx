@@ -49,12 +49,12 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
               <Row gap="4" fontSize="sm">
                 {path && (
                   <Link to={path}>
-                    <Trans id="audit.toObject">See the object</Trans>
+                    <Trans id="audit.toObject">View the object</Trans>
                   </Link>
                 )}
                 {objectId && (
                   <Link to={auditPath(objectType, objectId)}>
-                    <Trans id="audit.ofObject">All that was done to it</Trans>
+                    <Trans id="audit.ofObject">Full history of this object</Trans>
                   </Link>
                 )}
               </Row>
@@ -73,7 +73,7 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
               </Row>
               {actor.id && (
                 <Link to={`${AUDIT_PATH}?acteur=${actor.id}`} fontSize="sm">
-                  <Trans id="audit.ofActor">All that this account did</Trans>
+                  <Trans id="audit.ofActor">Everything this account did</Trans>
                 </Link>
               )}
             </Stack>
@@ -88,13 +88,13 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
       </Card>
       <Stack as="section" gap="3" aria-labelledby="changes">
         <Heading as="h2" look="h3" id="changes">
-          <Trans id="audit.changes">What was changed</Trans>
+          <Trans id="audit.changes">What changed</Trans>
         </Heading>
         {changes.length > 0 ? (
           <ChangesTable changes={changes} objectType={objectType} />
         ) : (
           <Text tone="muted">
-            <Trans id="audit.noChanges">No field to show.</Trans>
+            <Trans id="audit.noChanges">No fields to show.</Trans>
           </Text>
         )}
       </Stack>

@@ -20,8 +20,8 @@ export function useAuditValue() {
         return date(value);
       case 'MOMENT':
         return dateTime(value);
-      case 'UNTOLD':
-        return t({ id: 'audit.untold', message: 'Value not kept' });
+      case 'REDACTED':
+        return t({ id: 'audit.untold', message: 'Value not recorded' });
       case 'TERMS': {
         const terms = TERMS[`${part ?? objectType} ${field}`] ?? {};
         return value

@@ -24,7 +24,7 @@ export function useAuditWords() {
       objectId,
     }: Pick<AuditLine, 'objectType' | 'objectLabel' | 'objectId'>): string => {
       if (objectLabel) return objectLabel;
-      if (objectType === 'SETTINGS') return t({ id: 'audit.houseSettings', message: 'Settings of the site' });
+      if (objectType === 'SETTINGS') return t({ id: 'audit.platformSettings', message: 'Site settings' });
       if (objectType === 'USER' || objectType === 'SUBSCRIPTION')
         return t({ id: 'audit.formerAccount', message: 'Deleted account' });
       return objectId;

@@ -24,7 +24,7 @@ function WithoutScript() {
       <Notice tone="gold">
         <Text>
           <Trans id="auth.needsScript">
-            Accounts need JavaScript. Allow it for this site, or write to <a href={`mailto:${email}`}>{email}</a>.
+            Accounts require JavaScript. Enable it for this site, or write to <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </Text>
       </Notice>

@@ -38,10 +38,12 @@ export const REGISTER_STEPS: readonly (readonly RegisterField[])[] = [
   ['companyName', 'companyAddress', 'companyPhone'],
 ];
 
-/** The step of a field, from 1. */
-export function registerStepOf(field: RegisterField): number {
-  return REGISTER_STEPS.findIndex((fields) => fields.includes(field)) + 1;
-}
+/** The same after a reload on a later step: the password, which no tab keeps, is asked for at the end. */
+export const RESUMED_STEPS: typeof REGISTER_STEPS = [
+  ['email'],
+  ['firstName', 'lastName', 'phone'],
+  ['companyName', 'companyAddress', 'companyPhone', 'password', 'confirmPassword'],
+];
 
 function found<Form extends object>(checked: Record<keyof Form, FieldIssue | undefined>): FieldIssues<Form> {
   const issues = Object.entries<FieldIssue | undefined>(checked).filter(([, issue]) => issue !== undefined);

@@ -39,7 +39,7 @@ export function DemoLogin({ onSignedIn, onSecondStep }: DemoLoginProps) {
   return (
     <Stack gap="3" as="section" aria-labelledby="demo-login" bg="sunken" borderRadius="md" p="4">
       <Text look="small" tone="muted" id="demo-login">
-        <Trans id="demo.login">This is the demonstration: sign in by one click as</Trans>
+        <Trans id="demo.login">This is the demo: sign in with one click as</Trans>
       </Text>
       <Flex gap="2" flexWrap="wrap">
         {data.demoRoles.map((role) => (

@@ -73,8 +73,6 @@ export function ForgotForm() {
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <CaptchaLine captcha={captcha} begun={begun} />
           <Button type="submit" look="solid" size="lg" busy={sending}>
@@ -101,8 +99,8 @@ function Sent({ onAgain }: { onAgain: () => void }) {
           </Text>
           <Text look="small">
             <Trans id="auth.forgotUniform">
-              If an account exists with the e-mail address provided, you will find a link there that is good for 30
-              minutes. Look among the unwanted mail too.
+              If an account exists with the e-mail address provided, you will find a link there that is valid for 30
+              minutes. Check your spam folder too.
             </Trans>
           </Text>
         </Stack>
@@ -111,7 +109,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         <Trans id="auth.backToLogin">Back to sign-in</Trans>
       </LinkButton>
       <Button look="link" size="sm" onClick={onAgain}>
-        <Trans id="auth.forgotAgain">Nothing came? Try another address</Trans>
+        <Trans id="auth.forgotAgain">Nothing received? Try another address</Trans>
       </Button>
     </Stack>
   );

@@ -80,8 +80,6 @@ export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <PasswordField
             name="password"
@@ -90,7 +88,7 @@ export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
           />
           <Flex justifyContent="flex-end" mt="-3">
             <Link to="/forgot-password" fontSize="sm" display="inline-flex" alignItems="center" minHeight="8">
-              <Trans id="auth.forgot">Forgotten your password?</Trans>
+              <Trans id="auth.forgot">Forgot your password?</Trans>
             </Link>
           </Flex>
           <CaptchaLine captcha={captcha} begun={begun} />

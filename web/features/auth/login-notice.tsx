@@ -26,13 +26,13 @@ export function LoginNotice({ refusal, email }: { refusal: Refusal; email: strin
             </Text>
             <Text look="small">
               <Trans id="auth.pendingText">
-                We look at every registration by hand, usually within two working days. A mail to {email} tells you as
-                soon as you can sign in.
+                We review every registration by hand, usually within two working days. An e-mail to {email} will tell
+                you as soon as you can sign in.
               </Trans>
             </Text>
             <Text look="small">
               <Trans id="auth.pendingUnverified">
-                You have not confirmed your e-mail address yet? <Link to="/verify-email">Send the mail again</Link>.
+                Haven’t confirmed your e-mail address yet? <Link to="/verify-email">Resend the e-mail</Link>.
               </Trans>
             </Text>
           </Stack>
@@ -52,7 +52,7 @@ export function LoginNotice({ refusal, email }: { refusal: Refusal; email: strin
             )}
             <Text look="small">
               <Trans id="auth.rejectedText">
-                If you think that this is a mistake, <Link to="/contact">write to us</Link>.
+                If you think this is a mistake, <Link to="/contact">write to us</Link>.
               </Trans>
             </Text>
           </Stack>
@@ -63,7 +63,7 @@ export function LoginNotice({ refusal, email }: { refusal: Refusal; email: strin
         <Notice tone="danger" role="alert">
           <Text fontWeight="600">
             <Trans id="auth.closed">
-              This account is not active at the moment. <Link to="/contact">Write to us</Link> to open it again.
+              This account is currently inactive. <Link to="/contact">Write to us</Link> to reactivate it.
             </Trans>
           </Text>
         </Notice>
@@ -79,9 +79,9 @@ function LoginFailed({ code, wait }: FailedCall) {
   const texts = {
     INVALID_CREDENTIALS: t({
       id: 'auth.invalidCredentials',
-      message: 'The e-mail address or the password is not right. Check both, and the language of your keyboard.',
+      message: 'The e-mail address or the password is incorrect. Check both, and your keyboard layout.',
     }),
-    TICKET_GONE: t({ id: 'auth.ticketGone', message: 'That took too long. Sign in again from the start.' }),
+    TICKET_GONE: t({ id: 'auth.ticketGone', message: 'That took too long. Please sign in again.' }),
     ...(wait === null ? {} : { RATE_LIMITED: waiting(wait) }),
   };
   return (

@@ -16,13 +16,13 @@ function useRegisterLabels(): Readonly<Record<RegisterField, string>> {
   return {
     email: t({ id: 'auth.email', message: 'E-mail address' }),
     password: t({ id: 'auth.password', message: 'Password' }),
-    confirmPassword: t({ id: 'auth.confirmPassword', message: 'Password, once more' }),
+    confirmPassword: t({ id: 'auth.confirmPassword', message: 'Confirm the password' }),
     firstName: t({ id: 'quote.firstName', message: 'First name' }),
     lastName: t({ id: 'quote.lastName', message: 'Last name' }),
-    phone: t({ id: 'quote.phone', message: 'Telephone' }),
+    phone: t({ id: 'quote.phone', message: 'Phone' }),
     companyName: t({ id: 'auth.companyName', message: 'Company' }),
-    companyAddress: t({ id: 'auth.companyAddress', message: 'Address of the company' }),
-    companyPhone: t({ id: 'auth.companyPhone', message: 'Telephone of the company' }),
+    companyAddress: t({ id: 'auth.companyAddress', message: 'Company address' }),
+    companyPhone: t({ id: 'auth.companyPhone', message: 'Company phone' }),
   };
 }
 
@@ -79,7 +79,7 @@ export function RegisterProgress({ step }: { step: number }) {
 }
 
 /** First step: what one signs in with. */
-export function AccountStep() {
+export function AccountStep({ withPassword }: { withPassword: boolean }) {
   const { t } = useLingui();
   const labels = useRegisterLabels();
   return (
@@ -90,10 +90,17 @@ export function AccountStep() {
         type="email"
         inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        help={t({ id: 'register.emailHelp', message: 'You sign in with it, and a mail there confirms it.' })}
+        help={t({ id: 'register.emailHelp', message: 'You use it to sign in; an e-mail confirms it.' })}
       />
+      {withPassword && <PasswordFields />}
+    </>
+  );
+}
+
+function PasswordFields() {
+  const labels = useRegisterLabels();
+  return (
+    <>
       <PasswordField name="password" label={labels.password} autoComplete="new-password" checklist />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
     </>
@@ -118,7 +125,7 @@ export function PersonStep() {
         autoComplete="tel"
         help={t({
           id: 'register.phoneHelp',
-          message: 'For a question about your registration, and never for advertising.',
+          message: 'For questions about your registration, never for advertising.',
         })}
       />
     </>
@@ -126,7 +133,7 @@ export function PersonStep() {
 }
 
 /** Third step: for whom one does it. */
-export function BusinessStep() {
+export function BusinessStep({ withPassword }: { withPassword: boolean }) {
   const { t } = useLingui();
   const labels = useRegisterLabels();
   const { control } = useFormContext<RegisterForm>();
@@ -144,16 +151,28 @@ export function BusinessStep() {
         optional
         placeholder={own}
         help={
-          own === '' ? undefined : t({ id: 'register.companyPhoneHelp', message: `Left empty, it is yours: ${own}.` })
+          own === ''
+            ? undefined
+            : t({ id: 'register.companyPhoneHelp', message: `If left empty, we use yours: ${own}.` })
         }
       />
+      {withPassword && (
+        <>
+          <Text look="small">
+            <Trans id="register.passwordAgain">
+              The page was loaded again, and no password is kept for that: please choose it here.
+            </Trans>
+          </Text>
+          <PasswordFields />
+        </>
+      )}
       <Text look="small" tone="muted">
         <Trans id="register.terms">
-          By registering you accept the{' '}
+          By registering, you accept the{' '}
           <Link to="/conditions-utilisation" target="_blank">
             terms of use
           </Link>
-          . What becomes of your data stands in the{' '}
+          . How we use your data is explained in the{' '}
           <Link to="/politique-confidentialite" target="_blank">
             privacy policy
           </Link>{' '}

@@ -10,6 +10,7 @@ import { useCaptcha } from '../../lib/captcha/use-captcha.ts';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { FieldTextsContext } from '../../lib/form-fields.tsx';
 import { toFieldError, useRuledForm } from '../../lib/forms.ts';
+import { Redirect } from '../../lib/http-context.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { mendedForm, tabStorage } from '../../lib/tab-storage.ts';
@@ -20,31 +21,30 @@ import { AuthForm } from './auth-form.tsx';
 import {
   EMPTY_REGISTRATION,
   REGISTER_STEPS,
+  RESUMED_STEPS,
   registerIssues,
-  registerStepOf,
   type RegisterField,
   type RegisterForm,
 } from './auth-rules.ts';
 import { AccountStep, BusinessStep, PersonStep, RegisterProgress, useRegisterSteps } from './register-steps.tsx';
-import { keepRegistered, type Registered } from './registered.ts';
+import { keepRegistered, keptRegistered, type Registered } from './registered.ts';
 import { useRegister } from './use-register.ts';
 import { useWaitSentence } from './wait-sentence.ts';
 
 const DRAFT_KEY = 'registration-draft';
 const STEP = 'etape';
 const LAST = REGISTER_STEPS.length;
+const PENDING_PATH = '/registration-pending';
 
 const stepAddress = (step: number) => (step === 1 ? '/register' : `/register?${STEP}=${step}`);
 
 /** What a tab may keep of the form: never a password. */
 const keep = (values: RegisterForm) => tabStorage.write(DRAFT_KEY, { ...values, password: '', confirmPassword: '' });
 
-/** The fields that are wrong on the steps up to this one, in the order of the screen. */
-function wrongUpTo(step: number, form: RegisterForm): RegisterField[] {
+/** The fields that are wrong on these steps, in the order of the screen. */
+function wrongOn(steps: typeof REGISTER_STEPS, form: RegisterForm): RegisterField[] {
   const issues = registerIssues(form);
-  return REGISTER_STEPS.slice(0, step)
-    .flat()
-    .filter((field) => field in issues);
+  return steps.flat().filter((field) => field in issues);
 }
 
 /** Three steps to an account; each has its address, and what was typed stays whichever way one goes. */
@@ -65,9 +65,13 @@ function KeptWizard({ live }: { live: boolean }) {
   );
   const asked = Number(new URLSearchParams(search).get(STEP)) || 1;
   const { getValues, setFocus } = form;
-  // A step stands on those before it: after a reload, without its password, the form begins at the first.
-  const open = wrongUpTo(LAST, getValues())[0];
-  const step = Math.max(1, Math.min(asked, LAST, open ? registerStepOf(open) : LAST));
+  const [resumed] = useState(() => live && asked > 1 && getValues('email') !== '' && getValues('password') === '');
+  const steps = resumed ? RESUMED_STEPS : REGISTER_STEPS;
+  const stepOf = (field: RegisterField) => steps.findIndex((fields) => fields.includes(field)) + 1;
+  // A step stands on those before it.
+  const open = wrongOn(steps, getValues())[0];
+  const step = Math.max(1, Math.min(asked, LAST, open ? stepOf(open) : LAST));
+  const over = live && asked > 1 && getValues('email') === '' && keptRegistered() !== null;
   const captcha = useCaptcha(live && step === LAST);
   const { register, sending } = useRegister(captcha);
   const [refused, setRefused] = useState<readonly RegisterField[]>([]);
@@ -79,27 +83,27 @@ function KeptWizard({ live }: { live: boolean }) {
   useLayoutEffect(() => {
     const isNew = shown.current !== step;
     shown.current = step;
-    if (refused[0] && registerStepOf(refused[0]) === step) setFocus(refused[0]);
+    if (refused[0] && steps[step - 1]?.includes(refused[0])) setFocus(refused[0]);
     else if (isNew) title.current?.focus({ preventScroll: true });
-  }, [refused, setFocus, step]);
+  }, [refused, setFocus, step, steps]);
 
   const done = (registered: Registered) => {
     tabStorage.write(DRAFT_KEY, null);
     keepRegistered(registered);
-    void navigate('/registration-pending', { replace: true });
+    void navigate(PENDING_PATH, { replace: true });
   };
 
   const refuse = (fields: readonly RegisterField[]) => {
     setRefused(fields);
     const first = fields[0];
-    if (first && registerStepOf(first) !== step) void navigate(stepAddress(registerStepOf(first)));
+    if (first && stepOf(first) !== step) void navigate(stepAddress(stepOf(first)));
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
     setFailure(null);
-    const wrong = wrongUpTo(step, getValues());
+    const wrong = wrongOn(steps.slice(0, step), getValues());
     if (wrong.length > 0) {
       await form.trigger(wrong);
       refuse(wrong);
@@ -124,6 +128,8 @@ function KeptWizard({ live }: { live: boolean }) {
     refuse([...outcome.byField.keys()]);
   };
 
+  // Back from the confirmation there is nothing left to fill in.
+  if (over) return <Redirect to={PENDING_PATH} />;
   return (
     <FieldTextsContext value={ACCOUNT_TEXTS}>
       <FormProvider {...form}>
@@ -136,9 +142,9 @@ function KeptWizard({ live }: { live: boolean }) {
             </VisuallyHidden>
             {names[step - 1]}
           </Heading>
-          {step === 1 && <AccountStep />}
+          {step === 1 && <AccountStep withPassword={!resumed} />}
           {step === 2 && <PersonStep />}
-          {step === LAST && <BusinessStep />}
+          {step === LAST && <BusinessStep withPassword={resumed} />}
           {step === LAST && <CaptchaLine captcha={captcha} />}
           {failure && (
             <SendFailure

@@ -46,26 +46,24 @@ export function ResendForm({ email = '' }: { email?: string }) {
       <FormProvider {...form}>
         <AuthForm live={live} onSubmit={(event) => void submit(event)}>
           <Heading as="h2" look="h4">
-            <Trans id="verify.resendTitle">Receive the confirmation mail again</Trans>
+            <Trans id="verify.resendTitle">Get the confirmation e-mail again</Trans>
           </Heading>
           <TextField
             name="email"
-            label={t({ id: 'verify.resendEmail', message: 'E-mail address of your registration' })}
+            label={t({ id: 'verify.resendEmail', message: 'The e-mail address you registered with' })}
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <Button type="submit" look="quiet" busy={sending}>
-            <Trans id="verify.resend">Send the mail again</Trans>
+            <Trans id="verify.resend">Resend the e-mail</Trans>
           </Button>
           {outcome === 'sent' && (
             <Notice tone="sage" role="status">
               <Text>
                 <Trans id="verify.resent">
-                  Verification email sent. If the address belongs to a registration that is not confirmed, the new link
-                  is on its way; it is good for 24 hours.
+                  Verification email sent. If the address belongs to an unconfirmed registration, the new link is on its
+                  way; it is valid for 24 hours.
                 </Trans>
               </Text>
             </Notice>

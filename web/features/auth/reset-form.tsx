@@ -76,7 +76,7 @@ export function ResetForm({ token }: { token: string }) {
           />
           <PasswordField
             name="confirmPassword"
-            label={t({ id: 'auth.confirmPassword', message: 'Password, once more' })}
+            label={t({ id: 'auth.confirmPassword', message: 'Confirm the password' })}
             autoComplete="new-password"
           />
           <Button type="submit" look="solid" size="lg" busy={sending}>
@@ -100,7 +100,7 @@ export function LinkGone() {
         </Text>
       </Notice>
       <LinkButton to="/forgot-password" look="solid">
-        <Trans id="auth.newLink">Ask for a new link</Trans>
+        <Trans id="auth.newLink">Request a new link</Trans>
       </LinkButton>
     </Stack>
   );
@@ -123,7 +123,7 @@ function Done() {
           </Text>
           <Text look="small">
             <Trans id="auth.resetDoneText">
-              All your sessions were closed. You are taken to <Link to="/login">sign-in</Link> in a moment.
+              All your sessions have been ended. You will be taken to <Link to="/login">sign-in</Link> in a moment.
             </Trans>
           </Text>
         </Stack>

@@ -71,7 +71,7 @@ export function SecondStep({ ticket, onSignedIn, onStartAgain }: SecondStepProps
               label={t({ id: 'auth.recoveryCode', message: 'Recovery code' })}
               help={t({
                 id: 'auth.recoveryHelp',
-                message: 'One of the codes that you kept when you switched on the second step. Each is good once.',
+                message: 'One of the codes you saved when you turned on two-step sign-in. Each works once.',
               })}
               autoComplete="off"
               autoCapitalize="none"
@@ -85,11 +85,10 @@ export function SecondStep({ ticket, onSignedIn, onStartAgain }: SecondStepProps
               label={t({ id: 'auth.totp', message: 'Six-digit code' })}
               help={t({
                 id: 'auth.totpHelp',
-                message: 'Open the authentication application on your telephone: it shows a new code every 30 seconds.',
+                message: 'Open the authenticator app on your phone: it shows a new code every 30 seconds.',
               })}
               inputMode="numeric"
               autoComplete="one-time-code"
-              spellCheck={false}
               fontFamily="mono"
               letterSpacing="0.3em"
               maxLength={11}
@@ -101,11 +100,11 @@ export function SecondStep({ ticket, onSignedIn, onStartAgain }: SecondStepProps
           <Flex justifyContent="space-between" flexWrap="wrap" columnGap="4">
             <Button look="link" size="sm" onClick={change}>
               {recovery
-                ? t({ id: 'auth.useTotp', message: 'Use the code of the application' })
+                ? t({ id: 'auth.useTotp', message: 'Use a code from the app' })
                 : t({ id: 'auth.useRecovery', message: 'Use a recovery code' })}
             </Button>
             <Button look="link" size="sm" onClick={onStartAgain}>
-              <Trans id="auth.startAgain">Sign in with another account</Trans>
+              <Trans id="auth.startAgain">Use a different account</Trans>
             </Button>
           </Flex>
         </AuthForm>

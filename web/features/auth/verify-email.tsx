@@ -61,7 +61,7 @@ function Verified({ children }: { children: ReactNode }) {
           <Text fontWeight="600">{children}</Text>
           <Text look="small">
             <Trans id="verify.next">
-              If your registration is still being looked at, a mail tells you as soon as you can sign in.
+              If your registration is still under review, an e-mail will tell you as soon as you can sign in.
             </Trans>
           </Text>
         </Stack>
@@ -87,7 +87,7 @@ export function VerificationFailed({ code }: { code: 'MISSING' | 'GONE' | 'UNREA
     }),
     UNREACHABLE: t({
       id: 'verify.unreachable',
-      message: 'Failed to verify email: the server could not be reached. Load the page again to retry.',
+      message: 'Failed to verify email: the server could not be reached. Reload the page to try again.',
     }),
   };
   return (

@@ -15,15 +15,15 @@ export function useWaitSentence(): (seconds: number) => string {
       ? t({
           id: 'auth.waitSeconds',
           message: plural(short, {
-            one: 'There were too many attempts. Try again in a second.',
-            other: 'There were too many attempts. Try again in # seconds.',
+            one: 'Too many attempts. Try again in a second.',
+            other: 'Too many attempts. Try again in # seconds.',
           }),
         })
       : t({
           id: 'auth.waitMinutes',
           message: plural(minutes, {
-            one: 'There were too many attempts. Try again in a minute.',
-            other: 'There were too many attempts. Try again in # minutes.',
+            one: 'Too many attempts. Try again in a minute.',
+            other: 'Too many attempts. Try again in # minutes.',
           }),
         });
   };

@@ -72,7 +72,7 @@ export type VenueField =
   | 'TAGS'
   | 'WEBSITE';
 
-/** What kind of house a venue is. */
+/** What kind of venue a venue is. */
 export type VenueKind =
   | 'BARGE'
   | 'CHATEAU'

@@ -20,8 +20,8 @@ export function PendingNotice({ request, venueName, onWithdrawn }: PendingNotice
   const when = dateTime(request.submittedAt);
   const titles = {
     CREATION: t({ id: 'pending.creation', message: `Submitted for review on ${when}` }),
-    UPDATE: t({ id: 'pending.update', message: `Your changes await a decision since ${when}` }),
-    DELETION: t({ id: 'pending.deletion', message: `You asked on ${when} for this venue to be deleted` }),
+    UPDATE: t({ id: 'pending.update', message: `Your changes have been awaiting a decision since ${when}` }),
+    DELETION: t({ id: 'pending.deletion', message: `You requested the deletion of this venue on ${when}` }),
   };
   return (
     <Notice tone="gold">
@@ -31,14 +31,15 @@ export function PendingNotice({ request, venueName, onWithdrawn }: PendingNotice
           {request.type === 'UPDATE' && (
             <Text look="small">
               <Trans id="pending.updateText">
-                The public site stays as it is until then. What you send now is added to the same request.
+                The public site stays unchanged until they are approved. Anything you send now is added to the same
+                request.
               </Trans>
             </Text>
           )}
         </Stack>
         <Flex gap="3" flexWrap="wrap">
           <LinkButton size="sm" to={requestAddress(request.id)}>
-            <Trans id="pending.look">Look at the request</Trans>
+            <Trans id="pending.look">View the request</Trans>
           </LinkButton>
           <WithdrawButton id={request.id} type={request.type} venueName={venueName} onDone={onWithdrawn} />
         </Flex>

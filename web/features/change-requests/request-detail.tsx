@@ -64,18 +64,18 @@ export function RequestDetail({ request, onChanged }: RequestDetailProps) {
           </LinkButton>
         </Flex>
       </Flex>
-      <WordsNotice tone="danger" title={<Trans id="request.why">Why it was not accepted</Trans>} words={reason} />
-      <WordsNotice tone="sage" title={<Trans id="request.note">A word from our team</Trans>} words={note} />
-      <WordsNotice title={<Trans id="request.comment">Your word to our team</Trans>} words={comment} />
+      <WordsNotice tone="danger" title={<Trans id="request.why">Why it was declined</Trans>} words={reason} />
+      <WordsNotice tone="sage" title={<Trans id="request.note">A message from our team</Trans>} words={note} />
+      <WordsNotice title={<Trans id="request.comment">Your message to our team</Trans>} words={comment} />
       {status === 'PENDING' && conflicts.length > 0 && (
         <Notice tone="danger">
           <Text fontWeight="600">
-            <Trans id="request.conflict">The venue has changed meanwhile</Trans>
+            <Trans id="request.conflict">The venue has changed in the meantime</Trans>
           </Text>
           <Text look="small">
             <Trans id="request.conflictText">
-              What is marked below was changed by our team after you sent this. It can’t be accepted as it is: withdraw
-              it, look at the venue, and send your changes again.
+              What is marked below was changed by our team after you sent this request. It cannot be accepted as it is:
+              withdraw it, look at the venue, then send your changes again.
             </Trans>
           </Text>
         </Notice>
@@ -87,21 +87,20 @@ export function RequestDetail({ request, onChanged }: RequestDetailProps) {
           </Heading>
           <ContentChanges
             before={request.before}
+            now={request.now}
             after={request.after}
             fields={fields}
-            conflicts={status === 'PENDING' ? conflicts : []}
-            names={{
-              before: t({ id: 'change.before', message: 'Before' }),
-              after: t({ id: 'change.after', message: 'After' }),
-            }}
+            conflicts={conflicts}
           />
         </Card>
       ) : (
         <Text tone="muted">
           {type === 'DELETION' ? (
-            <Trans id="request.deletionText">You asked for this venue to be deleted with all that belongs to it.</Trans>
+            <Trans id="request.deletionText">
+              You requested the deletion of this venue and everything that belongs to it.
+            </Trans>
           ) : (
-            <Trans id="request.creationText">The whole venue was put before our team.</Trans>
+            <Trans id="request.creationText">The whole venue was submitted to our team.</Trans>
           )}
         </Text>
       )}

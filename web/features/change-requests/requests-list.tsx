@@ -8,10 +8,15 @@ import { isWhole } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../lib/list/use-list-address.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { REQUEST_STATUS_VALUES, REQUEST_STATUSES, type RequestType } from '../../lib/venue-content/request-words.ts';
+import {
+  REQUEST_STATUS_VALUES,
+  REQUEST_STATUS_FILTERS,
+  type RequestType,
+} from '../../lib/venue-content/request-words.ts';
 import { useChangeRequestsQuery } from './change-requests.gen.ts';
 import { RequestRow } from './request-row.tsx';
 import { toVariables, type RequestsTerms } from './requests-address.ts';
+import { useOwnNews } from '../../lib/session/own-news.ts';
 
 const Rows = chakra('ul', {
   base: { listStyle: 'none', bg: 'surface', border: '1px solid', borderColor: 'rule', borderRadius: 'md' },
@@ -27,12 +32,13 @@ type RequestsListProps = {
 /** Requests to the moderators and what became of them; search, filter and page stand in the address. */
 export function RequestsList({ terms, types, empty }: RequestsListProps) {
   const { t } = useLingui();
-  const statusName = useTerm(REQUEST_STATUSES);
+  const statusName = useTerm(REQUEST_STATUS_FILTERS);
   const { address, link, go } = useListAddress(terms);
   const { data, previousData, error, loading, refetch } = useChangeRequestsQuery({
     variables: toVariables(address, types),
     fetchPolicy: 'cache-and-network',
   });
+  useOwnNews(refetch);
   return (
     <ListFrame
       query={{ shown: (data ?? previousData)?.changeRequests, loading, error, refetch }}
@@ -50,7 +56,7 @@ export function RequestsList({ terms, types, empty }: RequestsListProps) {
       }
       filters={
         <FilterChips
-          label={t({ id: 'myVenues.filters', message: 'Narrow down by state' })}
+          label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
           allLabel={t({ id: 'requests.all', message: 'All' })}
           options={REQUEST_STATUS_VALUES.map((value) => ({ value, label: statusName(value) }))}
           chosen={address.filters.etat}

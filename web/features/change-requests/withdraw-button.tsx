@@ -43,13 +43,13 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
   const says = {
     CREATION: t({
       id: 'request.withdrawCreation',
-      message: 'The venue becomes a draft again. You can go on with it and submit it later.',
+      message: 'The venue becomes a draft again. You can complete it and submit it later.',
     }),
     UPDATE: t({
       id: 'request.withdrawUpdate',
-      message: 'The changes that you asked for are discarded, photos too. The public site stays as it is.',
+      message: 'The requested changes are discarded, including photos. The public site stays unchanged.',
     }),
-    DELETION: t({ id: 'request.withdrawDeletion', message: 'The venue stays as it is.' }),
+    DELETION: t({ id: 'request.withdrawDeletion', message: 'The venue stays unchanged.' }),
   };
   return (
     <>
@@ -59,9 +59,9 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
       </Button>
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'request.withdrawTitle', message: `Withdraw the request for ${venueName}?` })}
+        title={t({ id: 'request.withdrawTitle', message: `Withdraw the request about ${venueName}?` })}
         confirmLabel={t({ id: 'request.withdraw', message: 'Withdraw the request' })}
-        cancelLabel={t({ id: 'request.keep', message: 'Leave it' })}
+        cancelLabel={t({ id: 'request.keep', message: 'Keep it' })}
         busy={withdrawing}
         onConfirm={() => void confirm()}
       >
@@ -74,7 +74,7 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
             texts={{
               CONFLICT: t({
                 id: 'request.decided',
-                message: 'It has been decided meanwhile. Load the page again to see how.',
+                message: 'A decision has been made in the meantime. Reload the page to see it.',
               }),
             }}
           />

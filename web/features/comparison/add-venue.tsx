@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { typeset } from '../../lib/place-names.ts';
 import { Box, Span } from '../../ui/box.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -54,11 +55,14 @@ type AddVenueProps = { slugs: readonly string[]; onlyDifferences: boolean };
 export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { briefed } = useEventBrief();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const typed = text.trim().slice(0, MAX_TYPED);
-  const { data, previousData } = useComparisonSuggestionsQuery(open ? { variables: { text: typed } } : skipToken);
-  const venues = (data ?? previousData)?.suggestions.venues ?? [];
+  const { data, previousData, error } = useComparisonSuggestionsQuery(
+    open ? { variables: { text: typed } } : skipToken,
+  );
+  const venues = (data ?? (error ? undefined : previousData))?.suggestions.venues ?? [];
   const options = venues.flatMap(({ slug, label, detail }) =>
     slug && !slugs.includes(slug) ? [{ slug, label, detail }] : [],
   );
@@ -70,7 +74,7 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
       const chosen = options[index];
       if (!chosen || byTab) return;
       setText('');
-      const next = comparisonPath({ slugs: [...slugs, chosen.slug], onlyDifferences });
+      const next = briefed(comparisonPath({ slugs: [...slugs, chosen.slug], onlyDifferences }));
       void navigate(next, { state: { keepScroll: true } });
     },
     hideDelayMs: SUGGESTIONS.hideDelayMs,
@@ -79,7 +83,7 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
   const announced =
     found > 0
       ? t({ id: 'suggestion.announced', message: plural(found, { one: '# suggestion', other: '# suggestions' }) })
-      : t({ id: 'suggestion.none', message: 'No suggestion' });
+      : t({ id: 'suggestion.none', message: 'No suggestions' });
 
   return (
     <Box position="relative" css={{ '@media (scripting: none)': { display: 'none' } }}>
@@ -87,7 +91,6 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
         <TextInput
           {...combobox.input}
           type="text"
-          spellCheck={false}
           maxLength={MAX_TYPED}
           placeholder={t({ id: 'comparison.addPlaceholder', message: 'Name of a venue' })}
           value={text}

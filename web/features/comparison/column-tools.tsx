@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { Flex } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { ComparedVenue } from './compared-venue.ts';
@@ -24,10 +25,11 @@ type ColumnToolsProps = {
 /** Links that move a column to the left or to the right, or take it away: the address of the comparison is its whole state. */
 export function ColumnTools({ venue: { slug, name }, slugs, onlyDifferences, onUse, children }: ColumnToolsProps) {
   const { t } = useLingui();
+  const { briefed } = useEventBrief();
   const index = slugs.indexOf(slug);
   const link = (tool: Tool, next: readonly string[], label: string, icon: ReactNode) => (
     <LinkButton
-      to={comparisonPath({ slugs: next, onlyDifferences })}
+      to={briefed(comparisonPath({ slugs: next, onlyDifferences }))}
       state={{ keepScroll: true }}
       look="ghost"
       shape="icon"

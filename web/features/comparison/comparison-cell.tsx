@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
+import { usePeopleIn } from '../../lib/suited-capacity.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Item, List, Row, Span } from '../../ui/box.ts';
 import { Badge } from '../../ui/layout.tsx';
@@ -106,6 +107,7 @@ function Activities({ names }: { names: Of<'activities'> }) {
 }
 
 function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNode {
+  const peopleIn = usePeopleIn();
   const { number } = useFormats();
   switch (row.kind) {
     case 'figure':
@@ -113,6 +115,10 @@ function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNo
       const value = row.values[index] ?? null;
       if (value === null) return <Nothing />;
       return row.name === 'category' ? <StarsValue stars={value} /> : number(value);
+    }
+    case 'most': {
+      const most = row.values[index];
+      return most ? peopleIn(most) : <Nothing />;
     }
     case 'access': {
       const access = row.values[index];

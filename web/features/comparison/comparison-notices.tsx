@@ -51,8 +51,8 @@ export function ComparisonNotices({ params: { slugs, beyond, unreadable }, found
             {t({
               id: 'comparison.missing',
               message: plural(named.length, {
-                one: `${names} is not available on the site: the venue has left it, or the address has a mistake.`,
-                other: `${names} are not available on the site: the venues have left it, or the address has a mistake.`,
+                one: `${names} is not available on the site: it has been removed, or the link is wrong.`,
+                other: `${names} are not available on the site: they have been removed, or the link is wrong.`,
               }),
             })}
           </span>
@@ -65,8 +65,8 @@ export function ComparisonNotices({ params: { slugs, beyond, unreadable }, found
             {t({
               id: 'comparison.missingCount',
               message: plural(unnamed, {
-                one: '# venue of this address is no longer on the site.',
-                other: '# venues of this address are no longer on the site.',
+                one: '# venue in this link is no longer on the site.',
+                other: '# venues in this link are no longer on the site.',
               }),
             })}
           </span>

@@ -36,9 +36,27 @@ describe('figures', () => {
   });
 
   it('of zero rooms are unknown, and a figure that nobody gives has no row', () => {
-    const groups = compare({ largestRoom: 0, bedrooms: null }, { bedrooms: null });
-    expect(row(groups, 'largestRoom')).toMatchObject({ values: [null, 120], same: false, best: [false, false] });
+    const groups = compare({ capacities: [], bedrooms: null }, { bedrooms: null });
+    const theatre = { layout: 'THEATRE', capacity: 120 };
+    expect(row(groups, 'most')).toMatchObject({ values: [null, theatre], same: false, best: [false, false] });
     expect(() => row(groups, 'bedrooms')).toThrow('no row');
+  });
+});
+
+describe('the largest room', () => {
+  it('is counted as the event wants it, and says how', () => {
+    const standing = { layout: 'COCKTAIL' as const, capacity: 170 };
+    const inU = { layout: 'U_SHAPE' as const, capacity: 40 };
+    const venues = [{ capacities: [inU, standing] }, { capacities: [{ ...inU, capacity: 60 }] }];
+    expect(row(compare(...venues), 'most')).toMatchObject({
+      values: [standing, { capacity: 60 }],
+      best: [true, false],
+    });
+    const seated = comparisonRows(
+      venues.map((venue, index) => aComparedVenue({ number: index + 1, ...venue })),
+      ['THEATRE', 'U_SHAPE'],
+    );
+    expect(row(seated, 'most')).toMatchObject({ values: [inU, { capacity: 60 }], best: [false, true] });
   });
 });
 
@@ -71,6 +89,11 @@ describe('access', () => {
     expect(values.map((way) => way && (way as { name: string }).name)).toEqual(['Perrache', 'Gare', null]);
     expect(best).toEqual([true, false, false]);
     expect(same).toBe(false);
+  });
+
+  it('is no shorter by car than by public transport: nobody is the best', () => {
+    const byTrain = { ...station(25), mode: 'TRANSIT' as const };
+    expect(row(compare({ accesses: [station(10)] }, { accesses: [byTrain] }), 'STATION').best).toEqual([false, false]);
   });
 
   it('differs by the station when the time does not', () => {

@@ -1,5 +1,6 @@
 import { AMENITY_GROUPS, type AmenityGroup } from '../../lib/amenity-groups.ts';
 import { EVENT_TYPE_VALUES, type EventType } from '../../lib/terms.ts';
+import { suitedCapacity, type LayoutCapacity } from '../../lib/suited-capacity.ts';
 import { ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../lib/venue-terms.ts';
 import type { ComparedVenue } from './compared-venue.ts';
 
@@ -10,7 +11,6 @@ export type AccessType = Access['type'];
 /** Figures of a venue that are compared as they are. */
 const FIGURES = {
   general: ['category', 'roomCount'],
-  rooms: ['largestRoom'],
   sleeping: ['bedrooms', 'sleeps'],
 } as const;
 export type FigureName = (typeof FIGURES)[keyof typeof FIGURES][number];
@@ -20,6 +20,7 @@ const ACCESS_TYPES = ['STATION', 'AIRPORT', 'MOTORWAY', 'METRO', 'TRAM', 'PORT']
 
 /** What a row is about, with the value of each venue; null = unknown, or there is none. */
 type Subject =
+  | { readonly kind: 'most'; readonly name: 'most'; readonly values: readonly (LayoutCapacity | null)[] }
   | { readonly kind: 'figure'; readonly name: FigureName; readonly values: readonly (number | null)[] }
   | { readonly kind: 'layout'; readonly name: RoomLayout; readonly values: readonly (number | null)[] }
   | { readonly kind: 'access'; readonly name: AccessType; readonly values: readonly (Access | null)[] }
@@ -66,6 +67,22 @@ function layoutRow(venues: readonly ComparedVenue[], name: RoomLayout): Comparis
   return { kind: 'layout', name, values, same: allSame(values), best: bestOf(values, 'most') };
 }
 
+/** The largest room in the layouts in which people are counted (empty = all), and in which. */
+function mostRow(venues: readonly ComparedVenue[], counted: readonly RoomLayout[]): ComparisonRow {
+  const values = venues.map(({ capacities }) => suitedCapacity(capacities, counted));
+  const same = allSame(values.map((most) => most && `${most.layout} ${most.capacity}`));
+  return {
+    kind: 'most',
+    name: 'most',
+    values,
+    same,
+    best: bestOf(
+      values.map((most) => most?.capacity ?? null),
+      'most',
+    ),
+  };
+}
+
 /** The nearest of a kind by time. */
 function accessRow(venues: readonly ComparedVenue[], name: AccessType): ComparisonRow {
   const values = venues.map(({ accesses }) => {
@@ -73,8 +90,10 @@ function accessRow(venues: readonly ComparedVenue[], name: AccessType): Comparis
     return ways.toSorted((a, b) => a.minutes - b.minutes)[0] ?? null;
   });
   const minutes = values.map((way) => way?.minutes ?? null);
+  // Ten minutes by car are no shorter way than fifteen by train.
+  const comparable = new Set(values.flatMap((way) => way?.mode ?? [])).size < 2;
   const same = allSame(values.map((way) => way && `${way.minutes} ${way.mode} ${way.name}`));
-  return { kind: 'access', name, values, same, best: bestOf(minutes, 'least') };
+  return { kind: 'access', name, values, same, best: comparable ? bestOf(minutes, 'least') : none(values) };
 }
 
 function amenityRow(venues: readonly ComparedVenue[], name: Amenity): ComparisonRow {
@@ -115,7 +134,10 @@ function saysSomething({ values }: ComparisonRow): boolean {
  * Everything that is compared, by theme; what none of the venues has is left out. All layouts are told as soon as one room is
  * described: that a venue can't seat a U is worth knowing.
  */
-export function comparisonRows(venues: readonly ComparedVenue[]): readonly RowGroup[] {
+export function comparisonRows(
+  venues: readonly ComparedVenue[],
+  counted: readonly RoomLayout[] = [],
+): readonly RowGroup[] {
   const layouts = ROOM_LAYOUT_VALUES.map((layout) => layoutRow(venues, layout));
   const figures = (names: readonly FigureName[]) => names.map((name) => figureRow(venues, name)).filter(saysSomething);
   const amenities = (group: AmenityGroup): RowGroup => ({
@@ -124,7 +146,7 @@ export function comparisonRows(venues: readonly ComparedVenue[]): readonly RowGr
   });
   const groups: RowGroup[] = [
     { name: 'general', rows: [...figures(FIGURES.general), promotionsRow(venues)].filter(saysSomething) },
-    { name: 'rooms', rows: [...figures(FIGURES.rooms), ...(layouts.some(saysSomething) ? layouts : [])] },
+    { name: 'rooms', rows: layouts.some(saysSomething) ? [mostRow(venues, counted), ...layouts] : [] },
     { name: 'sleeping', rows: figures(FIGURES.sleeping) },
     { name: 'access', rows: ACCESS_TYPES.map((type) => accessRow(venues, type)).filter(saysSomething) },
     {

@@ -47,6 +47,7 @@ const atLeast = (venues: number) => ({
     base: `calc(${LABELS.base} + ${venues} * 8.5rem)`,
     md: `calc(${LABELS.md} + ${venues} * 13rem)`,
     lg: '0',
+    _print: '0',
   },
 });
 
@@ -59,7 +60,6 @@ export const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& caption': { srOnly: true },
     '@media print': {
-      minWidth: '0',
       fontSize: '8.5pt',
       lineHeight: '1.25',
       '& tr': { breakInside: 'avoid' },

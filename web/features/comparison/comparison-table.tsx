@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import EqualNot from 'lucide-react/icons/equal-not';
 import { useId, useMemo, type ReactNode } from 'react';
 import { venueAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { useTerm } from '../../lib/terms.ts';
@@ -30,11 +31,12 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
   const { t } = useLingui();
   const { and } = useFormats();
   const captionId = useId();
+  const { layouts, briefed } = useEventBrief();
   const groupTitle = useTerm(GROUP_TITLES);
   const rowName = useRowName();
   const slugs = useMemo(() => venues.map(({ slug }) => slug), [venues]);
   const { root, done, use } = useTools(slugs);
-  const all = useMemo(() => comparisonRows(venues), [venues]);
+  const all = useMemo(() => comparisonRows(venues, layouts), [venues, layouts]);
   const several = venues.length > 1;
   const groups = onlyDifferences && several ? differencesOf(all) : all;
   const names = and(venues.map(({ name }) => name));
@@ -67,7 +69,13 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
               <Parts.NamesCorner>{several && <Legend />}</Parts.NamesCorner>
               {venues.map((venue) => (
                 <Parts.ColumnHead key={venue.id} scope="col">
-                  <Link to={venueAddress(venue.slug)} look="menu" textStyle="h4" fontFamily="heading" lang="fr">
+                  <Link
+                    to={briefed(venueAddress(venue.slug))}
+                    look="menu"
+                    textStyle="h4"
+                    fontFamily="heading"
+                    lang="fr"
+                  >
                     {venue.name}
                   </Link>
                   <Text look="caption" tone="muted">
@@ -94,7 +102,7 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
       {groups.length === 0 && (
         <Text tone="muted">
           <Trans id="comparison.alike">
-            These venues have the same values in every row: what sets them apart is the place and the style.
+            These venues are identical on every row: what sets them apart is the place and the style.
           </Trans>
         </Text>
       )}

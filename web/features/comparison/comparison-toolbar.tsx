@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import Printer from 'lucide-react/icons/printer';
 import { quoteAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { Row } from '../../ui/box.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -15,17 +16,21 @@ type ToolbarProps = {
 /** What one does with a comparison: ask for quotes, see only the differences, hand it on. */
 export function ComparisonToolbar({ slugs, onlyDifferences }: ToolbarProps) {
   const { t } = useLingui();
+  const { briefed } = useEventBrief();
   const count = slugs.length;
   return (
     <Row gap="3" alignItems="flex-start" css={{ '@media print': { display: 'none' } }}>
-      <LinkButton to={quoteAddress(slugs)} look="solid">
+      <LinkButton to={briefed(quoteAddress(slugs))} look="solid">
         {t({
           id: 'comparison.quote',
           message: plural(count, { one: 'Request a quote', other: 'Request a quote from these # venues' }),
         })}
       </LinkButton>
       {count > 1 && (
-        <LinkButton to={comparisonPath({ slugs, onlyDifferences: !onlyDifferences })} state={{ keepScroll: true }}>
+        <LinkButton
+          to={briefed(comparisonPath({ slugs, onlyDifferences: !onlyDifferences }))}
+          state={{ keepScroll: true }}
+        >
           {onlyDifferences ? (
             <Trans id="comparison.showAll">Show all rows</Trans>
           ) : (
@@ -34,7 +39,7 @@ export function ComparisonToolbar({ slugs, onlyDifferences }: ToolbarProps) {
         </LinkButton>
       )}
       <CopyButton
-        address={comparisonPath({ slugs, onlyDifferences })}
+        address={briefed(comparisonPath({ slugs, onlyDifferences }))}
         copiedLabel={t({ id: 'copy.done', message: 'Link copied' })}
         fieldLabel={t({ id: 'copy.field', message: 'Address to copy' })}
       >

@@ -8,8 +8,8 @@ import type { ComparisonRow, FigureName } from './comparison-rows.ts';
 /** Titles of the themes. */
 export const GROUP_TITLES = {
   general: msg({ id: 'comparison.general', message: 'At a glance' }),
-  rooms: msg({ id: 'comparison.rooms', message: 'Largest room, in people' }),
-  sleeping: msg({ id: 'comparison.sleeping', message: 'Nights' }),
+  rooms: msg({ id: 'comparison.rooms', message: 'Largest room (people)' }),
+  sleeping: msg({ id: 'comparison.sleeping', message: 'Overnight stay' }),
   access: msg({ id: 'comparison.access', message: 'Nearest access' }),
   events: msg({ id: 'comparison.events', message: 'Made for' }),
   ...AMENITY_GROUP_TITLES,
@@ -18,15 +18,15 @@ export const GROUP_TITLES = {
 
 const FIGURE_NAMES = {
   category: msg({ id: 'comparison.category', message: 'Stars' }),
-  largestRoom: msg({ id: 'comparison.atMost', message: 'At most' }),
   roomCount: msg({ id: 'comparison.roomCount', message: 'Number of rooms' }),
   bedrooms: msg({ id: 'comparison.bedrooms', message: 'Bedrooms' }),
-  sleeps: msg({ id: 'comparison.sleeps', message: 'People sleeping there' }),
+  sleeps: msg({ id: 'comparison.sleeps', message: 'Sleeps' }),
 } as const satisfies Record<FigureName, unknown>;
 
 const LIST_NAMES = {
-  activities: msg({ id: 'comparison.toDo', message: 'To do there' }),
-  promotions: msg({ id: 'comparison.promotions', message: 'Offers today' }),
+  most: msg({ id: 'comparison.atMost', message: 'At most' }),
+  activities: msg({ id: 'comparison.toDo', message: 'On site and nearby' }),
+  promotions: msg({ id: 'comparison.promotions', message: 'Current offers' }),
 } as const;
 
 /** What a row is called in the language of the page. */
@@ -49,6 +49,7 @@ export function useRowName(): (row: ComparisonRow) => string {
         return amenity(row.name);
       case 'eventType':
         return eventType(row.name);
+      case 'most':
       case 'activities':
       case 'promotions':
         return list(row.name);

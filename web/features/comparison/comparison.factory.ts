@@ -16,7 +16,6 @@ export function aComparedVenue({
     photos: [],
     homepageImageId: null,
     eventTypes: ['JOURNEE_ETUDE'],
-    largestRoom: 120,
     roomCount: 4,
     bedrooms: 60,
     sleeps: 110,

@@ -148,14 +148,7 @@ function Fields({ live, onSent }: { live: boolean; onSent: (reference: string) =
       <Grid gap="4" gridTemplateColumns={PAIR}>
         <TextField name="firstName" label={labels.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
-        <TextField
-          name="email"
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
+        <TextField name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" />
         <TextField name="phone" label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" optional />
       </Grid>
       <Consent label={labels.consent} />
@@ -175,7 +168,7 @@ function Consent({ label }: { label: string }) {
   return (
     <CheckField name="consent" label={label}>
       <Trans id="contact.consentText">
-        I agree that {operator} uses these data to answer me, and for nothing else: see the{' '}
+        I agree that {operator} uses this data to reply to me, and for nothing else: see the{' '}
         <Link to="/politique-confidentialite" target="_blank">
           privacy policy
         </Link>{' '}
@@ -191,7 +184,7 @@ function WithoutScript() {
       <Notice tone="gold">
         <Text>
           <Trans id="contact.needsScript">
-            This form needs JavaScript. Without it, call us or write to us by e-mail: number and address stand below.
+            This form requires JavaScript. Without it, call us or e-mail us: the number and address are below.
           </Trans>
         </Text>
       </Notice>
@@ -208,11 +201,11 @@ function Receipt({ reference, email, onAnother }: ReceiptProps) {
     <Stack gap="4" ref={text} tabIndex={-1} outline="none" role="status">
       <Notice tone="sage">
         <Text fontWeight="600">
-          <Trans id="contact.sent">Your message has arrived, under the number {reference}.</Trans>
+          <Trans id="contact.sent">We have received your message, number {reference}.</Trans>
         </Text>
         <Text overflowWrap="anywhere">
           <Trans id="contact.sentText">
-            A receipt is on its way to {email}. We answer on the next working day at the latest.
+            A confirmation is on its way to {email}. We reply by the next working day.
           </Trans>
         </Text>
       </Notice>

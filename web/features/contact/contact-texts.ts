@@ -7,7 +7,7 @@ import type { ContactField, Subject } from './contact-rules.ts';
 
 export const SUBJECT_NAMES = {
   EVENT: msg({ id: 'contact.subjectEvent', message: 'I am organising an event' }),
-  REQUEST: msg({ id: 'contact.subjectRequest', message: 'About a quote request that I sent' }),
+  REQUEST: msg({ id: 'contact.subjectRequest', message: 'A quote request I have sent' }),
   VENUE: msg({ id: 'contact.subjectVenue', message: 'I run a venue' }),
   DATA: msg({ id: 'contact.subjectData', message: 'My personal data' }),
   PRESS: msg({ id: 'contact.subjectPress', message: 'Press' }),
@@ -18,12 +18,15 @@ export const SUBJECT_NAMES = {
 export const CONTACT_TEXTS: FieldTexts = {
   'subject.required': msg({ id: 'contact.subjectNeeded', message: 'Choose what your message is about.' }),
   'message.required': msg({ id: 'contact.messageNeeded', message: 'Write your message.' }),
-  'firstName.required': msg({ id: 'quote.firstNameNeeded', message: 'Give your first name.' }),
-  'lastName.required': msg({ id: 'quote.lastNameNeeded', message: 'Give your last name.' }),
-  'email.required': msg({ id: 'contact.emailNeeded', message: 'Give your e-mail address: our answer comes there.' }),
+  'firstName.required': msg({ id: 'quote.firstNameNeeded', message: 'Enter your first name.' }),
+  'lastName.required': msg({ id: 'quote.lastNameNeeded', message: 'Enter your last name.' }),
+  'email.required': msg({
+    id: 'contact.emailNeeded',
+    message: 'Enter your e-mail address: that is where we will reply.',
+  }),
   consentRequired: msg({
     id: 'contact.consentNeeded',
-    message: 'Without your agreement we can’t answer you: tick this box.',
+    message: 'We can’t reply without your consent: please tick this box.',
   }),
 };
 
@@ -37,7 +40,7 @@ export function useContactLabels(): Readonly<Record<ContactField, string>> {
       firstName: t({ id: 'quote.firstName', message: 'First name' }),
       lastName: t({ id: 'quote.lastName', message: 'Last name' }),
       email: t({ id: 'quote.email', message: 'E-mail address' }),
-      phone: t({ id: 'quote.phone', message: 'Telephone' }),
+      phone: t({ id: 'quote.phone', message: 'Phone' }),
       consent: t({ id: 'quote.consent', message: 'Use of your data' }),
     }),
     [t],

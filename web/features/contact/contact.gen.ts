@@ -10,7 +10,7 @@ export type Language =
   | 'en'
   | 'fr';
 
-/** What somebody writes to the house, and who he is. */
+/** What somebody writes to the platform, and who he is. */
 export type MessageInput = {
   /** True: the sender agrees to what becomes of his data. Nothing is taken without. */
   readonly consent: boolean;

@@ -61,7 +61,7 @@ export function HouseDashboard() {
         <Card as="section" padded gridColumn={{ xl: '2' }} aria-labelledby="dashboard-waiting">
           <Stack gap="2">
             <Heading as="h2" look="h3" id="dashboard-waiting">
-              <Trans id="adminDashboard.waiting">Waiting for you</Trans>
+              <Trans id="adminDashboard.waiting">To do</Trans>
             </Heading>
             <WaitingLinks waiting={dashboard.waiting} />
           </Stack>

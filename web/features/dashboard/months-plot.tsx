@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { loadChunk } from '../../lib/chunks.ts';
+import { Suspense, useMemo, useState } from 'react';
 import { useFormats } from '../../lib/formats.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { usePreferences } from '../../lib/preferences.tsx';
 import { Flex, Stack } from '../../ui/box.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Heading, VisuallyHidden } from '../../ui/text.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
-const TrendPlot = lazy(() => loadChunk(async () => ({ default: (await import('../../ui/trend-plot.tsx')).TrendPlot })));
+const TrendPlot = deferred(async () => ({ default: (await import('../../ui/trend-plot.tsx')).TrendPlot }));
 
 type Months = DashboardQuery['dashboard']['months'];
 type Measure = Exclude<keyof Months[number], 'month'>;
@@ -63,7 +63,7 @@ export function MonthsPlot({ months }: { months: Months }) {
         <Flex overflowX="auto" maxWidth="full">
           <Segmented
             name="dashboard-measure"
-            label={t({ id: 'adminDashboard.measure', message: 'What is drawn' })}
+            label={t({ id: 'adminDashboard.measure', message: 'What the chart shows' })}
             options={measures.map((value) => ({ value, label: labels[value] }))}
             value={measure}
             onChange={setMeasure}
@@ -77,7 +77,7 @@ export function MonthsPlot({ months }: { months: Months }) {
             short: names.short(month.month),
             value: month[measure] ?? 0,
           }))}
-          label={t({ id: 'adminDashboard.plot', message: `${label} by month` })}
+          label={t({ id: 'adminDashboard.plot', message: `${label} per month` })}
           describe={describe[measure]}
           short={names.figure}
         />

@@ -1,22 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { msg } from '@lingui/core/macro';
 import { useFormats } from '../../lib/formats.ts';
+import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Flex, Grid, Span } from '../../ui/box.ts';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
 type States = DashboardQuery['dashboard']['quoteRequests'];
-
-const NAMES = {
-  NEW: msg({ id: 'adminDashboard.stateNew', message: 'New' }),
-  IN_REVIEW: msg({ id: 'adminDashboard.stateInReview', message: 'In review' }),
-  FORWARDED: msg({ id: 'adminDashboard.stateForwarded', message: 'With the owners' }),
-  ANSWERED: msg({ id: 'adminDashboard.stateAnswered', message: 'Answered' }),
-  WON: msg({ id: 'adminDashboard.stateWon', message: 'Won' }),
-  LOST: msg({ id: 'adminDashboard.stateLost', message: 'Lost' }),
-  REJECTED: msg({ id: 'adminDashboard.stateRejected', message: 'Rejected' }),
-  ARCHIVED: msg({ id: 'adminDashboard.stateArchived', message: 'Archived' }),
-} as const satisfies Record<States[number]['state'], unknown>;
 
 /** Colours that say how it stands: to do, under way, ended well or not. */
 const COLOURS: Record<States[number]['state'], string> = {
@@ -37,7 +26,7 @@ const Bar = chakra('span', {
 /** How many quote requests stand where. */
 export function StatesBars({ states }: { states: States }) {
   const { number } = useFormats();
-  const nameOf = useTerm(NAMES);
+  const nameOf = useTerm(QUOTE_STATES);
   const greatest = Math.max(1, ...states.map(({ count }) => count));
   return (
     <Grid as="ul" listStyle="none" columnGap="8" rowGap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

@@ -11,8 +11,8 @@ export function TrendWord({ percent }: { percent: number | null }) {
   return (
     <Span color={percent >= 0 ? 'sage.text' : 'gold.text'} fontWeight="600">
       {percent >= 0
-        ? t({ id: 'adminDashboard.trendUp', message: `+${figure}% against last month` })
-        : t({ id: 'adminDashboard.trendDown', message: `−${figure}% against last month` })}
+        ? t({ id: 'adminDashboard.trendUp', message: `+${figure}% vs last month` })
+        : t({ id: 'adminDashboard.trendDown', message: `−${figure}% vs last month` })}
     </Span>
   );
 }

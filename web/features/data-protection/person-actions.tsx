@@ -82,16 +82,16 @@ export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
       <ConfirmDialog
         dialogRef={dialog}
         title={t({ id: 'person.confirmTitle', message: `Forget ${person.email}?` })}
-        confirmLabel={t({ id: 'retention.confirm', message: 'Erase for good' })}
+        confirmLabel={t({ id: 'retention.confirm', message: 'Erase permanently' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
         busy={erasing}
         onConfirm={() => void confirm()}
       >
         <Text>
           <Trans id="person.confirmText">
-            Quote requests are made anonymous and their private links lead nowhere; messages, mails that wait and a
-            rejected registration are deleted. This can’t be taken back. Download everything first if the person asks
-            for a copy.
+            Quote requests become anonymous and their private links lead nowhere; messages, pending e-mails and a
+            rejected registration are deleted. This cannot be undone. If the person wants a copy, download all their
+            data first.
           </Trans>
         </Text>
       </ConfirmDialog>

@@ -37,7 +37,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
       </Heading>
       {nothing && (
         <Text>
-          <Trans id="person.nothing">Nothing is held under this address.</Trans>
+          <Trans id="person.nothing">Nothing is held for this address.</Trans>
         </Text>
       )}
       <FactList>
@@ -47,7 +47,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
             {!account.isErasable && (
               <Text look="small" tone="muted">
                 <Trans id="person.accountStays">
-                  The account isn’t erased here: its owner deletes it from the profile, with the password.
+                  The account is not erased here: its owner deletes it from their profile, with their password.
                 </Trans>
               </Text>
             )}
@@ -64,7 +64,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
           </Fact>
         )}
         {venues.length > 0 && (
-          <Fact name={t({ id: 'person.venues', message: 'Contact of' })}>
+          <Fact name={t({ id: 'person.venues', message: 'Contact for' })}>
             <List>
               {venues.map(({ id, name }) => (
                 <Item key={id}>
@@ -73,17 +73,17 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
               ))}
             </List>
             <Text look="small" tone="muted">
-              <Trans id="person.venuesText">Change the contact on the page of the venue.</Trans>
+              <Trans id="person.venuesText">Change the contact on the venue’s page.</Trans>
             </Text>
           </Fact>
         )}
         {mails > 0 && (
-          <Fact name={t({ id: 'person.mails', message: 'Mails' })}>
+          <Fact name={t({ id: 'person.mails', message: 'E-mails' })}>
             {t({
               id: 'person.mailCount',
               message: plural(mails, {
-                one: '# mail, whose address is kept for some days',
-                other: '# mails, whose address is kept for some days',
+                one: '# e-mail, whose address is kept for a few days',
+                other: '# e-mails, whose addresses are kept for a few days',
               }),
             })}
           </Fact>

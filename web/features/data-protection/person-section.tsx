@@ -30,7 +30,7 @@ export function PersonSection() {
       ? skipToken
       : { variables: { email: sought }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
-  const label = t({ id: 'person.email', message: 'E-mail address of the person' });
+  const label = t({ id: 'person.email', message: 'The person’s e-mail address' });
   const issue = asked ? firstIssue(typed, required, emailRule) : undefined;
   const look = (email: string) => {
     if (email === sought) void refetch().catch(() => {});
@@ -47,12 +47,12 @@ export function PersonSection() {
     <Stack as="section" gap="4" aria-labelledby="personnes">
       <Stack gap="1">
         <Heading as="h2" look="h3" id="personnes">
-          <Trans id="person.title">Requests of people</Trans>
+          <Trans id="person.title">Data subject requests</Trans>
         </Heading>
         <Text tone="muted">
           <Trans id="person.lead">
-            Somebody asks what you hold about him, or to be forgotten (articles 15 and 17 of the GDPR): answer within a
-            month. Make sure first that the request comes from the person herself.
+            Someone asks what you hold about them, or to be forgotten (articles 15 and 17 of the GDPR): answer within a
+            month. First make sure that the request really comes from the person concerned.
           </Trans>
         </Text>
       </Stack>
@@ -71,7 +71,6 @@ export function PersonSection() {
                     type="email"
                     inputMode="email"
                     autoComplete="off"
-                    autoCapitalize="none"
                     value={typed}
                     onChange={({ target }) => setTyped(target.value)}
                   />

@@ -13,7 +13,7 @@ export function useRetentionColumns(): readonly Column<Rule & { readonly id: str
   return [
     {
       id: 'kind',
-      title: t({ id: 'retention.what', message: 'What' }),
+      title: t({ id: 'retention.what', message: 'Data' }),
       lead: true,
       cell: (rule) => <Span fontWeight="600">{words.kind(rule.kind)}</Span>,
     },

@@ -46,7 +46,7 @@ export function RetentionSection() {
         <Text tone="muted">
           {t({
             id: 'retention.lead',
-            message: `What is due is erased every night; next on ${dateTime(nextRunAt)}. This table only counts: nothing is erased by looking at it.`,
+            message: `What is due is erased every night; next run on ${dateTime(nextRunAt)}. This table only counts: viewing it erases nothing.`,
           })}{' '}
           <Link to="/admin/settings">
             <Trans id="retention.change">Change the periods</Trans>
@@ -106,7 +106,7 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
                 {' '}
                 {t({
                   id: 'retention.failed',
-                  message: `Not done: ${failed.map(({ kind }) => words.kind(kind)).join(', ')}. The log says why; the next night tries again.`,
+                  message: `Not processed: ${failed.map(({ kind }) => words.kind(kind)).join(', ')}. The log says why; it will be tried again the next night.`,
                 })}
               </>
             )}
@@ -117,16 +117,16 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
         <SendFailure
           code={outcome.code}
           wait={outcome.wait}
-          title={t({ id: 'retention.notRun', message: 'Nothing was erased' })}
+          title={t({ id: 'retention.notRun', message: 'Nothing has been erased' })}
         />
       )}
       <ConfirmDialog
         dialogRef={dialog}
         title={t({
           id: 'retention.confirmTitle',
-          message: plural(due, { one: 'Erase # entry for good?', other: 'Erase # entries for good?' }),
+          message: plural(due, { one: 'Permanently erase # entry?', other: 'Permanently erase # entries?' }),
         })}
-        confirmLabel={t({ id: 'retention.confirm', message: 'Erase for good' })}
+        confirmLabel={t({ id: 'retention.confirm', message: 'Erase permanently' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
         busy={running}
         onConfirm={() => void confirm()}
@@ -144,7 +144,7 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
               ))}
           </ul>
           <Text>
-            <Trans id="retention.confirmText">This can’t be taken back. The report says how many, never who.</Trans>
+            <Trans id="retention.confirmText">This cannot be undone. The report says how many, never who.</Trans>
           </Text>
         </Stack>
       </ConfirmDialog>

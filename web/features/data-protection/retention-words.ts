@@ -10,18 +10,18 @@ const KINDS = {
   QUOTES: msg({ id: 'retention.quotes', message: 'Quote requests' }),
   MESSAGES: msg({ id: 'retention.messages', message: 'Contact messages' }),
   REGISTRATIONS: msg({ id: 'retention.registrations', message: 'Rejected registrations' }),
-  ACTIVITY: msg({ id: 'retention.activity', message: 'Pages seen while signed in' }),
+  ACTIVITY: msg({ id: 'retention.activity', message: 'Pages viewed while signed in' }),
   NOTIFICATIONS: msg({ id: 'retention.notifications', message: 'Read notifications' }),
-  AUDIT: msg({ id: 'retention.audit', message: 'Entries of the audit log' }),
+  AUDIT: msg({ id: 'retention.audit', message: 'Audit log entries' }),
   VENUES: msg({ id: 'retention.venues', message: 'Deleted venues' }),
-  SESSIONS: msg({ id: 'retention.sessions', message: 'Sessions that have ended' }),
-  LINKS: msg({ id: 'retention.links', message: 'Expired links of mails' }),
+  SESSIONS: msg({ id: 'retention.sessions', message: 'Ended sessions' }),
+  LINKS: msg({ id: 'retention.links', message: 'Expired e-mail links' }),
 } as const satisfies Record<Rule['kind'], unknown>;
 
 const TRIGGERS = {
   SCHEDULE: msg({ id: 'retention.bySchedule', message: 'Every night' }),
   ADMINISTRATOR: msg({ id: 'retention.byAdministrator', message: 'On demand' }),
-  REQUEST: msg({ id: 'retention.byRequest', message: 'Request of a person' }),
+  REQUEST: msg({ id: 'retention.byRequest', message: 'A person’s request' }),
 } as const satisfies Record<Run['trigger'], unknown>;
 
 /** What is forgotten, when, and by whom, in words. */
@@ -44,7 +44,7 @@ export function useRetentionWords() {
     },
     effect: ({ effect }: Rule) =>
       effect === 'ANONYMISE'
-        ? t({ id: 'retention.anonymise', message: 'made anonymous' })
+        ? t({ id: 'retention.anonymise', message: 'anonymised' })
         : t({ id: 'retention.delete', message: 'deleted' }),
     erased: (count: number) =>
       t({

@@ -43,8 +43,8 @@ export function RunsSection() {
         }
         empty={{
           picture: <History size={40} strokeWidth={1.25} aria-hidden />,
-          title: t({ id: 'retention.noRun', message: 'Nothing was erased yet' }),
-          text: t({ id: 'retention.noRunText', message: 'The report of each night will stand here.' }),
+          title: t({ id: 'retention.noRun', message: 'Nothing has been erased yet' }),
+          text: t({ id: 'retention.noRunText', message: 'Each night’s report will appear here.' }),
         }}
       >
         {({ items }) => (
@@ -71,7 +71,7 @@ function useRunColumns(): readonly Column<Run>[] {
       lead: true,
       cell: ({ startedAt }) => dateTime(startedAt),
     },
-    { id: 'trigger', title: t({ id: 'retention.why', message: 'Why' }), cell: words.trigger },
+    { id: 'trigger', title: t({ id: 'retention.why', message: 'Trigger' }), cell: words.trigger },
     {
       id: 'sum',
       title: t({ id: 'retention.sum', message: 'Erased' }),
@@ -95,7 +95,7 @@ function useRunColumns(): readonly Column<Run>[] {
     },
     {
       id: 'duration',
-      title: t({ id: 'retention.duration', message: 'Took' }),
+      title: t({ id: 'retention.duration', message: 'Duration' }),
       numeric: true,
       cell: ({ durationMs }) => `${decimal(durationMs / 1_000)}\u00a0s`,
     },

@@ -44,7 +44,7 @@ export function ArrangedRow({ entry, place, badge, onDays, fault, onRemove }: Ar
       >
         {place}
       </Span>
-      <Thumbnail card={venue.card} />
+      <Thumbnail venue={venue} />
       <Stack gap="1" flex="1 1 6rem" minWidth="0" alignItems="flex-start">
         <Span fontWeight="600" overflowWrap="anywhere">
           {name}
@@ -86,7 +86,7 @@ export function ArrangedRow({ entry, place, badge, onDays, fault, onRemove }: Ar
           </Field>
         </Flex>
       )}
-      <IconButton label={t({ id: 'content.takeOut', message: `Take out: ${name}` })} onClick={onRemove} ml="auto">
+      <IconButton label={t({ id: 'content.takeOut', message: `Remove: ${name}` })} onClick={onRemove} ml="auto">
         <X size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Flex>

@@ -58,7 +58,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
     const outcome = await save(entries, revision);
     if (outcome.kind === 'done') {
       draft.drop();
-      setSaid(t({ id: 'content.saved', message: 'Saved. Visitors see it now.' }));
+      setSaid(t({ id: 'content.saved', message: 'Saved. Visitors see it right away.' }));
     } else setFailure(outcome.kind === 'failed' ? outcome : { kind: 'failed', code: 'VALIDATION_FAILED', wait: null });
   };
   const overwrite = async () => {
@@ -95,7 +95,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
               badge={props.renderBadge(entry, entries)}
               fault={
                 backwards.has(entry.id)
-                  ? t({ id: 'desk.endBeforeStart', message: 'The last day lies before the first one.' })
+                  ? t({ id: 'desk.endBeforeStart', message: 'The last day is before the first.' })
                   : null
               }
               onDays={
@@ -115,7 +115,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
           {t({
             id: 'content.conflict',
             message:
-              'Somebody else has changed this list in the meantime. Nothing of yours is saved, and nothing of it is lost.',
+              'Someone else has changed this list in the meantime. Your changes are not saved yet, and none of them are lost.',
           })}
         </ConflictNotice>
       ) : (
@@ -123,7 +123,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
           <SendFailure
             code={failure.code}
             wait={failure.wait}
-            title={t({ id: 'content.notSaved', message: 'Not saved' })}
+            title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
           />
         )
       )}
@@ -136,8 +136,8 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
       {isDirty && (
         <BulkBar
           label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
-          text={t({ id: 'content.unsaved', message: 'Not saved yet' })}
-          clearLabel={t({ id: 'content.discard', message: 'Discard' })}
+          text={t({ id: 'content.unsaved', message: 'Unsaved changes' })}
+          clearLabel={t({ id: 'content.discard', message: 'Discard changes' })}
           onClear={() => {
             draft.drop();
             setFailure(null);
@@ -157,7 +157,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
       <LeaveQuestion guard={guard}>
         {t({
           id: 'content.leaveText',
-          message: 'Your changes to this list are not saved. Visitors still see it as it was.',
+          message: 'Your changes to this list are not saved. Visitors still see the previous version.',
         })}
       </LeaveQuestion>
     </Stack>

@@ -74,7 +74,7 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
         <SendFailure
           code={failure.code}
           wait={failure.wait}
-          title={t({ id: 'content.notSaved', message: 'Not saved' })}
+          title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
         />
       )}
       {gone > 0 && (
@@ -82,10 +82,10 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
           <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
             <span>
               {gone === 1
-                ? t({ id: 'content.takenOutOne', message: `${name} is taken out.` })
+                ? t({ id: 'content.takenOutOne', message: `${name} has been removed.` })
                 : t({
                     id: 'content.takenOut',
-                    message: plural(gone, { one: '# venue is taken out.', other: '# venues are taken out.' }),
+                    message: plural(gone, { one: '# venue removed.', other: '# venues removed.' }),
                   })}
             </span>
             <Button
@@ -100,7 +100,7 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
       )}
       <ListFrame
         query={{ shown, loading, error, refetch }}
-        searchLabel={t({ id: 'content.search', message: 'Search among them by name or city' })}
+        searchLabel={t({ id: 'content.search', message: 'Search these by name or city' })}
         text={address.text}
         onSearch={(text) => go({ text })}
         pageLink={(page) => link({ page })}
@@ -119,24 +119,24 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
             faded={({ isPublic }) => !isPublic}
             selection={{
               ...selection,
-              label: ({ name: each }) => t({ id: 'content.choose', message: `Choose ${each}` }),
-              allLabel: t({ id: 'content.chooseAll', message: 'Choose the whole page' }),
+              label: ({ name: each }) => t({ id: 'content.choose', message: `Select ${each}` }),
+              allLabel: t({ id: 'content.chooseAll', message: 'Select the whole page' }),
             }}
           />
         )}
       </ListFrame>
       {chosen > 0 && (
         <BulkBar
-          label={t({ id: 'content.chosenLabel', message: 'Chosen venues' })}
+          label={t({ id: 'content.chosenLabel', message: 'Selected venues' })}
           text={t({
             id: 'content.chosen',
-            message: plural(chosen, { one: '# venue chosen', other: '# venues chosen' }),
+            message: plural(chosen, { one: '# venue selected', other: '# venues selected' }),
           })}
-          clearLabel={t({ id: 'content.unchoose', message: 'Choose none' })}
+          clearLabel={t({ id: 'content.unchoose', message: 'Clear selection' })}
           onClear={selection.clear}
         >
           <Button size="sm" look="solid" busy={choosing} onClick={() => void takeOut(selection.chosenRows)}>
-            {t({ id: 'content.takeOutChosen', message: 'Take them out' })}
+            {t({ id: 'content.takeOutChosen', message: 'Remove them' })}
           </Button>
         </BulkBar>
       )}

@@ -9,9 +9,11 @@ export function lineOf(card: CuratedCard): CuratedLine {
     __typename: 'CuratedVenue',
     id: card.id,
     name: card.name,
+    kind: card.kind,
     city: card.city,
     departmentCode: card.department.code,
     isPublic: true,
+    photo: card.photo,
     card,
   } as CuratedLine;
 }

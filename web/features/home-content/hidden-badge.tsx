@@ -5,7 +5,7 @@ import type { DraftEntry } from './curated.ts';
 /** Says of a venue that visitors do not see it. */
 function HiddenBadge() {
   const { t } = useLingui();
-  return <Badge tone="danger">{t({ id: 'content.hidden', message: 'Not public' })}</Badge>;
+  return <Badge tone="danger">{t({ id: 'content.hidden', message: 'Offline' })}</Badge>;
 }
 
 /** Where visitors do not see the venue, says so. */

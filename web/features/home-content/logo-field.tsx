@@ -49,7 +49,7 @@ export function LogoField({ present, file, onFile, error }: LogoFieldProps) {
           <Text look="caption" tone="muted">
             {t({
               id: 'content.logoHelp',
-              message: 'PNG or WebP with a transparent ground is best; JPEG and AVIF too. 10 MB at most.',
+              message: 'Preferably PNG or WebP with a transparent background; JPEG and AVIF work too. Up to 10 MB.',
             })}
           </Text>
         </Stack>

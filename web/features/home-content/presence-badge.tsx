@@ -15,7 +15,7 @@ export function PresenceBadge({ presence, entry }: { presence: Presence; entry: 
       case 'SHOWN':
         return t({ id: 'content.shown', message: 'Shown today' });
       case 'BEYOND':
-        return t({ id: 'content.beyond', message: 'Five stand before it' });
+        return t({ id: 'content.beyond', message: 'After the first five' });
       case 'UPCOMING': {
         const day = shortDate(entry.startsOn);
         return t({ id: 'content.upcoming', message: `From ${day}` });
@@ -25,7 +25,7 @@ export function PresenceBadge({ presence, entry }: { presence: Presence; entry: 
         return t({ id: 'content.ended', message: `Ended ${day}` });
       }
       case 'HIDDEN':
-        return t({ id: 'content.hidden', message: 'Not public' });
+        return t({ id: 'content.hidden', message: 'Offline' });
     }
   };
   return <Badge tone={TONES[presence]}>{say()}</Badge>;

@@ -19,7 +19,7 @@ import { useReferenceCalls, type Reference } from './use-references.ts';
 const TEXTS: FieldTexts = {
   notWebAddress: msg({
     id: 'profile.notWebAddress',
-    message: 'This web address is not complete: https://www.company.com, for example.',
+    message: 'This web address is incomplete: https://www.company.com, for example.',
   }),
 };
 
@@ -52,12 +52,12 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
   }, []);
 
   const logoTexts: Readonly<Record<string, string>> = {
-    required: t({ id: 'content.logoRequired', message: 'Choose the logo of the company.' }),
-    tooLarge: t({ id: 'content.logoTooLarge', message: 'This file has more than 10 MB.' }),
+    required: t({ id: 'content.logoRequired', message: 'Choose the company’s logo.' }),
+    tooLarge: t({ id: 'content.logoTooLarge', message: 'This file is larger than 10 MB.' }),
   };
   const unreadable = t({
     id: 'content.logoUnreadable',
-    message: 'This file is no picture in JPEG, PNG, WebP or AVIF.',
+    message: 'This file is not a JPEG, PNG, WebP or AVIF image.',
   });
   const shownLabel = t({ id: 'content.referenceShown', message: 'Show it on the home page' });
   const take = (file: File) => {
@@ -100,12 +100,12 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
             <Stack gap="5">
               <Heading as="h2" look="h3" id={titleId}>
                 {reference
-                  ? t({ id: 'content.referenceEdit', message: 'Change the reference' })
+                  ? t({ id: 'content.referenceEdit', message: 'Edit the reference' })
                   : t({ id: 'content.referenceNew', message: 'New reference' })}
               </Heading>
               <TextField
                 name="name"
-                label={t({ id: 'content.referenceName', message: 'Name of the company' })}
+                label={t({ id: 'content.referenceName', message: 'Company name' })}
                 maxLength={HOME_CONTENT.referenceName}
               />
               <TextField
@@ -113,7 +113,7 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
                 type="url"
                 inputMode="url"
                 optional
-                label={t({ id: 'content.referenceWebsite', message: 'Where its logo leads' })}
+                label={t({ id: 'content.referenceWebsite', message: 'Link of the logo' })}
                 placeholder="https://"
                 maxLength={HOME_CONTENT.referenceWebsite}
               />
@@ -125,12 +125,12 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
                 <SendFailure
                   code={failure.code}
                   wait={failure.wait}
-                  title={t({ id: 'content.notSaved', message: 'Not saved' })}
+                  title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
                   texts={{
                     CONFLICT: t({
                       id: 'content.referenceConflict',
                       message:
-                        'Somebody else has changed this reference in the meantime. Close, and open it again to see how it is now.',
+                        'Someone else has changed this reference in the meantime. Close it, then open it again to see the current version.',
                     }),
                   }}
                 />

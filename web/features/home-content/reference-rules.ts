@@ -1,6 +1,6 @@
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import type { FieldIssues } from '../../lib/forms.ts';
-import { atMost, required } from '../../lib/form-rules.ts';
+import { atMost, required, webAddress } from '../../lib/form-rules.ts';
 
 export type ReferenceForm = { name: string; website: string; isShown: boolean };
 
@@ -10,11 +10,6 @@ export const REFERENCE_FIELDS: readonly (keyof ReferenceForm)[] = ['name', 'webs
 /** What is wrong with a client company, in the codes of the API. */
 export function referenceIssues({ name, website }: ReferenceForm): FieldIssues<ReferenceForm> {
   const ofName = required(name) ?? atMost(HOME_CONTENT.referenceName)(name);
-  const ofWebsite = atMost(HOME_CONTENT.referenceWebsite)(website) ?? webAddress(website.trim());
+  const ofWebsite = atMost(HOME_CONTENT.referenceWebsite)(website) ?? webAddress(website);
   return { ...(ofName ? { name: ofName } : {}), ...(ofWebsite ? { website: ofWebsite } : {}) };
-}
-
-function webAddress(text: string) {
-  if (text === '' || ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')) return undefined;
-  return { code: 'notWebAddress' };
 }

@@ -48,7 +48,7 @@ export function ReferencesEditor() {
     setWished(ids);
     const outcome = await arrange(ids, content?.revision ?? '');
     if (outcome.kind === 'failed') setFailure(outcome);
-    else setSaid(t({ id: 'content.saved', message: 'Saved. Visitors see it now.' }));
+    else setSaid(t({ id: 'content.saved', message: 'Saved. Visitors see it right away.' }));
     await reload();
     setWished((now) => (now === ids ? null : now));
   };
@@ -57,7 +57,7 @@ export function ReferencesEditor() {
     const outcome = await remove(leaving.id);
     question.current?.close();
     if (outcome.kind === 'failed') setFailure(outcome);
-    else setSaid(t({ id: 'content.referenceRemoved', message: 'The reference is deleted.' }));
+    else setSaid(t({ id: 'content.referenceRemoved', message: 'The reference has been deleted.' }));
     await reload();
   };
   const isFull = known.length >= HOME_CONTENT.references;
@@ -67,7 +67,7 @@ export function ReferencesEditor() {
       title={t({ id: 'content.references', message: 'References' })}
       lead={t({
         id: 'content.referencesLead',
-        message: 'Logos of client companies under “They trust us” on the home page, in this order.',
+        message: 'Logos of client companies, shown under “They trust us” on the home page, in this order.',
       })}
       action={
         <Button look="solid" disabled={isFull} onClick={() => setWriting({ reference: null })}>
@@ -84,11 +84,12 @@ export function ReferencesEditor() {
             <SendFailure
               code={failure.code}
               wait={failure.wait}
-              title={t({ id: 'content.notSaved', message: 'Not saved' })}
+              title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
               texts={{
                 CONFLICT: t({
                   id: 'content.orderConflict',
-                  message: 'Somebody else has changed the order in the meantime. You see it as it is now: move again.',
+                  message:
+                    'Someone else has changed the order in the meantime. This is the current order: make your move again.',
                 }),
               }}
             />
@@ -96,7 +97,7 @@ export function ReferencesEditor() {
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           {rows.length > 0 ? (
             <SortableList
-              label={t({ id: 'content.referencesList', message: 'References in their order' })}
+              label={t({ id: 'content.referencesList', message: 'References in order' })}
               rows={rows}
               nameOf={({ name }) => name}
               onMove={(ids) => void move(ids)}
@@ -113,7 +114,7 @@ export function ReferencesEditor() {
               )}
             </SortableList>
           ) : (
-            <EmptyState title={t({ id: 'content.referencesEmpty', message: 'No reference yet' })} />
+            <EmptyState title={t({ id: 'content.referencesEmpty', message: 'No references yet' })} />
           )}
         </Stack>
       )}
@@ -123,7 +124,7 @@ export function ReferencesEditor() {
           onClose={(saved) => {
             setWriting(null);
             if (!saved) return;
-            setSaid(t({ id: 'content.saved', message: 'Saved. Visitors see it now.' }));
+            setSaid(t({ id: 'content.saved', message: 'Saved. Visitors see it right away.' }));
             void reload();
           }}
         />
@@ -139,7 +140,7 @@ export function ReferencesEditor() {
         <Text>
           {t({
             id: 'content.referenceRemoveText',
-            message: 'Its logo leaves the home page at once. This cannot be taken back.',
+            message: 'Its logo leaves the home page at once. This cannot be undone.',
           })}
         </Text>
       </ConfirmDialog>
@@ -169,7 +170,7 @@ function ReferenceLine({ reference, onEdit, onRemove }: ReferenceLineProps) {
         {!isShown && <Badge>{t({ id: 'content.referenceHidden', message: 'Not shown' })}</Badge>}
       </Stack>
       <Flex flexShrink="0">
-        <IconButton label={t({ id: 'content.referenceEditOne', message: `Change: ${name}` })} onClick={onEdit}>
+        <IconButton label={t({ id: 'content.referenceEditOne', message: `Edit: ${name}` })} onClick={onEdit}>
           <Pencil size={18} strokeWidth={1.75} aria-hidden />
         </IconButton>
         <IconButton label={t({ id: 'content.referenceRemoveOne', message: `Delete: ${name}` })} onClick={onRemove}>

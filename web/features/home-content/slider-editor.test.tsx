@@ -17,9 +17,11 @@ const venue = (id: string) => ({
   __typename: 'CuratedVenue',
   id,
   name: `Lieu ${id}`,
+  kind: 'HOTEL',
   city: 'Lyon',
   departmentCode: '69',
   isPublic: true,
+  photo: null,
   card: card(id),
 });
 const card = (id: string) => ({
@@ -94,6 +96,18 @@ test('nothing is sent before one says so; then all of it is, once', async () => 
   expect(ids()).toEqual(['b', 'c', 'd']);
   expect(asked[0]!.entries[0]).toEqual(entry('b', '2027-01-01'));
   expect(screen.queryByRole('button', { name: 'Enregistrer et publier' })).toBeNull();
+});
+
+test('a venue that visitors do not see has its picture all the same', async () => {
+  server.use(
+    api.query('SliderContent', () => {
+      const hidden = { ...venue('a'), isPublic: false, card: null };
+      const entries = [{ __typename: 'SliderEntry', startsOn: null, endsOn: null, venue: hidden }];
+      return HttpResponse.json({ data: { sliderContent: { ...content(), entries } } });
+    }),
+  );
+  await open();
+  expect(rows()[0]!.querySelector('svg use[href$="#HOTEL"], svg use[href*="#HOTEL-"]')).not.toBeNull();
 });
 
 test('a venue that is there already is not added again', async () => {

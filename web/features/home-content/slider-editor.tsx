@@ -59,8 +59,7 @@ export function SliderEditor() {
       title={t({ id: 'content.slider', message: 'Home page slider' })}
       lead={t({
         id: 'content.sliderLead',
-        message:
-          'At most five venues turn on the home page. Others can wait here for their days, or for a place that becomes free.',
+        message: 'Up to five venues rotate on the home page. Others can wait here for their dates, or for a free slot.',
       })}
       error={error}
       retry={refetch}
@@ -70,9 +69,9 @@ export function SliderEditor() {
           server={server}
           max={HOME_CONTENT.sliderEntries}
           withDays
-          fullText={t({ id: 'content.sliderFull', message: 'The list is full: take one out first.' })}
-          emptyText={t({ id: 'content.sliderEmpty', message: 'No venue in the slider' })}
-          listLabel={t({ id: 'content.sliderList', message: 'Venues of the slider in their order' })}
+          fullText={t({ id: 'content.sliderFull', message: 'The list is full: remove a venue first.' })}
+          emptyText={t({ id: 'content.sliderEmpty', message: 'No venues in the slider' })}
+          listLabel={t({ id: 'content.sliderList', message: 'Slider venues in order' })}
           renderBadge={(entry, entries) => (
             <PresenceBadge entry={entry} presence={presences(entries, today)[entries.indexOf(entry)]!} />
           )}

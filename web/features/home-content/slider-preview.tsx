@@ -53,8 +53,8 @@ export function SliderPreview({ cards }: { cards: readonly CuratedCard[] }) {
         <Flex alignItems="center" gap="1">
           <Text look="small" tone="muted" role="status" fontVariantNumeric="tabular-nums">
             {count === 0
-              ? t({ id: 'content.previewNone', message: `0 of ${most} places taken today` })
-              : t({ id: 'content.previewPlace', message: `${place} of ${of} shown today` })}
+              ? t({ id: 'content.previewNone', message: `0 of ${most} slots filled today` })
+              : t({ id: 'content.previewPlace', message: `${place} of ${of} today` })}
           </Text>
           {count > 1 && (
             <>

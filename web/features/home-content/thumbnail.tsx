@@ -1,9 +1,11 @@
 import { Box } from '../../ui/box.ts';
 import { VenuePicture } from '../../ui/venue-picture.tsx';
-import type { CuratedCard } from './curated.ts';
+import type { CuratedLine } from './curated.ts';
 
-/** The picture of a venue, or its drawing; nothing of one that the public does not see. Decoration: the name stands beside it. */
-export function Thumbnail({ card, small = false }: { card: CuratedCard | null; small?: boolean }) {
+type ThumbnailProps = { venue: Pick<CuratedLine, 'id' | 'kind' | 'photo'>; small?: boolean };
+
+/** The picture of a venue, or its drawing. Decoration: the name stands beside it. */
+export function Thumbnail({ venue: { id, kind, photo }, small = false }: ThumbnailProps) {
   return (
     <Box
       width={small ? '12' : { base: '14', md: '20' }}
@@ -13,7 +15,7 @@ export function Thumbnail({ card, small = false }: { card: CuratedCard | null; s
       overflow="hidden"
       bg="sunken"
     >
-      {card && <VenuePicture id={card.id} kind={card.kind} photo={card.photo} sizes="80px" />}
+      <VenuePicture id={id} kind={kind} photo={photo} sizes="80px" />
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export function TopFiveEditor() {
       title={t({ id: 'content.topFive', message: 'Top 5' })}
       lead={t({
         id: 'content.topFiveLead',
-        message: 'These five venues stand before all others in every list of results that they fit, in this order.',
+        message: 'These five venues come before all others in every result list they match, in this order.',
       })}
       error={error}
       retry={refetch}
@@ -53,9 +53,9 @@ export function TopFiveEditor() {
         <ArrangementEditor
           server={server}
           max={HOME_CONTENT.topFive}
-          fullText={t({ id: 'content.topFiveFull', message: 'All five places are taken: take a venue out first.' })}
-          emptyText={t({ id: 'content.topFiveEmpty', message: 'No venue in the top 5' })}
-          listLabel={t({ id: 'content.topFiveList', message: 'Venues of the top 5 in their order' })}
+          fullText={t({ id: 'content.topFiveFull', message: 'All five slots are filled: remove a venue first.' })}
+          emptyText={t({ id: 'content.topFiveEmpty', message: 'No venues in the top 5' })}
+          listLabel={t({ id: 'content.topFiveList', message: 'Top 5 venues in order' })}
           renderBadge={hiddenBadge}
           save={save}
           saving={saving}

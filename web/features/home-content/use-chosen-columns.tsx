@@ -17,15 +17,15 @@ export function useChosenColumns(onTakeOut: (venue: CuratedLine) => void): reado
       id: 'venue',
       title: t({ id: 'content.venue', message: 'Venue' }),
       lead: true,
-      cell: ({ name, card }) => (
+      cell: (venue) => (
         <Flex gap="3" alignItems="center">
-          <Thumbnail card={card} small />
-          {card ? (
-            <Link to={venueAddress(card.slug)} look="plain" fontWeight="600" data-row-link>
-              {name}
+          <Thumbnail venue={venue} small />
+          {venue.card ? (
+            <Link to={venueAddress(venue.card.slug)} look="plain" fontWeight="600" data-row-link>
+              {venue.name}
             </Link>
           ) : (
-            <Span fontWeight="600">{name}</Span>
+            <Span fontWeight="600">{venue.name}</Span>
           )}
         </Flex>
       ),
@@ -40,9 +40,9 @@ export function useChosenColumns(onTakeOut: (venue: CuratedLine) => void): reado
       title: t({ id: 'content.visible', message: 'On the site' }),
       cell: ({ isPublic }) =>
         isPublic ? (
-          <Badge tone="sage">{t({ id: 'content.public', message: 'Public' })}</Badge>
+          <Badge tone="sage">{t({ id: 'content.public', message: 'Online' })}</Badge>
         ) : (
-          <Badge tone="danger">{t({ id: 'content.hidden', message: 'Not public' })}</Badge>
+          <Badge tone="danger">{t({ id: 'content.hidden', message: 'Offline' })}</Badge>
         ),
     },
     {
@@ -55,11 +55,11 @@ export function useChosenColumns(onTakeOut: (venue: CuratedLine) => void): reado
           <Button
             size="sm"
             look="ghost"
-            aria-label={t({ id: 'content.takeOut', message: `Take out: ${name}` })}
+            aria-label={t({ id: 'content.takeOut', message: `Remove: ${name}` })}
             onClick={() => onTakeOut(venue)}
           >
             <X size={16} aria-hidden />
-            {t({ id: 'content.takeOutShort', message: 'Take out' })}
+            {t({ id: 'content.takeOutShort', message: 'Remove' })}
           </Button>
         );
       },

@@ -1,3 +1,4 @@
+import { wholeWebAddress } from '../../lib/form-rules.ts';
 import { useCallback } from 'react';
 import { settled, useCall } from '../../lib/calls.ts';
 import { withFiles } from '../../lib/uploads.ts';
@@ -22,7 +23,7 @@ export function useReferenceCalls() {
         const { name, website, isShown } = form;
         const seen = reference ? { id: reference.id, version: reference.version } : {};
         const { data } = await saveReference({
-          variables: { input: { ...seen, name, website: website.trim() || null, isShown }, logo },
+          variables: { input: { ...seen, name, website: wholeWebAddress(website) || null, isShown }, logo },
           ...(logo ? { context: withFiles({ 'variables.logo': logo }) } : {}),
         });
         return settled(data?.saveReference, 'ReferenceSaved');

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
+import { useErrorText } from '../../lib/errors.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Span, Stack } from '../../ui/box.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -43,13 +44,15 @@ type VenuePickerProps = {
 /** Finds a public venue by its name or its city, to add it to what the house has chosen. */
 export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePickerProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const text = useDeferredValue(typed.trim());
-  const { data, previousData, loading } = useVenuesToChooseQuery(
+  const { data, previousData, loading, error } = useVenuesToChooseQuery(
     open && text.length >= SHORTEST ? { variables: { text } } : skipToken,
   );
-  const venues = text.length >= SHORTEST ? ((data ?? previousData)?.searchVenues.items ?? []) : [];
+  const venues =
+    text.length >= SHORTEST ? ((data ?? (error ? undefined : previousData))?.searchVenues.items ?? []) : [];
   const combobox = useCombobox({
     open: open && text.length >= SHORTEST,
     setOpen,
@@ -66,11 +69,11 @@ export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePi
   const announced =
     found > 0
       ? t({ id: 'suggestion.announced', message: plural(found, { one: '# suggestion', other: '# suggestions' }) })
-      : t({ id: 'suggestion.none', message: 'No suggestion' });
+      : t({ id: 'suggestion.none', message: 'No suggestions' });
   const asked = open && text.length >= SHORTEST && data !== undefined && !loading;
   return (
     <Box position="relative" maxWidth="2xl">
-      <Field label={label} help={full ?? help}>
+      <Field label={label} help={full ?? help} error={error && !loading ? errorText(error) : undefined}>
         <TextInput
           {...combobox.input}
           value={typed}
@@ -90,7 +93,7 @@ export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePi
               aria-disabled={taken.has(card.id) || undefined}
               opacity={taken.has(card.id) ? '0.6' : '1'}
             >
-              <Thumbnail card={card} small />
+              <Thumbnail venue={card} small />
               <Stack gap="0" flex="1" minWidth="0">
                 <Span fontWeight="500" overflowWrap="anywhere">
                   {card.name}

@@ -29,9 +29,9 @@ export function About() {
         </Motto>
         <Text tone="muted" maxWidth="3xl">
           <Trans id="home.about.text">
-            Plénière brings together those who look for a venue and those who run one. On one side, complete and checked
+            Plénière brings together people looking for a venue and people who run one. On one side, complete, verified
             listings that can be compared line by line. On the other, owners who answer in person. Searching is free and
-            needs no account; what we earn comes from the venues’ subscriptions, never from the order of the results.
+            needs no account; our revenue comes from venue subscriptions, never from the order of the results.
           </Trans>
         </Text>
         <Text>

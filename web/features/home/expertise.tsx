@@ -38,11 +38,11 @@ function Strength({ icon, title, children }: { icon: ReactNode; title: ReactNode
 /** What the house knows about choosing a venue. */
 export function Expertise() {
   return (
-    <HomeSection title={<Trans id="home.expertise">A trade, not just a directory</Trans>}>
+    <HomeSection title={<Trans id="home.expertise">A profession, not just a directory</Trans>}>
       <Text tone="muted" look="lead" maxWidth="3xl">
         <Trans id="home.expertise.lead">
-          Choosing a venue means comparing what can be compared: rooms, layouts, minutes of travel, prices. That is what
-          we have been writing down, venue by venue.
+          Choosing a venue means comparing what can be compared: rooms, layouts, travel times, prices. That is what we
+          record, venue by venue.
         </Trans>
       </Text>
       <Grid
@@ -60,11 +60,14 @@ export function Expertise() {
           title={<Trans id="home.expertise.rooms">Capacities room by room</Trans>}
         >
           <Trans id="home.expertise.roomsText">
-            Theatre, classroom, U-shape, cabaret: a figure always holds for one room in one layout, never for a
-            flattering sum.
+            Theatre, classroom, U-shape, cabaret: a figure always stands for one room in one layout, never for a
+            flattering total.
           </Trans>
         </Strength>
-        <Strength icon={<TrainFront {...ICON} />} title={<Trans id="home.expertise.access">Access in minutes</Trans>}>
+        <Strength
+          icon={<TrainFront {...ICON} />}
+          title={<Trans id="home.expertise.access">Travel times in minutes</Trans>}
+        >
           <Trans id="home.expertise.accessText">
             Station, airport, underground, motorway: the time it takes to get there, so that nobody misses the opening
             session.
@@ -75,12 +78,9 @@ export function Expertise() {
             Describe your event once. Your request goes to five venues at most, and each of them answers you directly.
           </Trans>
         </Strength>
-        <Strength
-          icon={<BadgeCheck {...ICON} />}
-          title={<Trans id="home.expertise.checked">Listings that are read</Trans>}
-        >
+        <Strength icon={<BadgeCheck {...ICON} />} title={<Trans id="home.expertise.checked">Reviewed listings</Trans>}>
           <Trans id="home.expertise.checkedText">
-            Every listing is read by our team before it appears, and every change to it as well.
+            Our team reviews every listing before it is published, and every change to it.
           </Trans>
         </Strength>
       </Grid>

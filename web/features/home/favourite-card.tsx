@@ -4,6 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
+import { suitedCapacity, usePeopleIn } from '../../lib/suited-capacity.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { CardLink } from '../../ui/card-link.tsx';
@@ -40,11 +42,13 @@ type FavouriteCardProps = { venue: FragmentType<FavouriteVenueFragment>; action:
 export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) {
   const { t } = useLingui();
   const venue = useFavouriteVenueFragment(reference);
-  const { id, kind, photo, category, largestRoom, roomCount, bedrooms } = venue;
+  const { id, kind, photo, category, capacities, roomCount, bedrooms } = venue;
+  const peopleIn = usePeopleIn();
+  const { layouts } = useEventBrief();
+  const most = suitedCapacity(capacities, layouts);
   const stars = category ?? 0;
   const figures = [
-    largestRoom > 0 &&
-      t({ id: 'favourite.people', message: plural(largestRoom, { one: '# person', other: '# people' }) }),
+    most && peopleIn(most),
     roomCount > 0 && t({ id: 'favourite.rooms', message: plural(roomCount, { one: '# room', other: '# rooms' }) }),
     bedrooms && t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) }),
   ].filter(Boolean);

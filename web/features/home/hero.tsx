@@ -44,8 +44,8 @@ export function Hero({ slider, search }: { slider: ReactNode; search: ReactNode 
               </Heading>
               <Text tone="muted">
                 <Trans id="home.lead">
-                  Seminars, conferences, study days, business meals, cocktail evenings: find the place, count the rooms,
-                  ask for a quote.
+                  Seminars, conferences, study days, business meals, cocktail evenings: find the place, compare the
+                  rooms, ask for a quote.
                 </Trans>
               </Text>
             </Stack>

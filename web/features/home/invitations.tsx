@@ -56,25 +56,25 @@ export function Invitations() {
             </Heading>
             <Text color="footer.muted">
               <Trans id="home.community.lead">
-                Executive assistants, event managers, agencies, associations: those who fill rooms share the same
-                questions, and the same deadlines. Plénière gives them tools to decide together.
+                Executive assistants, event managers, agencies, associations: people who fill rooms share the same
+                questions and the same deadlines. Plénière gives them tools to decide together.
               </Trans>
             </Text>
           </Stack>
           <List width="full" maxWidth="xl">
             <Use>
               <Trans id="home.community.shortlist">
-                <strong>Keep</strong> the venues you like in a shortlist, without an account.
+                <strong>Keep</strong> the venues you like in a shortlist, no account needed.
               </Trans>
             </Use>
             <Use>
               <Trans id="home.community.compare">
-                <strong>Compare</strong> up to four of them side by side, and send your colleagues the link.
+                <strong>Compare</strong> up to four of them side by side, and share the link with your colleagues.
               </Trans>
             </Use>
             <Use>
               <Trans id="home.community.offers">
-                <strong>Follow</strong> the offers that venues make when the calendar leaves them a free date.
+                <strong>Follow</strong> the offers that venues make when they have a free date.
               </Trans>
             </Use>
           </List>
@@ -94,13 +94,13 @@ export function Invitations() {
             </Heading>
             <Text tone="muted">
               <Trans id="home.announce.lead">
-                Hotel, château, loft or congress centre: describe your rooms once, show your best pictures, and receive
+                Hotel, château, loft or congress centre: describe your rooms once, show your best photos, and receive
                 requests that fit your capacities.
               </Trans>
             </Text>
             <Text tone="muted">
               <Trans id="home.announce.plan">
-                The first listing is free. You stay in control of your texts, your pictures and your offers.
+                The first listing is free. You stay in control of your texts, photos and offers.
               </Trans>
             </Text>
           </Stack>

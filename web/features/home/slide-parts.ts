@@ -54,7 +54,6 @@ export const Place = chakra('span', {
     rowGap: '1',
     fontSize: { base: 'sm', md: 'md' },
     fontWeight: '500',
-    '& svg': { color: '#E2B85C' },
     // Not on a phone, where they would stand at the beginning of a line.
     '& > span + span::before': { md: { content: '"·"', marginInlineEnd: '3' } },
   },

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SELECTED_VENUE_KEY } from '../../../schema/constants.ts';
 import { venueAddress } from '../../lib/addresses.ts';
 import { storage } from '../../lib/cookies.ts';
+import { suitedCapacity, useUpTo } from '../../lib/suited-capacity.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -17,6 +18,8 @@ const Frame = chakra('div', {
     position: 'absolute',
     inset: '0',
     transition: 'opacity 250ms, visibility 250ms',
+    // The stage is wider than any drawing, and its lower edge lies under the search.
+    '& svg[viewBox="0 0 400 300"]': { height: '150%' },
   },
   variants: { shown: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },
 });
@@ -50,7 +53,9 @@ type SlideProps = {
 export function Slide({ venue: reference, position, count, shown, picture }: SlideProps) {
   const { t } = useLingui();
   const venue = useSlideVenueFragment(reference);
-  const { id, kind, photo, category, largestRoom } = venue;
+  const { id, kind, photo, category, capacities } = venue;
+  const upTo = useUpTo();
+  const most = suitedCapacity(capacities, []);
   const stars = category ?? 0;
   return (
     <Frame
@@ -71,21 +76,12 @@ export function Slide({ venue: reference, position, count, shown, picture }: Sli
                 <Stars
                   category={stars}
                   size={16}
+                  onDark
                   label={t({ id: 'venue.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
                 />
               )}
               <span>{cityWithDepartment(venue)}</span>
-              {largestRoom > 0 && (
-                <span>
-                  {t({
-                    id: 'slider.largestRoom',
-                    message: plural(largestRoom, {
-                      one: 'up to # person in one room',
-                      other: 'up to # people in one room',
-                    }),
-                  })}
-                </span>
-              )}
+              {most && <span>{upTo(most)}</span>}
             </Place>
           </Caption>
         </Veil>

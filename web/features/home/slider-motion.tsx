@@ -31,14 +31,14 @@ export default function SliderMotion({ stage, ids, index, onTurn, onChange }: Sl
     if (key === 'ArrowLeft') go(-1);
   };
   const toggle = playing
-    ? t({ id: 'slider.pause', message: 'Stop the slides' })
-    : t({ id: 'slider.play', message: 'Let the slides turn' });
+    ? t({ id: 'slider.pause', message: 'Pause the slideshow' })
+    : t({ id: 'slider.play', message: 'Play the slideshow' });
   const back = t({ id: 'slider.back', message: 'Previous venue' });
   const next = t({ id: 'slider.next', message: 'Next venue' });
 
   return (
     <BarPlace>
-      <Bar role="group" aria-label={t({ id: 'slider.controls', message: 'Slides' })} onKeyDown={byKey}>
+      <Bar role="group" aria-label={t({ id: 'slider.controls', message: 'Slideshow' })} onKeyDown={byKey}>
         <Control aria-label={toggle} title={toggle} onClick={() => setPlaying(!playing)}>
           {playing ? (
             <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden />

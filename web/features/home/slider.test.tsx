@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SELECTED_VENUE_KEY, SLIDER } from '../../../schema/constants.ts';
@@ -17,7 +17,7 @@ const VENUES = ['Château Un', 'Mas Deux', 'Péniche Trois'].map((name, index) =
   city: 'Collioure',
   department: { __typename: 'Department', code: '66', name: 'Pyrénées-Orientales' },
   photo: null,
-  largestRoom: 80,
+  capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: 80 }],
 }));
 
 function give(slider: object[]) {
@@ -46,7 +46,7 @@ function Page() {
 async function shown() {
   const rendered = await renderWithApp(<Page />, { language: 'en' });
   await screen.findByRole('button', { name: 'Next venue' });
-  return { ...rendered, stage: screen.getByRole('region', { name: 'Venues on the front page' }) };
+  return { ...rendered, stage: screen.getByRole('region', { name: 'Featured venues' }) };
 }
 
 /** Its dots tell which slide is on. */
@@ -68,6 +68,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the slider of the home page', () => {
+  it('cuts no roof off on a wide screen, and shows its stars on the veil of any picture', async () => {
+    const photo = { url: '/uploads/1.jpg', width: 1600, height: 1200, placeholder: '', avif: null, webp: null };
+    give([{ ...VENUES[0], photo: { __typename: 'Photo', id: 'photo-1', ...photo } }]);
+    await renderWithApp(<Page />);
+    const slide = await screen.findByRole('link', { name: /Château Un/ });
+    const image = getComputedStyle(slide.querySelector('img')!);
+    expect(image.objectFit).toBe('cover');
+    const [, fromTop = 50] = image.objectPosition.split(' ').map((share) => Number.parseFloat(share));
+    // 1440 by 480 of a picture of 4 to 3.
+    const cutOff = 1 - 4 / 3 / 3;
+    expect((cutOff * fromTop) / 100, 'the share of the picture that is cut off above').toBeLessThan(1 / 8);
+    const stars = within(slide).getByText('4 étoiles').parentElement!;
+    expect(getComputedStyle(stars).backgroundColor).toBe('rgb(244, 213, 138)');
+  });
+
   it('shows the venues in the order of the API, every five seconds the next, and begins anew after the last', async () => {
     await shown();
     expect(current()).toBe(0);
@@ -86,7 +101,7 @@ describe('the slider of the home page', () => {
     await wait(SLIDER.intervalMs * 2);
     expect(current()).toBe(0);
     fireEvent.pointerLeave(stage);
-    const pause = screen.getByRole('button', { name: 'Stop the slides' });
+    const pause = screen.getByRole('button', { name: 'Pause the slideshow' });
     act(() => pause.focus());
     await wait(SLIDER.intervalMs * 2);
     expect(current()).toBe(0);
@@ -94,7 +109,7 @@ describe('the slider of the home page', () => {
     act(() => pause.blur());
     await wait(SLIDER.intervalMs * 2);
     expect(current()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Let the slides turn' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }));
     await wait(SLIDER.intervalMs);
     expect(current()).toBe(1);
   });
@@ -139,7 +154,7 @@ describe('the slider of the home page', () => {
     await shown();
     await wait(SLIDER.intervalMs * 2);
     expect(current()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Let the slides turn' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slideshow' }));
     await wait(SLIDER.intervalMs);
     expect(current()).toBe(1);
     vi.unstubAllGlobals();

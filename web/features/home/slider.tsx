@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { loadChunk } from '../../lib/chunks.ts';
+import { Suspense, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { HomePageQuery } from './home.gen.ts';
 import { Slide } from './slide.tsx';
@@ -11,7 +10,7 @@ import { OVERLAP, Stage } from './slide-parts.ts';
 import { indexWithin, turned } from './slider-rules.ts';
 
 // Our own few lines rather than a library: five slides that fade need no track, no clones and no measuring.
-const SliderMotion = lazy(() => whenIdle().then(() => loadChunk(() => import('./slider-motion.tsx'))));
+const SliderMotion = deferred(() => import('./slider-motion.tsx'));
 
 const Notice = chakra('div', {
   base: {
@@ -63,7 +62,7 @@ export function Slider({ venues = [], loading }: SliderProps) {
     <Stage
       ref={stage}
       aria-roledescription={t({ id: 'slider.carousel', message: 'carousel' })}
-      aria-label={t({ id: 'slider.label', message: 'Venues on the front page' })}
+      aria-label={t({ id: 'slider.label', message: 'Featured venues' })}
     >
       {hydrated && count > 1 && (
         <Suspense fallback={null}>

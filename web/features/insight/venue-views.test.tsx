@@ -58,7 +58,7 @@ test('asks again for another period', async () => {
 test('says so when nobody has looked yet', async () => {
   answering(0, 0, []);
   await renderWithApp(<VenueViews />);
-  expect(await screen.findByText(/Personne n’est encore passé/)).toBeDefined();
+  expect(await screen.findByText(/Aucune visite pour l’instant/)).toBeDefined();
 });
 
 test('a failure is told, and tried again', async () => {

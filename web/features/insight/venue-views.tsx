@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/chunks.ts';
+import { Suspense, useState } from 'react';
 import { useErrorText } from '../../lib/errors.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { useFormats } from '../../lib/formats.ts';
 import { useShortDate } from '../../lib/short-date.ts';
 import { Flex, Span, Stack } from '../../ui/box.ts';
@@ -15,7 +15,7 @@ import { Heading, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useMyVenueViewsQuery, type MyVenueViewsQuery } from './venue-views.gen.ts';
 import { viewsChange } from './views-change.ts';
 
-const TrendPlot = lazy(() => loadChunk(async () => ({ default: (await import('../../ui/trend-plot.tsx')).TrendPlot })));
+const TrendPlot = deferred(async () => ({ default: (await import('../../ui/trend-plot.tsx')).TrendPlot }));
 
 const PERIODS = ['30', '90', '365'] as const;
 type Period = (typeof PERIODS)[number];
@@ -40,7 +40,7 @@ export function VenueViews() {
     variables: { days: Number(period) },
     fetchPolicy: 'cache-and-network',
   });
-  const views = (data ?? previousData)?.myVenueViews;
+  const views = (data ?? (error ? undefined : previousData))?.myVenueViews;
   const options = PERIODS.map((value) => ({
     value,
     label:
@@ -88,7 +88,7 @@ function Shown({ views }: { views: Views }) {
     return (
       <Text tone="muted">
         <Trans id="views.none">
-          Nobody has looked yet. Visitors are counted as soon as a venue is published, each once an hour.
+          No visits yet. Visitors are counted once a venue is published, at most once an hour each.
         </Trans>
       </Text>
     );
@@ -101,7 +101,7 @@ function Shown({ views }: { views: Views }) {
       <Suspense fallback={<Skeleton height={PLOT_HEIGHT} borderRadius="md" />}>
         <TrendPlot
           points={views.days.map(({ day, views: value }) => ({ label: date(day), short: shortDate(day), value }))}
-          label={t({ id: 'views.plot', message: 'Views by day' })}
+          label={t({ id: 'views.plot', message: 'Views per day' })}
           describe={describe}
         />
       </Suspense>
@@ -129,7 +129,7 @@ function Figures({ views }: { views: Views }) {
   return (
     <VisuallyHidden as="div">
       <table>
-        <caption>{t({ id: 'views.plot', message: 'Views by day' })}</caption>
+        <caption>{t({ id: 'views.plot', message: 'Views per day' })}</caption>
         <tbody>
           {views.days
             .filter(({ views: count }) => count > 0)
@@ -155,8 +155,8 @@ function Change({ views }: { views: Views }) {
   return (
     <Span color={up ? 'sage.text' : 'gold.text'} fontSize="sm" fontWeight="600">
       {up
-        ? t({ id: 'views.more', message: `+${share} against the period before` })
-        : t({ id: 'views.fewer', message: `−${share} against the period before` })}
+        ? t({ id: 'views.more', message: `+${share} vs the previous period` })
+        : t({ id: 'views.fewer', message: `−${share} vs the previous period` })}
     </Span>
   );
 }

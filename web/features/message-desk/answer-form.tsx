@@ -4,7 +4,10 @@ import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { settled, useCall, type Settled } from '../../lib/calls.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
-import { mendedForm, tabStorage } from '../../lib/tab-storage.ts';
+import { FoundNotice } from '../../lib/found-notice.tsx';
+import { LeaveDialog } from '../../lib/leave-dialog.tsx';
+import { mendedForm } from '../../lib/tab-storage.ts';
+import { useKeptDraft } from '../../lib/use-kept-draft.ts';
 import { Row, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,8 +16,12 @@ import { Text } from '../../ui/text.tsx';
 import type { DeskMessage } from './desk-message.ts';
 import { useDeskAnswerMessageMutation } from './message-desk.gen.ts';
 
+const NO_TEXT = { text: '' };
+
 type AnswerFormProps = {
   message: DeskMessage;
+  /** Something is typed. */
+  onTyped: () => void;
   /** It was sent. */
   onSent: () => void;
   /** Somebody else was quicker: the message is to be looked at again. */
@@ -22,11 +29,12 @@ type AnswerFormProps = {
 };
 
 /** Writes to the sender of a message by mail. What is typed stays in the tab until it was sent. */
-export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
+export function AnswerForm({ message, onTyped, onSent, onStale }: AnswerFormProps) {
   const { t } = useLingui();
   const { id, version, email, firstName, language, answers } = message;
-  const key = `answer.${id}`;
-  const [text, setText] = useState(() => mendedForm({ text: '' }, tabStorage.read(key)).text);
+  const draft = useKeptDraft(`answer.${id}`, NO_TEXT, mendedForm);
+  const { keep, forget } = draft;
+  const [text, setText] = useState(draft.start.text);
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Extract<Settled<never>, { kind: 'failed' }> | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -43,13 +51,14 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
   const typed = text.trim();
   const fault =
     typed === ''
-      ? t({ id: 'deskAnswer.required', message: 'Write your answer first.' })
+      ? t({ id: 'deskAnswer.required', message: 'Write your reply first.' })
       : typed.length > FORM_LIMITS.message
         ? t({ id: 'deskAnswer.tooLong', message: `${FORM_LIMITS.message} characters at most.` })
         : null;
   const type = (value: string) => {
+    onTyped();
     setText(value);
-    tabStorage.write(key, value === '' ? null : { text: value });
+    keep({ text: value });
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +73,8 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
       setFailure(result);
       if (result.code === 'CONFLICT' || result.code === 'FORBIDDEN') onStale();
     } else if (result.kind === 'done') {
-      type('');
+      forget();
+      setText('');
       setAsked(false);
       onSent();
     }
@@ -72,11 +82,19 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <Stack gap="3">
+        {draft.found && (
+          <FoundNotice
+            onDiscard={() => {
+              forget();
+              setText('');
+            }}
+          />
+        )}
         <Field
           label={
             answers.length > 0
-              ? t({ id: 'deskAnswer.again', message: 'Write once more' })
-              : t({ id: 'deskAnswer.label', message: 'Your answer' })
+              ? t({ id: 'deskAnswer.again', message: 'Write again' })
+              : t({ id: 'deskAnswer.label', message: 'Your reply' })
           }
           required
           help={
@@ -84,12 +102,12 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
               ? t({
                   id: 'deskAnswer.helpFrench',
                   message:
-                    'In French. The greeting, your name and the message of the visitor are added to the mail; write only what you have to say.',
+                    'In French. The greeting, your name and the visitor’s message are added to the e-mail: write only what you have to say.',
                 })
               : t({
                   id: 'deskAnswer.helpEnglish',
                   message:
-                    'In English. The greeting, your name and the message of the visitor are added to the mail; write only what you have to say.',
+                    'In English. The greeting, your name and the visitor’s message are added to the e-mail: write only what you have to say.',
                 })
           }
           error={asked && fault ? fault : undefined}
@@ -105,7 +123,7 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
               CONFLICT: t({
                 id: 'deskAnswer.conflict',
                 message:
-                  'A colleague has dealt with this message in the meantime. What you typed is kept: look at what was answered, then send if it is still needed.',
+                  'A colleague has dealt with this message in the meantime. Your text is kept: see what was answered, then send it if it is still useful.',
               }),
             }}
           />
@@ -113,7 +131,7 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
         <Row gap="3">
           <Button type="submit" look="solid" busy={answering}>
             <Send size={17} aria-hidden />
-            {t({ id: 'deskAnswer.send', message: 'Send by mail' })}
+            {t({ id: 'deskAnswer.send', message: 'Send by e-mail' })}
           </Button>
           <Text look="caption" tone="muted" overflowWrap="anywhere">
             <Trans id="deskAnswer.to">
@@ -122,6 +140,7 @@ export function AnswerForm({ message, onSent, onStale }: AnswerFormProps) {
           </Text>
         </Row>
       </Stack>
+      <LeaveDialog unsaved={draft.unsent} />
     </form>
   );
 }

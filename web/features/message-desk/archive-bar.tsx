@@ -48,8 +48,8 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
           ? t({
               id: 'deskMessages.archivedBefore',
               message: plural(before, {
-                one: '# was put away already.',
-                other: '# were put away already.',
+                one: '# was already archived.',
+                other: '# were already archived.',
               }),
             })
           : '',
@@ -75,12 +75,12 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
       )}
       {count > 0 && (
         <BulkBar
-          label={t({ id: 'deskMessages.chosen', message: 'Chosen messages' })}
+          label={t({ id: 'deskMessages.chosen', message: 'Selected messages' })}
           text={t({
             id: 'deskMessages.chosenCount',
-            message: plural(count, { one: '# message chosen', other: '# messages chosen' }),
+            message: plural(count, { one: '# message selected', other: '# messages selected' }),
           })}
-          clearLabel={t({ id: 'deskMessages.clear', message: 'Choose none' })}
+          clearLabel={t({ id: 'deskMessages.clear', message: 'Clear selection' })}
           onClear={onClear}
         >
           <Button size="sm" look="solid" busy={archiving} onClick={() => void run()}>

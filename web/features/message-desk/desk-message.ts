@@ -16,6 +16,14 @@ export const STATES = {
   ARCHIVED: msg({ id: 'deskMessage.archived', message: 'Archived' }),
 } as const satisfies Record<MessageState, MessageDescriptor>;
 
+/** The same as filters, over many. */
+export const STATE_FILTERS = {
+  NEW: msg({ id: 'deskMessages.new', message: 'New' }),
+  READ: msg({ id: 'deskMessages.read', message: 'Read' }),
+  ANSWERED: msg({ id: 'deskMessages.answered', message: 'Answered' }),
+  ARCHIVED: msg({ id: 'deskMessages.archived', message: 'Archived' }),
+} as const satisfies Record<MessageState, MessageDescriptor>;
+
 export const STATE_VALUES = Object.keys(STATES) as MessageState[];
 
 export const STATE_TONES = {

@@ -67,7 +67,7 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
           {availableActions.includes('REOPEN') && (
             <Button size="sm" busy={acting} onClick={() => void run('REOPEN')}>
               <ArchiveRestore size={16} aria-hidden />
-              {t({ id: 'deskMessage.reopen', message: 'Take out of the archive' })}
+              {t({ id: 'deskMessage.reopen', message: 'Unarchive' })}
             </Button>
           )}
         </Row>
@@ -80,7 +80,7 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
           texts={{
             CONFLICT: t({
               id: 'deskMessage.conflict',
-              message: 'A colleague has dealt with this message in the meantime. Here is how it stands now.',
+              message: 'A colleague has dealt with this message in the meantime. Here is where it stands now.',
             }),
           }}
         />
@@ -112,7 +112,7 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
       {answers.length > 0 && (
         <Stack as="section" gap="3" aria-labelledby="answers">
           <Heading as="h2" look="h3" id="answers">
-            <Trans id="deskMessage.answers">What we answered</Trans>
+            <Trans id="deskMessage.answers">Our replies</Trans>
           </Heading>
           <List display="grid" gap="3">
             {answers.map((answer) => (
@@ -135,12 +135,12 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
       )}
       {sent && (
         <Notice tone="sage" role="status">
-          <Trans id="deskMessage.sent">Your answer is on its way to {email}.</Trans>
+          <Trans id="deskMessage.sent">Your reply is on its way to {email}.</Trans>
         </Notice>
       )}
       {availableActions.includes('ANSWER') && (
-        <Card as="section" padded aria-label={t({ id: 'deskMessage.answer', message: 'Answer' })}>
-          <AnswerForm message={message} onSent={() => setSent(true)} onStale={look} />
+        <Card as="section" padded aria-label={t({ id: 'deskMessage.answer', message: 'Reply' })}>
+          <AnswerForm message={message} onTyped={() => setSent(false)} onSent={() => setSent(true)} onStale={look} />
         </Card>
       )}
     </Stack>

@@ -11,7 +11,7 @@ import { useTerm } from '../../lib/terms.ts';
 import { Stack } from '../../ui/box.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ArchiveBar } from './archive-bar.tsx';
-import { MESSAGES, STATES, STATE_VALUES, toVariables } from './desk-message.ts';
+import { MESSAGES, STATE_FILTERS, STATE_VALUES, toVariables } from './desk-message.ts';
 import { useDeskMessagesQuery } from './message-desk.gen.ts';
 import { useMessageColumns } from './messages-table.tsx';
 
@@ -19,7 +19,7 @@ import { useMessageColumns } from './messages-table.tsx';
 export function MessagesList() {
   const { t } = useLingui();
   const { address, link, go } = useListAddress(MESSAGES);
-  const stateName = useTerm(STATES);
+  const stateName = useTerm(STATE_FILTERS);
   const { data, previousData, loading, error, refetch } = useDeskMessagesQuery({
     variables: toVariables(address),
     fetchPolicy: 'cache-and-network',
@@ -58,7 +58,7 @@ export function MessagesList() {
           <FilterSelect
             label={t({ id: 'deskMessages.order', message: 'Order' })}
             options={[
-              { value: 'NEWEST', label: t({ id: 'deskMessages.newest', message: 'Latest first' }) },
+              { value: 'NEWEST', label: t({ id: 'deskMessages.newest', message: 'Newest first' }) },
               { value: 'OLDEST', label: t({ id: 'deskMessages.oldest', message: 'Oldest first' }) },
               { value: 'NAME', label: t({ id: 'deskMessages.byName', message: 'Sender' }) },
               { value: 'SUBJECT', label: t({ id: 'deskMessages.bySubject', message: 'Subject' }) },
@@ -68,8 +68,8 @@ export function MessagesList() {
           />
         }
         empty={{
-          title: t({ id: 'deskMessages.none', message: 'No message yet' }),
-          text: t({ id: 'deskMessages.noneText', message: 'What visitors write by the contact form arrives here.' }),
+          title: t({ id: 'deskMessages.none', message: 'No messages yet' }),
+          text: t({ id: 'deskMessages.noneText', message: 'What visitors write in the contact form arrives here.' }),
         }}
       >
         {({ items }) => (
@@ -81,8 +81,8 @@ export function MessagesList() {
             selection={{
               ...selection,
               label: ({ senderName, subject }) =>
-                t({ id: 'deskMessages.choose', message: `Choose the message of ${senderName}: ${subject}` }),
-              allLabel: t({ id: 'deskMessages.chooseAll', message: 'Choose all of this page' }),
+                t({ id: 'deskMessages.choose', message: `Select the message from ${senderName}: ${subject}` }),
+              allLabel: t({ id: 'deskMessages.chooseAll', message: 'Select the whole page' }),
             }}
           />
         )}

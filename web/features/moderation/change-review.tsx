@@ -12,7 +12,7 @@ import { type Request, RequestHead } from './request-head.tsx';
 /** A change field by field, or a deletion, and the decision. */
 export function ChangeReview({ request, refetch }: { request: Request; refetch: () => Promise<unknown> }) {
   const { t } = useLingui();
-  const { type, status, fields, conflicts, before, after } = request;
+  const { type, status, fields, conflicts, before, now, after } = request;
   const stale = status === 'PENDING' && conflicts.length > 0;
   return (
     <Stack gap={{ base: '5', md: '6' }}>
@@ -21,12 +21,12 @@ export function ChangeReview({ request, refetch }: { request: Request; refetch: 
       {stale && (
         <Notice tone="danger" role="alert">
           <Text fontWeight="600">
-            <Trans id="request.conflict">The venue has changed meanwhile</Trans>
+            <Trans id="request.conflict">The venue has changed in the meantime</Trans>
           </Text>
           <Text look="small">
             <Trans id="moderation.conflictText">
-              What is marked below is no longer as it was when this was asked for. Accepting it would overwrite that:
-              don’t accept it, and ask the owner to send his changes again.
+              What is marked below has changed since the request was made. Accepting would overwrite it: decline, and
+              ask the owner to send the changes again.
             </Trans>
           </Text>
         </Notice>
@@ -36,23 +36,14 @@ export function ChangeReview({ request, refetch }: { request: Request; refetch: 
           <Heading as="h2" look="h3" id="changes" mb="4">
             <Trans id="request.changes">What changes</Trans>
           </Heading>
-          <ContentChanges
-            before={before}
-            after={after}
-            fields={fields}
-            conflicts={stale ? conflicts : []}
-            names={{
-              before: t({ id: 'change.before', message: 'Before' }),
-              after: t({ id: 'change.after', message: 'After' }),
-            }}
-          />
+          <ContentChanges before={before} now={now} after={after} fields={fields} conflicts={conflicts} />
         </Card>
       ) : (
         type === 'DELETION' && (
           <Notice tone="danger">
             <Trans id="moderation.deletionText">
-              The owner asks for this venue to be deleted, with its photos and rooms. Until you decide it stays as it
-              is.
+              The owner requests the deletion of this venue, with its photos and rooms. Nothing changes until you
+              decide.
             </Trans>
           </Notice>
         )
@@ -62,7 +53,7 @@ export function ChangeReview({ request, refetch }: { request: Request; refetch: 
         path={CHANGES.path}
         blocked={
           stale
-            ? t({ id: 'moderation.blocked', message: 'It can’t be accepted: the venue has changed meanwhile.' })
+            ? t({ id: 'moderation.blocked', message: 'Cannot be accepted: the venue has changed in the meantime.' })
             : null
         }
         onStale={refetch}

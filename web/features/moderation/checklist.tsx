@@ -6,8 +6,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { Flex, List, Span, Stack } from '../../ui/box.ts';
+import { Flex, Item, List, Span, Stack } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useVenueChecklistQuery, type VenueChecklistQuery } from './moderation.gen.ts';
 
@@ -15,24 +16,24 @@ type Found = VenueChecklistQuery['venueChecklist'][number];
 type Check = Found['check'];
 
 const CHECKS = {
-  PARTS: msg({ id: 'check.parts', message: 'Everything that is required' }),
+  PARTS: msg({ id: 'check.parts', message: 'All required content' }),
   DESCRIPTION: msg({ id: 'check.description', message: 'Description' }),
   PHOTOS: msg({ id: 'check.photos', message: 'Photos' }),
   PHOTO_TEXTS: msg({ id: 'check.photoTexts', message: 'Photos described' }),
-  CONTACT: msg({ id: 'check.contact', message: 'E-mail and telephone' }),
+  CONTACT: msg({ id: 'check.contact', message: 'E-mail and phone' }),
   ROOMS: msg({ id: 'check.rooms', message: 'Rooms with capacities' }),
-  CAPACITIES: msg({ id: 'check.capacities', message: 'Capacities fit the areas' }),
-  POSITION: msg({ id: 'check.position', message: 'Marker on the map' }),
-  POSITION_IN_COMMUNE: msg({ id: 'check.positionInCommune', message: 'Inside its commune' }),
-  UNIQUE: msg({ id: 'check.unique', message: 'Not listed twice' }),
+  CAPACITIES: msg({ id: 'check.capacities', message: 'Capacities match the areas' }),
+  POSITION: msg({ id: 'check.position', message: 'Map marker' }),
+  POSITION_IN_COMMUNE: msg({ id: 'check.positionInCommune', message: 'Within its commune' }),
+  UNIQUE: msg({ id: 'check.unique', message: 'No duplicate' }),
   OWNER: msg({ id: 'check.owner', message: 'Owner’s account' }),
-  PLAN: msg({ id: 'check.plan', message: 'Room in the owner’s plan' }),
+  PLAN: msg({ id: 'check.plan', message: 'Space in the owner’s plan' }),
 } as const satisfies Record<Check, unknown>;
 
 const STATES = {
-  GOOD: msg({ id: 'check.good', message: 'fine' }),
-  LOOK: msg({ id: 'check.look', message: 'look at it' }),
-  WRONG: msg({ id: 'check.wrong', message: 'wrong' }),
+  GOOD: msg({ id: 'check.good', message: 'good' }),
+  LOOK: msg({ id: 'check.look', message: 'to check' }),
+  WRONG: msg({ id: 'check.wrong', message: 'to correct' }),
 } as const;
 
 const ICONS = { GOOD: CircleCheck, LOOK: CircleAlert, WRONG: CircleX } as const;
@@ -51,7 +52,7 @@ function useRemark(): (found: Found) => string | null {
       case 'PARTS':
         return count === 0
           ? null
-          : t({ id: 'check.missing', message: plural(count, { one: '# part missing', other: '# parts missing' }) });
+          : t({ id: 'check.missing', message: plural(count, { one: '# item missing', other: '# items missing' }) });
       case 'DESCRIPTION':
         return t({ id: 'check.characters', message: `${amount} characters` });
       case 'PHOTOS':
@@ -62,20 +63,20 @@ function useRemark(): (found: Found) => string | null {
           ? null
           : t({
               id: 'check.undescribed',
-              message: plural(count, { one: '# without a text', other: '# without a text' }),
+              message: plural(count, { one: '# without a description', other: '# without a description' }),
             });
       case 'CAPACITIES':
         return count === 0
           ? null
           : t({
               id: 'check.crowded',
-              message: plural(count, { one: '# room too full', other: '# rooms too full' }),
+              message: plural(count, { one: '# room too crowded', other: '# rooms too crowded' }),
             });
       case 'POSITION':
         return state === 'GOOD' ? null : t({ id: 'check.centre', message: 'centre of the commune' });
       case 'POSITION_IN_COMMUNE':
         return value === null
-          ? t({ id: 'check.unknown', message: 'not known' })
+          ? t({ id: 'check.unknown', message: 'unknown' })
           : t({ id: 'check.distance', message: `${amount} km from its centre` });
       case 'UNIQUE':
         return count === 0
@@ -83,8 +84,8 @@ function useRemark(): (found: Found) => string | null {
           : t({
               id: 'check.twins',
               message: plural(count, {
-                one: '# venue of the same name there',
-                other: '# venues of the same name there',
+                one: '# venue with the same name nearby',
+                other: '# venues with the same name nearby',
               }),
             });
       case 'OWNER':
@@ -95,12 +96,38 @@ function useRemark(): (found: Found) => string | null {
             : t({ id: 'check.noOwner', message: 'no active account' });
       case 'PLAN':
         return value === null
-          ? t({ id: 'check.unlimited', message: 'without limit' })
+          ? t({ id: 'check.unlimited', message: 'unlimited' })
           : t({ id: 'check.placesLeft', message: plural(count, { 0: 'none left', one: '# left', other: '# left' }) });
       case 'CONTACT':
         return null;
     }
   };
+}
+
+/** What the list of `Checklist` has found open, for the question before a venue is accepted. */
+export function OpenPoints({ venueId }: { venueId: string }) {
+  const { t } = useLingui();
+  const checkName = useTerm(CHECKS);
+  const remarkOf = useRemark();
+  const { data } = useVenueChecklistQuery({ variables: { id: venueId }, fetchPolicy: 'cache-only' });
+  const open = data?.venueChecklist.filter(({ state }) => state !== 'GOOD') ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="gold">
+      <Text fontWeight="600">{t({ id: 'check.stillOpen', message: 'Still open on the checklist:' })}</Text>
+      <List>
+        {open.map((found) => {
+          const remark = remarkOf(found);
+          return (
+            <Item key={found.check}>
+              {checkName(found.check)}
+              {remark && <Span color="ink.muted"> · {remark}</Span>}
+            </Item>
+          );
+        })}
+      </List>
+    </Notice>
+  );
 }
 
 /** What to look at before a venue is accepted, and what was found. */
@@ -109,7 +136,7 @@ export function Checklist({ venueId }: { venueId: string }) {
   const checkName = useTerm(CHECKS);
   const stateName = useTerm(STATES);
   const remarkOf = useRemark();
-  const { data } = useVenueChecklistQuery({ variables: { id: venueId }, fetchPolicy: 'no-cache' });
+  const { data } = useVenueChecklistQuery({ variables: { id: venueId }, fetchPolicy: 'network-only' });
   const found = data?.venueChecklist ?? [];
   const open = found.filter(({ state }) => state !== 'GOOD').length;
   return (
@@ -124,9 +151,9 @@ export function Checklist({ venueId }: { venueId: string }) {
               {t({
                 id: 'check.open',
                 message: plural(open, {
-                  0: 'Nothing to remark.',
-                  one: '# point to look at.',
-                  other: '# points to look at.',
+                  0: 'Nothing to report.',
+                  one: '# point to check.',
+                  other: '# points to check.',
                 }),
               })}
             </Text>

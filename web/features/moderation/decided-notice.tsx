@@ -19,8 +19,8 @@ export function DecidedNotice() {
   return (
     <Notice tone="sage" role="status">
       {decided.approved
-        ? t({ id: 'moderation.approved', message: `${name}: accepted. The owner is told.` })
-        : t({ id: 'moderation.rejected', message: `${name}: not accepted. The owner is told why.` })}
+        ? t({ id: 'moderation.approved', message: `${name}: accepted. The owner has been notified.` })
+        : t({ id: 'moderation.rejected', message: `${name}: declined. The owner has been told why.` })}
     </Notice>
   );
 }

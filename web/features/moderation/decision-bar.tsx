@@ -10,11 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.ts';
 import { Text } from '../../ui/text.tsx';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useFormats } from '../../lib/formats.ts';
+import type { RequestStatus } from '../../lib/venue-content/request-words.ts';
 import { DecisionKey } from './decision-key.tsx';
 import { ApproveDialog, RejectDialog } from './decision-dialogs.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 import { useReviewPlaceQuery } from './moderation.gen.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { useDecided } from './use-decided.ts';
 import { useDecision } from './use-decision.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 
@@ -23,7 +26,10 @@ type DecisionBarProps = {
     readonly id: string;
     readonly version: number;
     readonly type: 'CREATION' | 'UPDATE' | 'DELETION';
-    readonly venue: { readonly name: string };
+    readonly venue: { readonly id: string; readonly name: string };
+    readonly status: RequestStatus;
+    readonly processedAt: string | null;
+    readonly processedBy: { readonly name: string } | null;
     readonly availableActions: readonly string[];
   };
   /** Address of the queue. */
@@ -37,11 +43,13 @@ type DecisionBarProps = {
 /** Always at hand at the foot of a request: accept, refuse, the one before, the next one; by key too. */
 export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProps) {
   const { t } = useLingui();
+  const { number } = useFormats();
   const navigate = useNavigate();
   const { id, type, venue, availableActions } = request;
   const { data, refetch } = useReviewPlaceQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const place = data?.reviewPlace;
   const { approve, reject, busy } = useDecision(request);
+  const decided = useDecided(request);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const approving = useRef<HTMLDialogElement>(null);
   const rejecting = useRef<HTMLDialogElement>(null);
@@ -94,8 +102,8 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
         {key}
       </DecisionKey>
     );
-  const position = place?.position;
-  const waiting = place?.waiting ?? 0;
+  const position = place?.position && number(place.position);
+  const waiting = number(place?.waiting ?? 0);
   return (
     <FootBar as="section" borderColor="rule.strong" aria-label={t({ id: 'moderation.decision', message: 'Decision' })}>
       <Flex gap="3" rowGap="2" alignItems="center" justifyContent="space-between" flexWrap="wrap">
@@ -120,7 +128,7 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
             <Flex gap="2" flexWrap="wrap">
               <Button onClick={() => open(rejecting.current)}>
                 <X size={18} aria-hidden />
-                <Trans id="moderation.reject">Do not accept…</Trans>
+                <Trans id="moderation.reject">Decline…</Trans>
                 {keyHint('R')}
               </Button>
               <Button look="solid" disabled={!mayApprove} onClick={openApproval}>
@@ -132,9 +140,9 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
           ) : (
             <Text look="small" tone="muted">
               {availableActions.includes('WITHDRAW') ? (
-                <Trans id="moderation.ownText">This one is yours: somebody else has to decide.</Trans>
+                <Trans id="moderation.ownText">This is your own venue: someone else has to decide.</Trans>
               ) : (
-                <Trans id="moderation.closed">It is decided.</Trans>
+                <Trans id="moderation.closed">This has been decided.</Trans>
               )}
             </Text>
           )}
@@ -149,8 +157,10 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
         dialogRef={approving}
         type={type}
         name={venue.name}
+        venueId={venue.id}
         busy={busy}
         failure={failure}
+        decided={decided}
         onConfirm={(note) => void decide(true, note)}
       />
       <RejectDialog
@@ -159,6 +169,7 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
         name={venue.name}
         busy={busy}
         failure={failure}
+        decided={decided}
         onConfirm={(reason) => void decide(false, reason)}
       />
     </FootBar>

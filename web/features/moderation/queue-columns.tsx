@@ -22,7 +22,7 @@ export function useQueueColumns(path: string, creations: boolean): Column<Queued
   const fieldName = useTerm(VENUE_FIELDS);
   const asked: Column<QueuedRequest> = {
     id: 'asked',
-    title: t({ id: 'moderation.type', message: 'What is asked for' }),
+    title: t({ id: 'moderation.type', message: 'Type of request' }),
     optional: 'shown',
     cell: ({ type, fields }) => (
       <Stack gap="0.5">
@@ -56,7 +56,7 @@ export function useQueueColumns(path: string, creations: boolean): Column<Queued
               {status === 'PENDING' && !availableActions.includes('APPROVE') && (
                 <>
                   {' · '}
-                  <Trans id="moderation.own">yours: somebody else decides</Trans>
+                  <Trans id="moderation.own">yours: someone else decides</Trans>
                 </>
               )}
             </Text>
@@ -73,7 +73,7 @@ export function useQueueColumns(path: string, creations: boolean): Column<Queued
     },
     {
       id: 'comment',
-      title: t({ id: 'moderation.comment', message: 'Word to us' }),
+      title: t({ id: 'moderation.comment', message: 'Message to the team' }),
       optional: 'hidden',
       cell: ({ comment }) => comment ?? '–',
     },

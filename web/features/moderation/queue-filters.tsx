@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
 import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
 import type { ListChanges } from '../../lib/list/list-address.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { REQUEST_STATUSES, REQUEST_TYPES, type RequestStatus } from '../../lib/venue-content/request-words.ts';
+import { REQUEST_STATUS_FILTERS, REQUEST_TYPES, type RequestStatus } from '../../lib/venue-content/request-words.ts';
 import { Flex, Stack } from '../../ui/box.ts';
 import type { QueueAddress, QueueTerms } from './queue-address.ts';
 
@@ -21,10 +22,11 @@ type QueueFiltersProps = {
 /** How a queue is narrowed down and ordered. */
 export function QueueFilters({ address, link, go, statuses, creations }: QueueFiltersProps) {
   const { t } = useLingui();
-  const statusName = useTerm(REQUEST_STATUSES);
+  const statusName = useTerm(REQUEST_STATUS_FILTERS);
   const typeName = useTerm(REQUEST_TYPES);
+  const { number } = useFormats();
   const countOf = (status: RequestStatus) => statuses.find((each) => each.status === status)?.count ?? 0;
-  const waiting = countOf('PENDING');
+  const waiting = number(countOf('PENDING'));
   const decided = (['APPROVED', 'REJECTED', 'WITHDRAWN'] as const).map((value) => ({
     value,
     label: statusName(value),
@@ -33,7 +35,7 @@ export function QueueFilters({ address, link, go, statuses, creations }: QueueFi
   return (
     <Stack gap="3">
       <FilterChips
-        label={t({ id: 'myVenues.filters', message: 'Narrow down by state' })}
+        label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
         allLabel={t({ id: 'moderation.waiting', message: `Awaiting a decision (${waiting})` })}
         options={[...decided, { value: 'ALL' as const, label: t({ id: 'requests.all', message: 'All' }) }]}
         chosen={address.filters.etat}
@@ -42,7 +44,7 @@ export function QueueFilters({ address, link, go, statuses, creations }: QueueFi
       <Flex gap="3" flexWrap="wrap">
         {!creations && (
           <FilterSelect
-            label={t({ id: 'moderation.type', message: 'What is asked for' })}
+            label={t({ id: 'moderation.type', message: 'Type of request' })}
             allLabel={t({ id: 'moderation.anyType', message: 'Changes and deletions' })}
             options={(['UPDATE', 'DELETION'] as const).map((value) => ({ value, label: typeName(value) }))}
             chosen={address.filters.type}
@@ -52,9 +54,9 @@ export function QueueFilters({ address, link, go, statuses, creations }: QueueFi
         <FilterSelect
           label={t({ id: 'sort.label', message: 'Sort by' })}
           options={[
-            { value: 'OLDEST' as const, label: t({ id: 'moderation.oldest', message: 'Waiting longest' }) },
-            { value: 'NEWEST' as const, label: t({ id: 'moderation.newest', message: 'Last sent' }) },
-            { value: 'VENUE' as const, label: t({ id: 'moderation.byVenue', message: 'Name of the venue' }) },
+            { value: 'OLDEST' as const, label: t({ id: 'moderation.oldest', message: 'Longest waiting first' }) },
+            { value: 'NEWEST' as const, label: t({ id: 'moderation.newest', message: 'Newest first' }) },
+            { value: 'VENUE' as const, label: t({ id: 'moderation.byVenue', message: 'Venue name' }) },
           ]}
           chosen={address.sort}
           onChoose={(sort) => go(sort ? { sort } : {})}

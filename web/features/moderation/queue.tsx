@@ -51,7 +51,7 @@ export function Queue({ terms, creations, title, lead, nothing }: QueueProps) {
         </Stack>
         {first && address.filters.etat === null && (
           <LinkButton to={`${terms.path}/${first.id}`} look="solid">
-            <Trans id="moderation.begin">Begin the review</Trans>
+            <Trans id="moderation.begin">Start reviewing</Trans>
           </LinkButton>
         )}
       </Flex>
@@ -74,6 +74,9 @@ export function Queue({ terms, creations, title, lead, nothing }: QueueProps) {
           <QueueFilters address={address} link={link} go={go} statuses={shown?.statuses ?? []} creations={creations} />
         }
         tools={<ColumnChooser label={t({ id: 'list.columns', message: 'Columns' })} chooser={columns.chooser} />}
+        emptied={
+          isWhole(address) ? t({ id: 'moderation.emptied', message: 'Nothing is waiting for a decision' }) : undefined
+        }
         empty={{ title: nothing, picture: <Inbox size={40} strokeWidth={1.25} aria-hidden /> }}
       >
         {({ items }) => <DataTable caption={title} columns={columns.shown} rows={items} />}

@@ -58,12 +58,12 @@ export function RequestHead({ request, titled }: RequestHeadProps) {
           </Text>
         </Stack>
         <LinkButton size="sm" to={`/admin/establishments/${venue.id}`}>
-          <Trans id="moderation.sheet">Sheet of the venue</Trans>
+          <Trans id="moderation.sheet">Venue details</Trans>
         </LinkButton>
       </Flex>
-      <WordsNotice title={<Trans id="moderation.ownerComment">The owner’s word</Trans>} words={comment} />
-      <WordsNotice tone="danger" title={<Trans id="request.why">Why it was not accepted</Trans>} words={reason} />
-      <WordsNotice tone="sage" title={<Trans id="moderation.said">What was said to the owner</Trans>} words={note} />
+      <WordsNotice title={<Trans id="moderation.ownerComment">The owner’s message</Trans>} words={comment} />
+      <WordsNotice tone="danger" title={<Trans id="request.why">Why it was declined</Trans>} words={reason} />
+      <WordsNotice tone="sage" title={<Trans id="moderation.said">What the owner was told</Trans>} words={note} />
     </Stack>
   );
 }

@@ -22,11 +22,11 @@ export function ShortcutHelp({ dialogRef, on }: ShortcutHelpProps) {
   const id = useId();
   const title = t({ id: 'moderation.keys', message: 'Keyboard shortcuts' });
   const keys: readonly (readonly [string, string])[] = [
-    ['A', t({ id: 'moderation.keyApprove', message: 'Accept, after one more question' })],
-    ['R', t({ id: 'moderation.keyReject', message: 'Do not accept, with a reason' })],
-    ['N', t({ id: 'moderation.keyNext', message: 'The next request' })],
-    ['P', t({ id: 'moderation.keyPrevious', message: 'The request before' })],
-    ['?', t({ id: 'moderation.keyHelp', message: 'These shortcuts' })],
+    ['A', t({ id: 'moderation.keyApprove', message: 'Accept, after a confirmation' })],
+    ['R', t({ id: 'moderation.keyReject', message: 'Decline, with a reason' })],
+    ['N', t({ id: 'moderation.keyNext', message: 'Next request' })],
+    ['P', t({ id: 'moderation.keyPrevious', message: 'Previous request' })],
+    ['?', t({ id: 'moderation.keyHelp', message: 'Show these shortcuts' })],
   ];
   return (
     <>
@@ -53,7 +53,7 @@ export function ShortcutHelp({ dialogRef, on }: ShortcutHelpProps) {
               </Text>
               <Text look="small" tone="muted">
                 <Trans id="moderation.keysText">
-                  Turn them off if you dictate, or press keys without meaning to. Kept in this browser.
+                  Turn them off if you use dictation or sometimes press keys by accident. This browser remembers.
                 </Trans>
               </Text>
             </Stack>

@@ -5,11 +5,11 @@ import type { MessageDescriptor } from '@lingui/core';
 export const FAILURE_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   CONFLICT: msg({
     id: 'venueAction.conflict',
-    message: 'It stands otherwise now. Load the page again to see how.',
+    message: 'Its state has changed in the meantime. Reload the page to see it.',
   }),
   VALIDATION_FAILED: msg({
     id: 'venueAction.incomplete',
-    message: 'Its presentation is not complete.',
+    message: 'Its listing is not complete.',
   }),
   PLAN_LIMIT_REACHED: msg({
     id: 'venueAction.planLimit',

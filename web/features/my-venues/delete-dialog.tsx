@@ -41,7 +41,7 @@ export function DeleteDialog({ dialogRef, venues, busy, withComment, onConfirm }
       }
       confirmLabel={
         deleted === 0
-          ? t({ id: 'deleteVenue.ask', message: 'Ask for the deletion' })
+          ? t({ id: 'deleteVenue.ask', message: 'Request deletion' })
           : t({ id: 'deleteVenue.confirm', message: 'Delete' })
       }
       cancelLabel={t({ id: 'deleteVenue.cancel', message: 'Keep' })}
@@ -56,8 +56,8 @@ export function DeleteDialog({ dialogRef, venues, busy, withComment, onConfirm }
             {t({
               id: 'deleteVenue.deleted',
               message: plural(deleted, {
-                one: `# venue is deleted at once, with its photos. For ${DELETED_KEPT_DAYS} days our team can bring it back.`,
-                other: `# venues are deleted at once, with their photos. For ${DELETED_KEPT_DAYS} days our team can bring them back.`,
+                one: `# venue is deleted at once, with its photos. For ${DELETED_KEPT_DAYS} days our team can restore it.`,
+                other: `# venues are deleted at once, with their photos. For ${DELETED_KEPT_DAYS} days our team can restore them.`,
               }),
             })}
           </Text>
@@ -67,9 +67,9 @@ export function DeleteDialog({ dialogRef, venues, busy, withComment, onConfirm }
             {t({
               id: 'deleteVenue.asked',
               message: plural(asked, {
-                one: '# venue has been approved: our team is asked to delete it, and it stays as it is until then. To take it off the site at once, unpublish it.',
+                one: '# venue has been approved: our team will be asked to delete it, and it stays unchanged until then. To take it off the site right away, unpublish it.',
                 other:
-                  '# venues have been approved: our team is asked to delete them, and they stay as they are until then. To take them off the site at once, unpublish them.',
+                  '# venues have been approved: our team will be asked to delete them, and they stay unchanged until then. To take them off the site right away, unpublish them.',
               }),
             })}
           </Text>
@@ -77,7 +77,7 @@ export function DeleteDialog({ dialogRef, venues, busy, withComment, onConfirm }
       </Stack>
       {withComment && asked > 0 && (
         <Field
-          label={<Trans id="venueForm.comment">A word to our team</Trans>}
+          label={<Trans id="venueForm.comment">A message to our team</Trans>}
           optionalText={t({ id: 'field.optional', message: '(optional)' })}
           error={
             tooLong

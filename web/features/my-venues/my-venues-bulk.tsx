@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { BulkBar } from '../../ui/bulk-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,12 +43,12 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
   return (
     <>
       <BulkBar
-        label={t({ id: 'bulk.label', message: 'Chosen venues' })}
+        label={t({ id: 'bulk.label', message: 'Selected venues' })}
         text={t({
           id: 'bulk.chosen',
-          message: plural(venues.length, { one: '# venue chosen', other: '# venues chosen' }),
+          message: plural(venues.length, { one: '# venue selected', other: '# venues selected' }),
         })}
-        clearLabel={t({ id: 'bulk.clear', message: 'Choose none' })}
+        clearLabel={t({ id: 'bulk.clear', message: 'Clear selection' })}
         onClear={onClear}
       >
         {(Object.keys(names) as BulkAction[]).map((each) => {
@@ -86,22 +86,30 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
         onConfirm={go}
       >
         <Text>
-          {action === 'PUBLISH' ? (
-            <Trans id="bulk.publishText">They are on the public site at once, as far as your plan allows.</Trans>
-          ) : (
-            <Trans id="bulk.unpublishText">
-              They are off the public site at once: nobody finds them, and their links lead nowhere. You can publish
-              them again at any time.
-            </Trans>
-          )}
+          {action === 'PUBLISH'
+            ? t({
+                id: 'bulk.publishText',
+                message: plural(able.length, {
+                  one: 'It is on the public site at once, if your plan allows.',
+                  other: 'They are on the public site at once, as far as your plan allows.',
+                }),
+              })
+            : t({
+                id: 'bulk.unpublishText',
+                message: plural(able.length, {
+                  one: 'It is off the public site at once: nobody finds it, and its link leads nowhere. You can publish it again at any time.',
+                  other:
+                    'They are off the public site at once: nobody finds them, and their links lead nowhere. You can publish them again at any time.',
+                }),
+              })}
         </Text>
         {left > 0 && (
           <Text tone="muted">
             {t({
               id: 'bulk.leftOut',
               message: plural(left, {
-                one: '# of the chosen venues stays as it is: this can’t be done with it now.',
-                other: '# of the chosen venues stay as they are: this can’t be done with them now.',
+                one: '# of the selected venues stays unchanged: this action is not possible for it at the moment.',
+                other: '# of the selected venues stay unchanged: this action is not possible for them at the moment.',
               }),
             })}
           </Text>

@@ -4,6 +4,7 @@ import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
 import type { ListChanges } from '../../lib/list/list-address.ts';
 import { useTerm } from '../../lib/terms.ts';
+import { STANDING_FILTERS } from '../../lib/venue-content/venue-standing.tsx';
 import { Flex } from '../../ui/box.ts';
 import type { MY_VENUES, MyVenuesAddress } from './my-venues-address.ts';
 import type { MyVenuesQuery } from './my-venues.gen.ts';
@@ -12,23 +13,20 @@ type State = NonNullable<MyVenuesAddress['filters']['etat']>;
 type Sort = MyVenuesAddress['sort'];
 type Changes = ListChanges<typeof MY_VENUES.filters, typeof MY_VENUES.sorts>;
 
+const { DELETED, ...STANDING } = STANDING_FILTERS;
 const STATES = {
-  DRAFT: msg({ id: 'myVenues.drafts', message: 'Drafts' }),
-  PENDING: msg({ id: 'myVenues.inReview', message: 'In review' }),
-  REJECTED: msg({ id: 'myVenues.rejected', message: 'Not accepted' }),
-  APPROVED: msg({ id: 'myVenues.approved', message: 'Approved' }),
-  PUBLISHED: msg({ id: 'myVenues.published', message: 'Published' }),
-  CHANGE: msg({ id: 'myVenues.pendingChange', message: 'Changes in review' }),
-  DELETED: msg({ id: 'myVenues.deleted', message: 'Deleted' }),
+  ...STANDING,
+  CHANGE: msg({ id: 'myVenues.pendingChange', message: 'Changes under review' }),
+  DELETED,
 } as const satisfies Record<State, unknown>;
 
 const SORTS = {
-  UPDATED: msg({ id: 'myVenues.sortUpdated', message: 'Last changed' }),
+  UPDATED: msg({ id: 'myVenues.sortUpdated', message: 'Recently updated' }),
   NAME: msg({ id: 'sort.name', message: 'Name, A to Z' }),
   NAME_DESC: msg({ id: 'sort.nameDescending', message: 'Name, Z to A' }),
   CITY: msg({ id: 'myVenues.sortCity', message: 'City' }),
-  NEWEST: msg({ id: 'sort.newest', message: 'Newest' }),
-  OLDEST: msg({ id: 'sort.oldest', message: 'Oldest' }),
+  NEWEST: msg({ id: 'sort.newest', message: 'Newest first' }),
+  OLDEST: msg({ id: 'sort.oldest', message: 'Oldest first' }),
 } as const satisfies Record<Sort, unknown>;
 
 type MyVenuesFiltersProps = {
@@ -53,7 +51,7 @@ export function MyVenuesFilters({ address, link, go, standings }: MyVenuesFilter
   return (
     <Flex columnGap="6" rowGap="3" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">
       <FilterChips
-        label={t({ id: 'myVenues.filters', message: 'Narrow down by state' })}
+        label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
         allLabel={t({ id: 'myVenues.all', message: 'All' })}
         options={options.filter(({ value, count }) => value === chosen || count !== 0)}
         chosen={chosen}

@@ -7,6 +7,7 @@ import { isWhole } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../lib/list/use-list-address.ts';
 import { useSelection } from '../../lib/list/use-selection.ts';
+import { useOwnNews } from '../../lib/session/own-news.ts';
 import { Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -18,6 +19,7 @@ import { MyVenuesBulk } from './my-venues-bulk.tsx';
 import { MyVenuesFilters } from './my-venues-filters.tsx';
 import { useMyVenuesQuery } from './my-venues.gen.ts';
 import { useMyColumns } from './use-my-columns.tsx';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useToldActions } from './use-told-actions.ts';
 import { useBulkAction, useVenueAction, type DirectAction } from './use-venue-actions.ts';
 
@@ -30,6 +32,7 @@ export function MyVenuesList() {
     variables: toVariables(address),
     fetchPolicy: 'cache-and-network',
   });
+  useOwnNews(refetch);
   const shown = (data ?? previousData)?.myVenues;
   const venues = shown?.items ?? [];
   const standings = shown?.standings ?? [];
@@ -38,6 +41,8 @@ export function MyVenuesList() {
   // Another object for each question, also about the same venue.
   const [deleted, setDeleted] = useState<{ readonly venue: MyVenue } | null>(null);
   const deleting = useRef<HTMLDialogElement>(null);
+  const [unpublished, setUnpublished] = useState<{ readonly venue: MyVenue } | null>(null);
+  const unpublishing = useRef<HTMLDialogElement>(null);
   const [act, acting] = useVenueAction();
   const [actOnMany, actingOnMany] = useBulkAction();
 
@@ -45,6 +50,7 @@ export function MyVenuesList() {
     setTold(null);
     const outcome = await act(action, venue.id, comment);
     deleting.current?.close();
+    unpublishing.current?.close();
     setTold(words.one(action, venue.name, outcome));
     await refetch().catch(() => {});
   };
@@ -52,6 +58,9 @@ export function MyVenuesList() {
   useEffect(() => {
     if (deleted) deleting.current?.showModal();
   }, [deleted]);
+  useEffect(() => {
+    if (unpublished) unpublishing.current?.showModal();
+  }, [unpublished]);
   const runOnMany = async (action: BulkAction, ids: readonly string[]) => {
     setTold(null);
     const outcome = await actOnMany(action, ids);
@@ -59,8 +68,9 @@ export function MyVenuesList() {
     if (outcome.kind === 'done') clear();
     await refetch().catch(() => {});
   };
-  const columns = useMyColumns((action, venue) => {
+  const columns = useMyColumns(acting, (action, venue) => {
     if (action === 'DELETE') setDeleted({ venue });
+    else if (action === 'UNPUBLISH') setUnpublished({ venue });
     else void run(action, venue, null);
   });
   return (
@@ -80,7 +90,7 @@ export function MyVenuesList() {
         tools={
           <DownloadButton
             path="/establishments/export?own=true"
-            failed={t({ id: 'transfer.exportFailed', message: 'The file could not be made' })}
+            failed={t({ id: 'transfer.exportFailed', message: 'The file could not be prepared' })}
           >
             {t({ id: 'transfer.export', message: 'Export (CSV)' })}
           </DownloadButton>
@@ -88,11 +98,9 @@ export function MyVenuesList() {
         filters={<MyVenuesFilters address={address} link={link} go={go} standings={standings} />}
         empty={{
           picture: <Building size={40} strokeWidth={1.25} aria-hidden />,
-          title: t({ id: 'myVenues.none', message: 'No venue yet' }),
+          title: t({ id: 'myVenues.none', message: 'No venues yet' }),
           text: (
-            <Trans id="myVenues.noneText">
-              Name and place are enough for a start; you fill in the rest bit by bit.
-            </Trans>
+            <Trans id="myVenues.noneText">A name and a town are enough to start; fill in the rest gradually.</Trans>
           ),
           action: (
             <LinkButton to="/dashboard/create-establishment-selection" look="solid">
@@ -109,8 +117,8 @@ export function MyVenuesList() {
             selection={{
               chosen,
               onChoose,
-              label: ({ name }) => t({ id: 'myVenues.choose', message: `Choose ${name}` }),
-              allLabel: t({ id: 'myVenues.chooseAll', message: 'Choose all of this page' }),
+              label: ({ name }) => t({ id: 'myVenues.choose', message: `Select ${name}` }),
+              allLabel: t({ id: 'myVenues.chooseAll', message: 'Select the whole page' }),
             }}
             faded={({ standing }) => standing === 'DELETED'}
           />
@@ -124,6 +132,14 @@ export function MyVenuesList() {
           onAct={(action, ids) => void runOnMany(action, ids)}
         />
       )}
+      <UnpublishDialog
+        dialogRef={unpublishing}
+        name={unpublished?.venue.name ?? ''}
+        busy={acting}
+        onConfirm={() => {
+          if (unpublished) void run('UNPUBLISH', unpublished.venue, null);
+        }}
+      />
       <DeleteDialog
         key={deleted?.venue.id}
         dialogRef={deleting}

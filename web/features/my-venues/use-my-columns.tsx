@@ -14,11 +14,15 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VenueThumbnail } from '../../ui/venue-thumbnail.tsx';
 import { daysLeft, sheetAddress, type MyVenue } from './my-venue.ts';
+import { PublishButton } from './publish-button.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 import type { DirectAction } from './use-venue-actions.ts';
 
 /** The columns of one's venues: how each stands, how complete it is, when it changed, what can be done with it. */
-export function useMyColumns(onAct: (action: DirectAction, venue: MyVenue) => void): Column<MyVenue>[] {
+export function useMyColumns(
+  acting: boolean,
+  onAct: (action: DirectAction, venue: MyVenue) => void,
+): Column<MyVenue>[] {
   const { t } = useLingui();
   const { date } = useFormats();
   const actionsOf = useRowActions(onAct);
@@ -46,17 +50,29 @@ export function useMyColumns(onAct: (action: DirectAction, venue: MyVenue) => vo
     {
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
-      cell: ({ standing, subscriptionExpired, pendingChangeType, rejectionReason, deletedAt }) => (
-        <Stack gap="1" maxWidth={{ lg: '16rem' }}>
-          <StandingBadges standing={standing} expired={subscriptionExpired} pending={pendingChangeType} />
-          {standing === 'REJECTED' && rejectionReason && (
-            <Text look="caption" tone="muted" lineClamp="2">
-              {rejectionReason}
-            </Text>
-          )}
-          <TimeLeft deletedAt={deletedAt} />
-        </Stack>
-      ),
+      cell: (venue) => {
+        const { name, standing, subscriptionExpired, isBeyondPlan, pendingChangeType, rejectionReason, deletedAt } =
+          venue;
+        return (
+          <Stack gap="1" maxWidth={{ lg: '16rem' }}>
+            <StandingBadges
+              standing={standing}
+              subscriptionExpired={subscriptionExpired}
+              isBeyondPlan={isBeyondPlan}
+              pending={pendingChangeType}
+            />
+            {standing === 'REJECTED' && rejectionReason && (
+              <Text look="caption" tone="muted" lineClamp="2">
+                {rejectionReason}
+              </Text>
+            )}
+            <TimeLeft deletedAt={deletedAt} />
+            {venue.availableActions.includes('PUBLISH') && (
+              <PublishButton size="sm" name={name} busy={acting} onPublish={() => onAct('PUBLISH', venue)} />
+            )}
+          </Stack>
+        );
+      },
     },
     {
       id: 'completeness',
@@ -65,7 +81,7 @@ export function useMyColumns(onAct: (action: DirectAction, venue: MyVenue) => vo
     },
     {
       id: 'updated',
-      title: t({ id: 'myVenues.updated', message: 'Changed' }),
+      title: t({ id: 'myVenues.updated', message: 'Updated' }),
       cell: ({ updatedAt }) => (
         <Span color="ink.muted" whiteSpace="nowrap">
           {date(updatedAt)}
@@ -95,10 +111,7 @@ function Completeness({ venue }: { venue: MyVenue }) {
     <Stack gap="1" minWidth={{ lg: '9rem' }} maxWidth={{ lg: '15rem' }}>
       <Flex gap="2" alignItems="center">
         <Box flex="1">
-          <ProgressBar
-            percent={percent}
-            label={t({ id: 'completeness.label', message: 'Completeness of the presentation' })}
-          />
+          <ProgressBar percent={percent} label={t({ id: 'completeness.label', message: 'Listing completeness' })} />
         </Box>
         <Span fontSize="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
           {t({ id: 'completeness.percent', message: `${percent}%` })}
@@ -124,9 +137,9 @@ function TimeLeft({ deletedAt }: { deletedAt: string | null }) {
       {t({
         id: 'myVenues.daysLeft',
         message: plural(left, {
-          0: 'Gone for good within hours',
-          one: '# more day to bring it back',
-          other: '# more days to bring it back',
+          0: 'Erased within hours',
+          one: '# day left to restore it',
+          other: '# days left to restore it',
         }),
       })}
     </Text>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import Globe from 'lucide-react/icons/globe';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
@@ -23,7 +22,7 @@ type ActedVenue = {
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** `const actionsOf = useRowActions(act)`: what the menu of a venue offers. `act` is told what was chosen; a deletion asks first. */
+/** `const actionsOf = useRowActions(act)`: what the menu of a venue offers; to publish has a button of its own. `act` is told what was chosen; a deletion asks first. */
 export function useRowActions<Venue extends ActedVenue>(
   act: (action: DirectAction, venue: Venue) => void,
 ): (venue: Venue) => MenuAction[] {
@@ -65,14 +64,11 @@ export function useRowActions<Venue extends ActedVenue>(
             },
           ]
         : []),
-      ...(may('PUBLISH')
-        ? [button('PUBLISH', t({ id: 'venueAction.publish', message: 'Publish' }), <Globe {...ICON} />)]
-        : []),
       ...(may('UNPUBLISH')
         ? [button('UNPUBLISH', t({ id: 'venueAction.unpublish', message: 'Unpublish' }), <EyeOff {...ICON} />)]
         : []),
       ...(may('WITHDRAW')
-        ? [button('WITHDRAW', t({ id: 'venueAction.withdraw', message: 'Take back from review' }), <Undo {...ICON} />)]
+        ? [button('WITHDRAW', t({ id: 'venueAction.withdraw', message: 'Withdraw from review' }), <Undo {...ICON} />)]
         : []),
       ...(may('RESTORE')
         ? [button('RESTORE', t({ id: 'venueAction.restore', message: 'Restore' }), <RotateCcw {...ICON} />)]
@@ -81,7 +77,7 @@ export function useRowActions<Venue extends ActedVenue>(
         ? [button('DELETE', t({ id: 'venueAction.delete', message: 'Delete…' }), <Trash {...ICON} />)]
         : []),
       ...(may('REQUEST_DELETION')
-        ? [button('DELETE', t({ id: 'venueAction.askDeletion', message: 'Ask for deletion…' }), <Trash {...ICON} />)]
+        ? [button('DELETE', t({ id: 'venueAction.askDeletion', message: 'Request deletion…' }), <Trash {...ICON} />)]
         : []),
     ];
   };

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { errorMessage } from '../../lib/errors.ts';
+import { venueAddress } from '../../lib/addresses.ts';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import type { Told } from '../../ui/told-notice.tsx';
 import { FAILURE_TEXTS } from './action-texts.ts';
 import type { BulkAction, MyVenue } from './my-venue.ts';
@@ -11,21 +12,47 @@ import type { DirectAction, useBulkAction, useVenueAction } from './use-venue-ac
 export function useToldActions() {
   const { t } = useLingui();
   const { i18n } = useI18n();
-  const failure = (code: string) => i18n._(FAILURE_TEXTS[code] ?? errorMessage(code));
-  const done = (action: DirectAction, name: string, asked: boolean): string => {
+  const failure = (action: DirectAction | BulkAction, code: string) =>
+    i18n._(FAILURE_TEXTS[code] ?? VENUE_ERRORS[action === 'DELETE' ? 'delete' : 'modify'](code));
+  /** It is online at last: a word of joy, and the way to see it; or why it is not. */
+  const published = (name: string, slug: string | null): Told =>
+    slug === null
+      ? {
+          tone: 'sage',
+          lines: [
+            t({
+              id: 'told.publishedHidden',
+              message: `${name} is published, but does not show on the site yet: see your subscription.`,
+            }),
+          ],
+          link: {
+            to: '/dashboard/subscription',
+            label: t({ id: 'told.toSubscription', message: 'My subscription' }),
+          },
+        }
+      : {
+          tone: 'sage',
+          title: t({ id: 'told.published', message: `Congratulations! ${name} is online.` }),
+          lines: [
+            t({
+              id: 'told.publishedText',
+              message: 'Planners can find it and ask for a quote from now on. Share its page with your clients.',
+            }),
+          ],
+          link: { to: venueAddress(slug), label: t({ id: 'told.publicPage', message: 'See its public page' }) },
+        };
+  const done = (action: Exclude<DirectAction, 'PUBLISH'>, name: string, asked: boolean): string => {
     switch (action) {
-      case 'PUBLISH':
-        return t({ id: 'told.published', message: `${name} is on the public site.` });
       case 'UNPUBLISH':
-        return t({ id: 'told.unpublished', message: `${name} is off the public site.` });
+        return t({ id: 'told.unpublished', message: `${name} is no longer on the public site.` });
       case 'WITHDRAW':
         return t({ id: 'told.withdrawn', message: `${name} is a draft again.` });
       case 'RESTORE':
-        return t({ id: 'told.restored', message: `${name} is back.` });
+        return t({ id: 'told.restored', message: `${name} has been restored.` });
       case 'DELETE':
         return asked
-          ? t({ id: 'told.asked', message: `Our team is asked to delete ${name}.` })
-          : t({ id: 'told.deleted', message: `${name} is deleted.` });
+          ? t({ id: 'told.asked', message: `${name}: our team has been asked to delete it.` })
+          : t({ id: 'told.deleted', message: `${name} has been deleted.` });
     }
   };
   return {
@@ -34,30 +61,33 @@ export function useToldActions() {
       name: string,
       outcome: Awaited<ReturnType<ReturnType<typeof useVenueAction>[0]>>,
     ): Told => {
-      if (outcome.kind === 'done') return { tone: 'sage', lines: [done(action, name, outcome.asked)] };
-      const reason = failure(outcome.code);
-      return { tone: 'danger', lines: [t({ id: 'told.failed', message: `${name}: not done. ${reason}` })] };
+      if (outcome.kind === 'done')
+        return action === 'PUBLISH'
+          ? published(name, outcome.publicSlug)
+          : { tone: 'sage', lines: [done(action, name, outcome.asked)] };
+      const reason = failure(action, outcome.code);
+      return { tone: 'danger', lines: [t({ id: 'told.failed', message: `${name}: nothing was done. ${reason}` })] };
     },
     many: (
       action: BulkAction,
       outcome: Awaited<ReturnType<ReturnType<typeof useBulkAction>[0]>>,
       venues: readonly MyVenue[],
     ): Told => {
-      if (outcome.kind === 'failed') return { tone: 'danger', lines: [failure(outcome.code)] };
+      if (outcome.kind === 'failed') return { tone: 'danger', lines: [failure(action, outcome.code)] };
       const good = outcome.outcomes.filter((each) => each.done);
       const bad = outcome.outcomes.filter((each) => !each.done);
       const count = t({
         id: 'told.count',
         message: plural(good.length, {
-          0: 'Done with no venue.',
-          one: 'Done with # venue.',
-          other: 'Done with # venues.',
+          0: 'No venue was changed.',
+          one: 'Done for # venue.',
+          other: 'Done for # venues.',
         }),
       });
       const lines = bad.map(({ id, code }) => {
         const name = venues.find((venue) => venue.id === id)?.name ?? '';
-        const reason = failure(code ?? 'INTERNAL');
-        return t({ id: 'told.failed', message: `${name}: not done. ${reason}` });
+        const reason = failure(action, code ?? 'INTERNAL');
+        return t({ id: 'told.failed', message: `${name}: nothing was done. ${reason}` });
       });
       return { tone: bad.length > 0 ? 'danger' : 'sage', lines: [count, ...lines] };
     },

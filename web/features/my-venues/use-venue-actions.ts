@@ -16,8 +16,8 @@ import type { BulkAction } from './my-venue.ts';
 export type DirectAction = 'PUBLISH' | 'UNPUBLISH' | 'WITHDRAW' | 'RESTORE' | 'DELETE';
 
 export type ActionOutcome =
-  /** `asked`: it has become a request to the moderators. */
-  { readonly kind: 'done'; readonly asked: boolean } | FailedCall;
+  /** `asked`: it has become a request to the moderators. `publicSlug`: it was published, and its public page is there. */
+  { readonly kind: 'done'; readonly asked: boolean; readonly publicSlug: string | null } | FailedCall;
 
 const DONE = new Set(['VenueSaved', 'VenueDeleted']);
 
@@ -32,10 +32,14 @@ export function useVenueAction() {
     useCallback(
       async (action, id, comment) => {
         const variables = { id };
+        let publicSlug: string | null = null;
         const typename = await (async () => {
           switch (action) {
-            case 'PUBLISH':
-              return (await publishVenue({ variables })).data?.publishVenue.__typename;
+            case 'PUBLISH': {
+              const published = (await publishVenue({ variables })).data?.publishVenue;
+              if (published?.__typename === 'VenueSaved' && published.venue.isPublic) publicSlug = published.venue.slug;
+              return published?.__typename;
+            }
             case 'UNPUBLISH':
               return (await unpublishVenue({ variables })).data?.unpublishVenue.__typename;
             case 'WITHDRAW':
@@ -48,7 +52,7 @@ export function useVenueAction() {
         })();
         if (typename === undefined) return failedCall('INTERNAL');
         if (!DONE.has(typename)) return failedCall(codeOf(typename));
-        return { kind: 'done', asked: action === 'DELETE' && typename === 'VenueSaved' };
+        return { kind: 'done', asked: action === 'DELETE' && typename === 'VenueSaved', publicSlug };
       },
       [deleteVenue, publishVenue, restoreVenue, unpublishVenue, withdrawVenue],
     ),

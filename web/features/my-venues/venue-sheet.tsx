@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLingui as useI18n } from '@lingui/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Eye from 'lucide-react/icons/eye';
 import { useRef, useState, type ReactNode } from 'react';
-import { errorMessage } from '../../lib/errors.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { CompletenessPanel } from '../../lib/venue-content/completeness-panel.tsx';
 import { MainPicture } from '../../lib/venue-content/main-picture.tsx';
@@ -14,14 +12,16 @@ import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Flex, Grid, Item, List, Span, Stack } from '../../ui/box.ts';
 import { Link, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { ToldNotice, type Told } from '../../ui/told-notice.tsx';
 import { WordsNotice } from '../../ui/words-notice.tsx';
-import { FAILURE_TEXTS } from './action-texts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { sheetAddress } from './my-venue.ts';
 import type { VenueSheetQuery } from './my-venues.gen.ts';
+import { PublishButton } from './publish-button.tsx';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useRowActions } from './use-row-actions.tsx';
+import { useToldActions } from './use-told-actions.ts';
 import { useVenueAction, type DirectAction } from './use-venue-actions.ts';
 
 type Venue = NonNullable<VenueSheetQuery['managedVenue']>;
@@ -37,23 +37,28 @@ type VenueSheetProps = {
 /** A venue at a glance: how it stands, what it lacks, what can be done. */
 export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
   const { t } = useLingui();
-  const { i18n } = useI18n();
   const [act, acting] = useVenueAction();
-  const [failure, setFailure] = useState<string | null>(null);
+  const words = useToldActions();
+  const [told, setTold] = useState<Told | null>(null);
   const deleting = useRef<HTMLDialogElement>(null);
+  const unpublishing = useRef<HTMLDialogElement>(null);
   const { id, slug, content, standing, isPublic, availableActions } = venue;
   const { name } = content;
   const run = async (action: DirectAction, comment: string | null) => {
-    setFailure(null);
+    setTold(null);
     const outcome = await act(action, id, comment);
     deleting.current?.close();
-    if (outcome.kind === 'failed') setFailure(outcome.code);
+    unpublishing.current?.close();
     await onChanged();
+    setTold(words.one(action, name, outcome));
   };
-  const actionsOf = useRowActions((action) =>
-    action === 'DELETE' ? deleting.current?.showModal() : void run(action, null),
-  );
+  const actionsOf = useRowActions((action) => {
+    if (action === 'DELETE') deleting.current?.showModal();
+    else if (action === 'UNPUBLISH') unpublishing.current?.showModal();
+    else void run(action, null);
+  });
   const mayEdit = availableActions.includes('EDIT');
+  const mayPublish = availableActions.includes('PUBLISH');
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
@@ -63,13 +68,15 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           </Heading>
           <StandingBadges
             standing={standing}
-            expired={venue.subscriptionExpired}
+            subscriptionExpired={venue.subscriptionExpired}
+            isBeyondPlan={venue.isBeyondPlan}
             pending={venue.pendingChange?.type ?? null}
           />
         </Stack>
         <Flex gap="2" alignItems="center" flexWrap="wrap">
+          {mayPublish && <PublishButton name={name} busy={acting} onPublish={() => void run('PUBLISH', null)} />}
           {mayEdit && (
-            <LinkButton to={venueFormAddress(id)} look="solid">
+            <LinkButton to={venueFormAddress(id)} look={mayPublish ? 'quiet' : 'solid'}>
               <Pencil size={18} aria-hidden />
               <Trans id="venueAction.edit">Edit</Trans>
             </LinkButton>
@@ -86,15 +93,11 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           />
         </Flex>
       </Flex>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {i18n._(FAILURE_TEXTS[failure] ?? errorMessage(failure))}
-        </Notice>
-      )}
+      <ToldNotice told={told} />
       {standing === 'REJECTED' && (
         <WordsNotice
           tone="danger"
-          title={<Trans id="venueForm.rejected">This venue was not accepted</Trans>}
+          title={<Trans id="venueForm.rejected">This venue was declined</Trans>}
           words={venue.rejectionReason}
         />
       )}
@@ -108,6 +111,12 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           <Missing venue={venue} linked={mayEdit} />
         </CompletenessPanel>
       </Grid>
+      <UnpublishDialog
+        dialogRef={unpublishing}
+        name={name}
+        busy={acting}
+        onConfirm={() => void run('UNPUBLISH', null)}
+      />
       <DeleteDialog
         dialogRef={deleting}
         venues={[{ name, availableActions }]}

@@ -3,14 +3,16 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { OperationTypeNode } from 'graphql';
+import type { ReactNode } from 'react';
 import { Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
+import { useOwnNews } from '../../lib/session/own-news.ts';
 import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { Bell } from './bell.tsx';
 
-type Told = { id: string; isRead: boolean };
+type Told = { id: string; isRead: boolean; company?: string };
 
 /** What the server holds, the latest first. */
 let held: Told[];
@@ -22,18 +24,20 @@ const counts = () => ({
   __typename: 'NotificationCounts',
   unread: held.filter(({ isRead }) => !isRead).length,
   unreadQuoteRequests: 0,
+  quotesToAnswer: 0,
   pendingRegistrations: null,
   pendingVenues: null,
   pendingChangeRequests: null,
   newMessages: null,
 });
-const whole = ({ id, isRead }: Told) => ({
+const whole = ({ id, isRead, company }: Told) => ({
   __typename: 'Notification',
   id,
   type: 'QUOTE_REQUEST',
   params: [
     { __typename: 'NotificationParam', name: 'reference', value: reference(id) },
     { __typename: 'NotificationParam', name: 'event', value: 'withdrawn' },
+    ...(company === undefined ? [] : [{ __typename: 'NotificationParam', name: 'company', value: company }]),
   ],
   link: `/dashboard/quotes/${id}`,
   isRead,
@@ -58,14 +62,20 @@ beforeEach(() => {
 /** The socket tells that something is different: at its opening, after a break, and at each change. */
 const tell = () => act(async () => socket.next({ data: { notificationCountsChanged: counts() } }));
 
-function open() {
+function open(page: ReactNode = null) {
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new ApolloLink(() => socket),
     new BaseHttpLink({ uri: 'http://localhost:4000/graphql' }),
   );
   const client = new ApolloClient({ ...SHARED_OPTIONS, cache: createCache(), link });
-  return renderWithApp(<Bell role={ROLE} allAddress="/dashboard/notifications" />, { client });
+  return renderWithApp(
+    <>
+      <Bell role={ROLE} allAddress="/dashboard/notifications" />
+      {page}
+    </>,
+    { client },
+  );
 }
 
 const lines = () => screen.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent);
@@ -140,6 +150,28 @@ test('what a deletion lets in at the end of the list is no news', async () => {
   await tell();
   await waitFor(() => expect(linesOf('9')).toHaveLength(1));
   expect(screen.queryByRole('link', { name: 'Voir' })).toBeNull();
+});
+
+test('what comes has the page below ask anew; what was there does not', async () => {
+  let asked = 0;
+  function Page() {
+    useOwnNews(async () => void (asked += 1));
+    return null;
+  }
+  await open(<Page />);
+  await tell();
+  await waitFor(() => expect(linesOf('1')).toHaveLength(1));
+  expect(asked).toBe(0);
+  held = [{ id: '2', isRead: false }, ...held];
+  await tell();
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+test('a company that is told is named', async () => {
+  held = [{ id: '2', isRead: false, company: 'Ateliers Réunis' }];
+  await open();
+  const sentence = 'Ateliers Réunis a retiré sa demande DEV-2026-000002.';
+  expect(await screen.findByText(sentence, { exact: false })).toBeDefined();
 });
 
 test('a click marks as read and leads there', async () => {

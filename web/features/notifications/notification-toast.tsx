@@ -5,6 +5,7 @@ import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { Flex } from '../../ui/box.ts';
 import { IconButton, Link } from '../../ui/button.tsx';
+import { aboveNotice } from '../../ui/foot-notice.ts';
 import { Text } from '../../ui/text.tsx';
 import { placeOf, useSentence, type NotificationItem } from './notification-words.ts';
 
@@ -14,7 +15,7 @@ const Region = chakra('div', {
     position: 'fixed',
     right: { base: '4', md: '6' },
     left: { base: '4', md: 'auto' },
-    bottom: { base: '4', md: '6' },
+    bottom: { base: aboveNotice('1rem'), md: aboveNotice('1.5rem') },
     zIndex: 'toast',
     '@media print': { display: 'none' },
   },
@@ -83,7 +84,7 @@ export function NotificationToast({ arrived, role, allAddress, onRead, onClose, 
               {text}
             </Text>
             <Link to={place} onClick={follow} fontSize="sm" display="inline-flex" alignItems="center" minHeight="6">
-              {t({ id: 'notifications.look', message: 'Have a look' })}
+              {t({ id: 'notifications.look', message: 'View' })}
             </Link>
           </Flex>
           <IconButton size="sm" label={t({ id: 'notifications.close', message: 'Close' })} onClick={onClose}>

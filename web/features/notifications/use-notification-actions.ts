@@ -20,7 +20,8 @@ const FAILED = {
 
 type Action = keyof typeof FAILED;
 
-function keep(cache: ApolloCache, counts: Counts | undefined): void {
+/** The badges say what a change answers with. */
+export function keepCounts(cache: ApolloCache, counts: Counts | undefined): void {
   if (counts) cache.writeQuery({ query: NotificationCountsDocument, data: { notificationCounts: counts } });
 }
 
@@ -60,7 +61,7 @@ export function useNotificationActions() {
           variables: { id },
           update: (cache, { data }) => {
             const answer = data?.markNotificationRead;
-            keep(cache, answer?.__typename === 'NotificationChanged' ? answer.counts : undefined);
+            keepCounts(cache, answer?.__typename === 'NotificationChanged' ? answer.counts : undefined);
           },
         }),
       ),
@@ -68,7 +69,7 @@ export function useNotificationActions() {
       run('readAll', () =>
         markAllRead({
           update: (cache, { data }) => {
-            keep(cache, data?.markAllNotificationsRead);
+            keepCounts(cache, data?.markAllNotificationsRead);
             forEachKnown(cache, (id) => cache.modify({ id, fields: { isRead: () => true } }));
           },
         }),
@@ -79,7 +80,7 @@ export function useNotificationActions() {
           variables: { id },
           update: (cache, { data }) => {
             const answer = data?.deleteNotification;
-            keep(cache, answer?.__typename === 'NotificationDeleted' ? answer.counts : undefined);
+            keepCounts(cache, answer?.__typename === 'NotificationDeleted' ? answer.counts : undefined);
             const known = cache.identify({ __typename: 'Notification', id });
             if (known) cache.evict({ id: known });
           },
@@ -89,7 +90,7 @@ export function useNotificationActions() {
       run('removeRead', () =>
         removeRead({
           update: (cache, { data }) => {
-            keep(cache, data?.deleteReadNotifications);
+            keepCounts(cache, data?.deleteReadNotifications);
             forEachKnown(cache, (id, isRead) => isRead && cache.evict({ id }));
           },
         }),

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SESSION } from '../../../schema/constants.ts';
+import { tellOwnNews } from '../../lib/session/own-news.ts';
 import type { NotificationItem } from './notification-words.ts';
 import {
   NotificationCountsDocument,
@@ -96,7 +97,9 @@ function useArrivals(
     // What a deletion has let in at the end of the list is not new.
     const newest = items.findIndex(({ id }) => !arrived.some((each) => each.id === id));
     const atTop = newest < 0 ? arrived : arrived.filter((each) => items.indexOf(each) < newest);
-    if (!first && atTop.length > 0) onArrival(atTop);
+    if (first || atTop.length === 0) return;
+    onArrival(atTop);
+    tellOwnNews();
   }, [items, onArrival]);
 }
 

@@ -7,13 +7,24 @@ import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { ErrorSummary } from '../../lib/error-summary.tsx';
 import { AreaField, CheckField, FieldTextsContext, TextField, useChoices } from '../../lib/form-fields.tsx';
 import { useRuledForm, type FieldIssues } from '../../lib/forms.ts';
+import { FoundNotice } from '../../lib/found-notice.tsx';
+import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
+import { useKeptDraft } from '../../lib/use-kept-draft.ts';
 import { Grid, Row } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../ui/choice-cards.tsx';
 import { FieldSet } from '../../ui/field-set.tsx';
-import { answerIssues, formOfAnswer, readableLines, type AnswerForm } from './answer-form.ts';
+import {
+  ANSWER_KINDS,
+  answerDraftKey,
+  answerIssues,
+  formOfAnswer,
+  mendedAnswer,
+  readableLines,
+  type AnswerForm,
+} from './answer-form.ts';
 import { AnswerLines } from './answer-lines.tsx';
 import { AnswerTotals } from './answer-totals.tsx';
 import { ANSWER_TEXTS, useAnswerLabels } from './answer-words.ts';
@@ -21,8 +32,6 @@ import type { OwnerQuote, OwnerVenue } from './owner-quote.ts';
 import { useAnswer } from './use-answer.ts';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
-
-const KINDS = ['OFFER', 'QUESTION', 'DECLINED'] as const;
 
 type AnswerEditorProps = {
   request: OwnerQuote;
@@ -43,12 +52,18 @@ export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorP
   );
   const recheck = useRef(() => {});
   const initial = useMemo(() => formOfAnswer(venue.answer, today), [today, venue.answer]);
+  const draft = useKeptDraft(answerDraftKey(request.id, venue.venueId), initial, mendedAnswer);
+  const { keep, forget } = draft;
   const form = useRuledForm<AnswerForm>(
-    initial,
+    draft.start,
     rules,
-    useCallback(() => {
-      if (judged.current) recheck.current();
-    }, []),
+    useCallback(
+      (values: AnswerForm) => {
+        keep(values);
+        if (judged.current) recheck.current();
+      },
+      [keep],
+    ),
   );
   const labels = useAnswerLabels();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -74,14 +89,22 @@ export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorP
     }
     setRefused([]);
     const outcome = await send(getValues());
-    if (outcome.kind === 'done') onDone();
-    else setFailure(outcome.kind === 'wrong' ? { kind: 'failed', code: 'VALIDATION_FAILED', wait: null } : outcome);
+    if (outcome.kind === 'done') {
+      forget();
+      onDone();
+    } else setFailure(outcome.kind === 'wrong' ? { kind: 'failed', code: 'VALIDATION_FAILED', wait: null } : outcome);
+  };
+
+  const discard = () => {
+    form.reset(initial);
+    forget();
   };
 
   return (
     <FieldTextsContext value={ANSWER_TEXTS}>
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => void submit(event)}>
+          {draft.found && <FoundNotice onDiscard={discard} />}
           <ErrorSummary fields={refused} labels={Object.fromEntries(refused.map((path) => [path, labels(path)]))} />
           <Kind />
           <Content participants={participants} />
@@ -91,12 +114,19 @@ export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorP
               <Trans id="answer.send">Send the answer</Trans>
             </Button>
             {onCancel && (
-              <Button look="ghost" onClick={onCancel}>
-                <Trans id="answer.cancel">Leave it as it is</Trans>
+              <Button
+                look="ghost"
+                onClick={() => {
+                  forget();
+                  onCancel();
+                }}
+              >
+                <Trans id="answer.cancel">Discard changes</Trans>
               </Button>
             )}
           </Row>
         </Form>
+        <LeaveDialog unsaved={draft.unsent} />
       </FormProvider>
     </FieldTextsContext>
   );
@@ -108,15 +138,15 @@ function Failure({ failure: { code, wait } }: { failure: FailedCall }) {
     <SendFailure
       code={code}
       wait={wait}
-      title={<Trans id="answer.failed">Your answer is not sent</Trans>}
+      title={<Trans id="answer.failed">Your answer was not sent</Trans>}
       texts={{
         CONFLICT: t({
           id: 'answer.conflict',
-          message: 'This answer was changed elsewhere in the meantime. Load the page again to see how it is now.',
+          message: 'This answer was changed elsewhere in the meantime. Reload the page to see how it is now.',
         }),
         FORBIDDEN: t({
           id: 'answer.tooLate',
-          message: 'The request has ended, or the planner has chosen. Load the page again to see where it stands.',
+          message: 'This request is closed, or the planner has made a choice. Reload the page to see where it stands.',
         }),
       }}
     />
@@ -125,7 +155,7 @@ function Failure({ failure: { code, wait } }: { failure: FailedCall }) {
 
 function Kind() {
   const { t } = useLingui();
-  const choice = useChoices('kind', KINDS);
+  const choice = useChoices('kind', ANSWER_KINDS);
   return (
     <FieldSet legend={t({ id: 'answer.kind', message: 'Your answer' })}>
       <ChoiceGrid>
@@ -133,7 +163,7 @@ function Kind() {
           {t({ id: 'answer.kindOffer', message: 'We can host you: a quote' })}
         </ChoiceCard>
         <ChoiceCard type="radio" {...choice('QUESTION')}>
-          {t({ id: 'answer.kindQuestion', message: 'A question first' })}
+          {t({ id: 'answer.kindQuestion', message: 'Ask a question first' })}
         </ChoiceCard>
         <ChoiceCard type="radio" {...choice('DECLINED')}>
           {t({ id: 'answer.kindDeclined', message: 'Not this time' })}
@@ -153,7 +183,7 @@ function Content({ participants }: { participants: number }) {
         label={t({ id: 'answer.question', message: 'Your question' })}
         help={t({
           id: 'answer.questionHelp',
-          message: 'The planner gets a mail, and answers on the page of the request.',
+          message: 'The planner gets an e-mail and answers on the request page.',
         })}
         max={FORM_LIMITS.reason}
       />
@@ -162,10 +192,10 @@ function Content({ participants }: { participants: number }) {
     return (
       <AreaField
         name="reason"
-        label={t({ id: 'answer.reason', message: 'Why you decline' })}
+        label={t({ id: 'answer.reason', message: 'Why you are declining' })}
         help={t({
           id: 'answer.reasonHelp',
-          message: 'The planner reads it. A word is enough: fully booked, for example.',
+          message: 'The planner will read it. A word is enough: “fully booked”, for example.',
         })}
         max={FORM_LIMITS.reason}
         rows={3}
@@ -185,8 +215,8 @@ function Offer({ participants }: { participants: number }) {
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
         <TextField name="validUntil" type="date" label={t({ id: 'answer.validUntil', message: 'Valid until' })} />
       </Grid>
-      <CheckField name="otherDates" label={t({ id: 'answer.otherDates', message: 'We propose other dates' })}>
-        {t({ id: 'answer.otherDates', message: 'We propose other dates' })}
+      <CheckField name="otherDates" label={t({ id: 'answer.otherDates', message: 'We suggest other dates' })}>
+        {t({ id: 'answer.otherDates', message: 'We suggest other dates' })}
       </CheckField>
       {otherDates && (
         <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
@@ -197,7 +227,7 @@ function Offer({ participants }: { participants: number }) {
       <AreaField
         name="text"
         label={t({ id: 'answer.text', message: 'A few words to the planner' })}
-        help={t({ id: 'answer.textHelp', message: 'What is included, what makes your venue right for this event.' })}
+        help={t({ id: 'answer.textHelp', message: 'What is included, and why your venue is right for this event.' })}
         max={FORM_LIMITS.message}
         optional
       />

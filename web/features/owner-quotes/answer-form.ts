@@ -4,9 +4,11 @@ import { totalsOf, type PriceBasis, type PriceLine } from '../../../schema/quote
 import { atMost, between, firstIssue, required } from '../../lib/form-rules.ts';
 import type { FieldIssue } from '../../lib/forms.ts';
 import { cents, typedEuros, wholeNumber } from '../../lib/typed-numbers.ts';
+import { mendedForm } from '../../lib/tab-storage.ts';
 import type { OwnerAnswer } from './owner-quote.ts';
 
 export type AnswerKind = OwnerAnswer['kind'];
+export const ANSWER_KINDS = ['OFFER', 'QUESTION', 'DECLINED'] as const satisfies readonly AnswerKind[];
 
 /** A price as it is typed. */
 export type LineForm = {
@@ -63,6 +65,22 @@ export function formOfAnswer(answer: OwnerAnswer | null, today: string): AnswerF
     text: offer?.text ?? '',
     question: '',
     reason: answer?.kind === 'DECLINED' ? (answer.text ?? '') : '',
+  };
+}
+
+/** Where the tab keeps what was typed and not sent. */
+export const answerDraftKey = (requestId: string, venueId: string): string => `quote-answer:${requestId}:${venueId}`;
+
+/** A form of what the tab kept. */
+export function mendedAnswer(initial: AnswerForm, kept: unknown): AnswerForm {
+  const { lines, kind } = kept as { readonly lines?: unknown; readonly kind?: unknown };
+  return {
+    ...mendedForm(initial, kept),
+    kind: ANSWER_KINDS.find((each) => each === kind) ?? initial.kind,
+    lines:
+      Array.isArray(lines) && lines.length > 0
+        ? lines.slice(0, QUOTE_ANSWER.maxLines).map((line) => mendedForm(EMPTY_LINE, line))
+        : initial.lines,
   };
 }
 

@@ -32,7 +32,7 @@ export function AnswerLines() {
                   <Box flex="1" minWidth="0">
                     <TextField
                       name={`lines.${index}.label`}
-                      label={t({ id: 'answer.label', message: 'What for' })}
+                      label={t({ id: 'answer.label', message: 'Description' })}
                       placeholder={
                         index === 0
                           ? t({ id: 'answer.labelExample', message: 'Day delegate rate, lunch included' })
@@ -43,7 +43,7 @@ export function AnswerLines() {
                   </Box>
                   {fields.length > 1 && (
                     <IconButton
-                      label={t({ id: 'answer.removeLine', message: `Take price ${position} away` })}
+                      label={t({ id: 'answer.removeLine', message: `Remove price ${position}` })}
                       onClick={() => take(index)}
                     >
                       <Trash size={18} aria-hidden />
@@ -57,7 +57,7 @@ export function AnswerLines() {
                 >
                   <DecimalField
                     name={`lines.${index}.unitPrice`}
-                    label={t({ id: 'answer.unitPrice', message: 'Price before VAT (€)' })}
+                    label={t({ id: 'answer.unitPrice', message: 'Price excl. VAT (€)' })}
                   />
                   <SelectField name={`lines.${index}.vatPercent`} label={t({ id: 'answer.vat', message: 'VAT' })}>
                     {QUOTE_ANSWER.vatPercents.map((percent) => (
@@ -66,11 +66,11 @@ export function AnswerLines() {
                       </option>
                     ))}
                   </SelectField>
-                  <SelectField name={`lines.${index}.basis`} label={t({ id: 'answer.basis', message: 'Counted' })}>
+                  <SelectField name={`lines.${index}.basis`} label={t({ id: 'answer.basis', message: 'Charged' })}>
                     <option value="PER_PARTICIPANT">
                       {t({ id: 'answer.perParticipant', message: 'per participant' })}
                     </option>
-                    <option value="FLAT">{t({ id: 'answer.flat', message: 'once for all' })}</option>
+                    <option value="FLAT">{t({ id: 'answer.flat', message: 'flat rate' })}</option>
                   </SelectField>
                   <TextField
                     name={`lines.${index}.quantity`}
@@ -87,7 +87,7 @@ export function AnswerLines() {
       {fields.length < QUOTE_ANSWER.maxLines && (
         <Button alignSelf="flex-start" size="sm" onClick={() => append(EMPTY_LINE)}>
           <Plus size={18} aria-hidden />
-          {t({ id: 'answer.addLine', message: 'Add a price' })}
+          {t({ id: 'answer.addLine', message: 'Add a price line' })}
         </Button>
       )}
     </Stack>

@@ -34,7 +34,7 @@ export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; p
       {question !== null && <Exchange title={t({ id: 'answer.yourQuestion', message: 'You asked' })} text={question} />}
       {question !== null && (
         <Exchange
-          title={t({ id: 'answer.theReply', message: 'The planner answers' })}
+          title={t({ id: 'answer.theReply', message: 'The planner’s reply' })}
           text={reply ?? t({ id: 'answer.noReply', message: 'Nothing yet.' })}
         />
       )}
@@ -67,7 +67,7 @@ export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; p
           <AnswerTotals lines={lines} participants={participants} />
           {startDate !== null && endDate !== null && (
             <Exchange
-              title={t({ id: 'answer.proposedDates', message: 'Dates that you propose' })}
+              title={t({ id: 'answer.proposedDates', message: 'Dates you suggest' })}
               text={days({ startDate, endDate, flexibleDates: false })}
             />
           )}

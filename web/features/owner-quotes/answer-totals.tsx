@@ -39,7 +39,7 @@ export function AnswerTotals({ lines, participants }: { lines: readonly PriceLin
         </thead>
         <tbody>
           <tr data-strong>
-            <th scope="row">{t({ id: 'answer.exclVat', message: 'Before VAT' })}</th>
+            <th scope="row">{t({ id: 'answer.exclVat', message: 'Excl. VAT' })}</th>
             <td>{amount(totals.exclVatPerParticipantCents)}</td>
             <td>{amount(totals.exclVatCents)}</td>
           </tr>
@@ -47,14 +47,14 @@ export function AnswerTotals({ lines, participants }: { lines: readonly PriceLin
             const rate = decimal(percent);
             return (
               <tr key={percent}>
-                <th scope="row">{t({ id: 'answer.vatAt', message: `VAT at ${rate} %` })}</th>
+                <th scope="row">{t({ id: 'answer.vatAt', message: `VAT at ${rate}%` })}</th>
                 <td>{share(vatCents)}</td>
                 <td>{amount(vatCents)}</td>
               </tr>
             );
           })}
           <tr data-strong>
-            <th scope="row">{t({ id: 'answer.inclVat', message: 'With VAT' })}</th>
+            <th scope="row">{t({ id: 'answer.inclVat', message: 'Incl. VAT' })}</th>
             <td>{amount(totals.inclVatPerParticipantCents)}</td>
             <td>{amount(totals.inclVatCents)}</td>
           </tr>
@@ -62,7 +62,7 @@ export function AnswerTotals({ lines, participants }: { lines: readonly PriceLin
       </Table>
       {lines.length === 0 && (
         <Text look="caption" tone="muted" pt="2">
-          {t({ id: 'answer.totalsEmpty', message: 'The totals follow what you type.' })}
+          {t({ id: 'answer.totalsEmpty', message: 'Totals appear as you type.' })}
         </Text>
       )}
     </Card>

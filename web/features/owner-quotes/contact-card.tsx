@@ -13,12 +13,12 @@ export function ContactCard({ contact }: { contact: OwnerQuote['contact'] }) {
     <Card as="section" padded aria-labelledby="quote-contact">
       <Stack gap="2">
         <Heading as="h2" look="h3" id="quote-contact">
-          <Trans id="tracking.contact">Who asks</Trans>
+          <Trans id="tracking.contact">Your details</Trans>
         </Heading>
         {contact === null ? (
           <Text look="small" tone="muted">
             <Trans id="ownerQuotes.noContact">
-              The request has ended: who asked is not shown any more, as was promised to him.
+              This request is closed: the planner’s details are no longer shown, as promised.
             </Trans>
           </Text>
         ) : (
@@ -38,7 +38,7 @@ export function ContactCard({ contact }: { contact: OwnerQuote['contact'] }) {
               <ExternalLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</ExternalLink>
             </Flex>
             <Text look="caption" tone="muted">
-              <Trans id="ownerQuotes.contactUse">For this request alone, until it has ended.</Trans>
+              <Trans id="ownerQuotes.contactUse">For this request only, until it is closed.</Trans>
             </Text>
           </>
         )}

@@ -19,9 +19,9 @@ const LOOKS = {
 function useVerdict() {
   const { t } = useLingui();
   return {
-    MATCH: t({ id: 'fit.match', message: 'suits' }),
-    MISMATCH: t({ id: 'fit.mismatch', message: 'does not suit' }),
-    UNKNOWN: t({ id: 'fit.unknown', message: 'not known' }),
+    MATCH: t({ id: 'fit.match', message: 'suitable' }),
+    MISMATCH: t({ id: 'fit.mismatch', message: 'not suitable' }),
+    UNKNOWN: t({ id: 'fit.unknown', message: 'unknown' }),
   } as const;
 }
 
@@ -50,8 +50,8 @@ export function FitChips({ fit }: { fit: Fit }) {
 const COLOURS = { MATCH: 'sage.text', MISMATCH: 'gold.text', UNKNOWN: 'ink.subtle' } as const;
 
 /** The same, a sentence each. */
-export function FitList({ fit }: { fit: Fit }) {
-  const words = useFitWords();
+export function FitList({ fit, layoutAsked }: { fit: Fit; layoutAsked: boolean }) {
+  const words = useFitWords(layoutAsked);
   return (
     <List display="grid" gap="2">
       {fit.map((each) => {

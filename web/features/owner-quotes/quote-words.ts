@@ -7,7 +7,7 @@ import type { OwnerQuote, OwnerVenue, QuoteProgress } from './owner-quote.ts';
 export const PROGRESS_NAMES = {
   TO_ANSWER: msg({ id: 'ownerQuotes.toAnswer', message: 'To answer' }),
   ANSWERED: msg({ id: 'ownerQuotes.answered', message: 'Answered' }),
-  ENDED: msg({ id: 'ownerQuotes.ended', message: 'Ended' }),
+  ENDED: msg({ id: 'ownerQuotes.ended', message: 'Closed' }),
 } as const satisfies Record<QuoteProgress, MessageDescriptor>;
 
 /** “12 to 14 March 2027, flexible”. */
@@ -16,7 +16,7 @@ export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' 
   const { date } = useFormats();
   return ({ startDate, endDate, flexibleDates }) => {
     const flexible = t({ id: 'quote.flexible', message: 'flexible' });
-    if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Dates open' });
+    if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Flexible dates' });
     const first = date(startDate);
     const last = date(endDate);
     const days = startDate === endDate ? first : t({ id: 'quote.fromTo', message: `${first} to ${last}` });
@@ -32,10 +32,10 @@ export function useStandingOf(): (request: OwnerQuote) => {
   const { t } = useLingui();
   return ({ progress, state, venues }) => {
     const chosen = venues.some(({ answer }) => answer?.chosenAt);
-    if (chosen) return { text: t({ id: 'ownerQuotes.won', message: 'You are chosen' }), tone: 'sage' };
+    if (chosen) return { text: t({ id: 'ownerQuotes.won', message: 'You have been chosen' }), tone: 'sage' };
     if (state === 'WON')
-      return { text: t({ id: 'ownerQuotes.lost', message: 'Another venue is chosen' }), tone: 'neutral' };
-    if (progress === 'ENDED') return { text: t({ id: 'ownerQuotes.isEnded', message: 'Ended' }), tone: 'neutral' };
+      return { text: t({ id: 'ownerQuotes.lost', message: 'Another venue was chosen' }), tone: 'neutral' };
+    if (progress === 'ENDED') return { text: t({ id: 'ownerQuotes.isEnded', message: 'Closed' }), tone: 'neutral' };
     if (progress === 'TO_ANSWER') {
       const replied = venues.some(({ answer }) => answer?.kind === 'QUESTION' && answer.reply !== null);
       return replied
@@ -53,7 +53,7 @@ export function useStandingOf(): (request: OwnerQuote) => {
 type Fit = OwnerVenue['fit'][number];
 
 /** How a venue stands to one thing, in a few words and in a sentence. */
-export function useFitWords(): (fit: Fit) => { short: string; long: string } {
+export function useFitWords(layoutAsked = false): (fit: Fit) => { short: string; long: string } {
   const { t } = useLingui();
   const { number, money } = useFormats();
   return ({ criterion, verdict, wanted, listed }) => {
@@ -65,30 +65,34 @@ export function useFitWords(): (fit: Fit) => { short: string; long: string } {
         if (verdict === 'UNKNOWN')
           return {
             short: t({ id: 'fit.roomUnknown', message: 'Room size not listed' }),
-            long: t({ id: 'fit.roomUnknownText', message: 'Your listing names no room in this layout.' }),
+            long: layoutAsked
+              ? t({ id: 'fit.roomUnknownText', message: 'Your listing names no room in this layout.' })
+              : t({ id: 'fit.sizeUnknownText', message: 'Your listing gives no room size for this event.' }),
           };
         return {
           short: t({ id: 'fit.room', message: `Room: ${have} for ${need}` }),
-          long:
-            verdict === 'MATCH'
-              ? t({
-                  id: 'fit.roomYes',
-                  message: `Your largest room in this layout holds ${have} people; ${need} are expected.`,
-                })
-              : t({
-                  id: 'fit.roomNo',
-                  message: `Your largest room in this layout holds ${have} people, and ${need} are expected.`,
-                }),
+          long: layoutAsked
+            ? t({
+                id: 'fit.roomInLayout',
+                message: `Your largest room in this layout holds ${have} people; ${need} are expected.`,
+              })
+            : t({
+                id: 'fit.roomText',
+                message: `Your largest room for this event holds ${have} people; ${need} are expected.`,
+              }),
         };
       case 'BEDROOMS':
         if (verdict === 'UNKNOWN')
           return {
             short: t({ id: 'fit.bedroomsUnknown', message: 'Bedrooms not listed' }),
-            long: t({ id: 'fit.bedroomsUnknownText', message: `Your listing names no bedrooms; ${need} are wanted.` }),
+            long: t({
+              id: 'fit.bedroomsUnknownText',
+              message: `Your listing mentions no bedrooms; ${need} are needed.`,
+            }),
           };
         return {
           short: t({ id: 'fit.bedrooms', message: `Bedrooms: ${have} for ${need}` }),
-          long: t({ id: 'fit.bedroomsText', message: `You have ${have} bedrooms; ${need} are wanted.` }),
+          long: t({ id: 'fit.bedroomsText', message: `You have ${have} bedrooms; ${need} are needed.` }),
         };
       case 'BUDGET': {
         const budget = amount(wanted);
@@ -96,13 +100,13 @@ export function useFitWords(): (fit: Fit) => { short: string; long: string } {
         if (verdict === 'UNKNOWN')
           return {
             short: t({ id: 'fit.budgetUnknown', message: `Budget: ${budget}` }),
-            long: t({ id: 'fit.budgetUnknownText', message: `The budget is ${budget} a person before tax.` }),
+            long: t({ id: 'fit.budgetUnknownText', message: `The budget is ${budget} per person excl. VAT.` }),
           };
         return {
           short: t({ id: 'fit.budget', message: `Budget: ${budget}` }),
           long: t({
             id: 'fit.budgetText',
-            message: `The budget is ${budget} a person before tax; your offer of the moment starts at ${price}.`,
+            message: `The budget is ${budget} per person excl. VAT; your current offer starts at ${price}.`,
           }),
         };
       }
@@ -114,7 +118,7 @@ export function useFitWords(): (fit: Fit) => { short: string; long: string } {
             }
           : {
               short: t({ id: 'fit.datesPassed', message: 'Dates passed' }),
-              long: t({ id: 'fit.datesPassedText', message: 'The dates have passed: offer others.' }),
+              long: t({ id: 'fit.datesPassedText', message: 'The dates have passed: suggest others.' }),
             };
     }
   };

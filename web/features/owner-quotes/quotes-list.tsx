@@ -6,6 +6,7 @@ import { isWhole } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../lib/list/use-list-address.ts';
 import { useTerm } from '../../lib/terms.ts';
+import { useOwnNews } from '../../lib/session/own-news.ts';
 import { Flex, Item, List } from '../../ui/box.ts';
 import { useOwnerQuotesQuery } from './owner-quotes.gen.ts';
 import { QuoteLine } from './quote-line.tsx';
@@ -23,8 +24,9 @@ export function QuotesList() {
     variables: toVariables(address),
     fetchPolicy: 'cache-and-network',
   });
+  useOwnNews(refetch);
   const sorts: Record<QuotesAddress['sort'], string> = {
-    NEWEST: t({ id: 'ownerQuotes.newest', message: 'Latest first' }),
+    NEWEST: t({ id: 'ownerQuotes.newest', message: 'Newest first' }),
     EVENT_DATE: t({ id: 'ownerQuotes.byDate', message: 'Date of the event' }),
     PARTICIPANTS: t({ id: 'ownerQuotes.byPeople', message: 'Number of people' }),
   };
@@ -58,11 +60,11 @@ export function QuotesList() {
         </Flex>
       }
       empty={{
-        title: t({ id: 'ownerQuotes.none', message: 'No request yet' }),
+        title: t({ id: 'ownerQuotes.none', message: 'No requests yet' }),
         text: t({
           id: 'ownerQuotes.noneText',
           message:
-            'When a planner asks for one of your venues, our team reads the request and hands it to you: you get a mail and a notification.',
+            'When a planner is interested in one of your venues, our team reads the request and forwards it to you: you get an e-mail and a notification.',
         }),
       }}
     >

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { useOwnNews } from '../../lib/session/own-news.ts';
 import { Flex, Item, List, Row, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/layout.tsx';
@@ -18,10 +19,11 @@ const NEWEST = toVariables(OWNER_QUOTES.parse(''));
 /** The latest quote requests that were handed to one's venues, in a card. */
 export function RecentQuotes() {
   const { t } = useLingui();
-  const { data, error } = useOwnerQuotesQuery({
+  const { data, error, refetch } = useOwnerQuotesQuery({
     variables: NEWEST,
     fetchPolicy: 'cache-and-network',
   });
+  useOwnNews(refetch);
   const items = data?.forwardedQuoteRequests.items.slice(0, SHOWN);
   return (
     <Card as="section" padded aria-labelledby="recent-quotes">
@@ -43,7 +45,7 @@ export function RecentQuotes() {
         {items?.length === 0 && (
           <Text tone="muted">
             <Trans id="ownerQuotes.recentNone">
-              No request yet. You are told by mail and here as soon as one comes.
+              No requests yet. You are notified by e-mail and here as soon as one arrives.
             </Trans>
           </Text>
         )}

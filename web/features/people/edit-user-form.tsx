@@ -69,12 +69,12 @@ function EditForm({ managed }: { managed: ManagedUser }) {
   const labels = {
     firstName: t({ id: 'quote.firstName', message: 'First name' }),
     lastName: t({ id: 'quote.lastName', message: 'Last name' }),
-    position: t({ id: 'profile.position', message: 'Position' }),
-    phone: t({ id: 'quote.phone', message: 'Telephone' }),
+    position: t({ id: 'profile.position', message: 'Job title' }),
+    phone: t({ id: 'quote.phone', message: 'Phone' }),
     website: t({ id: 'profile.website', message: 'Website' }),
     companyName: t({ id: 'auth.companyName', message: 'Company' }),
-    companyPhone: t({ id: 'auth.companyPhone', message: 'Telephone of the company' }),
-    companyAddress: t({ id: 'auth.companyAddress', message: 'Address of the company' }),
+    companyPhone: t({ id: 'auth.companyPhone', message: 'Company phone' }),
+    companyAddress: t({ id: 'auth.companyAddress', message: 'Company address' }),
     address: t({ id: 'profile.address', message: 'Address' }),
     postalCode: t({ id: 'profile.postalCode', message: 'Postal code' }),
     city: t({ id: 'profile.city', message: 'City' }),
@@ -85,7 +85,7 @@ function EditForm({ managed }: { managed: ManagedUser }) {
   const lastAdmin = t({
     id: 'people.lastAdmin',
     message:
-      'This is the last administrator: the account can’t be demoted, suspended or deleted until there is another one.',
+      'This is the last administrator who can sign in: the account cannot be demoted, suspended or deleted until there is another one.',
   });
   const field = (key: keyof typeof labels, more: { type?: string; inputMode?: 'tel' | 'url' | 'numeric' } = {}) => (
     <TextField name={key} label={labels[key]} autoComplete="off" optional={!key.endsWith('stName')} {...more} />
@@ -108,7 +108,7 @@ function EditForm({ managed }: { managed: ManagedUser }) {
                   <Notice>
                     {t({
                       id: 'people.emailFixed',
-                      message: `The e-mail address, ${user.email}, is changed by its owner alone, who proves that it is his.`,
+                      message: `Only its owner can change the e-mail address, ${user.email}, by proving that the new one is theirs.`,
                     })}
                   </Notice>
                   <RoleField
@@ -118,12 +118,12 @@ function EditForm({ managed }: { managed: ManagedUser }) {
                         : isSelf
                           ? t({
                               id: 'people.ownRole',
-                              message: 'This is you: with another role you lose the administration at once.',
+                              message: 'This is you: with another role you lose access to the administration at once.',
                             })
                           : t({
                               id: 'people.roleHelp',
                               message:
-                                'A client keeps venues of his own; a team member moderates; an administrator may do everything.',
+                                'A client manages their own venues; a team member moderates; an administrator can do everything.',
                             })
                     }
                   />

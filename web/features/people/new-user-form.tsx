@@ -27,7 +27,7 @@ import { PAIR } from '../../ui/pair.ts';
 
 const TEXTS: FieldTexts = {
   ...ACCOUNT_TEXTS,
-  'email.taken': msg({ id: 'people.emailTaken', message: 'This address has an account already.' }),
+  'email.taken': msg({ id: 'people.emailTaken', message: 'This address already has an account.' }),
 };
 
 /** An account for somebody, who then chooses his password by the link of a mail. */
@@ -56,7 +56,7 @@ export function NewUserForm() {
     email: t({ id: 'auth.email', message: 'E-mail address' }),
     firstName: t({ id: 'quote.firstName', message: 'First name' }),
     lastName: t({ id: 'quote.lastName', message: 'Last name' }),
-    phone: t({ id: 'quote.phone', message: 'Telephone' }),
+    phone: t({ id: 'quote.phone', message: 'Phone' }),
     companyName: t({ id: 'auth.companyName', message: 'Company' }),
   };
   return (
@@ -72,10 +72,9 @@ export function NewUserForm() {
                 type="email"
                 inputMode="email"
                 autoComplete="off"
-                autoCapitalize="none"
                 help={t({
                   id: 'people.emailHelp',
-                  message: 'A link to choose a password is sent there. It can’t be changed here later.',
+                  message: 'A link to choose a password is sent there. It cannot be changed here later.',
                 })}
               />
               <Grid gap="5" gridTemplateColumns={PAIR}>
@@ -86,7 +85,7 @@ export function NewUserForm() {
                 help={t({
                   id: 'people.roleHelp',
                   message:
-                    'A client keeps venues of his own; a team member moderates; an administrator may do everything.',
+                    'A client manages their own venues; a team member moderates; an administrator can do everything.',
                 })}
               />
               <Grid gap="5" gridTemplateColumns={PAIR}>

@@ -23,12 +23,12 @@ export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear
   const unproved = chosen.filter(({ emailVerified }) => !emailVerified).length;
   return (
     <BulkBar
-      label={t({ id: 'people.chosenLabel', message: 'Chosen registrations' })}
+      label={t({ id: 'people.chosenLabel', message: 'Selected registrations' })}
       text={t({
         id: 'people.chosen',
-        message: plural(count, { one: '# registration chosen', other: '# registrations chosen' }),
+        message: plural(count, { one: '# registration selected', other: '# registrations selected' }),
       })}
-      clearLabel={t({ id: 'bulk.clear', message: 'Choose none' })}
+      clearLabel={t({ id: 'bulk.clear', message: 'Clear selection' })}
       onClear={onClear}
     >
       <Button size="sm" busy={busy} onClick={() => approving.current?.showModal()}>
@@ -52,15 +52,15 @@ export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear
         }}
       >
         <Text>
-          <Trans id="people.approveText">Each of them gets a mail, and can sign in from then on.</Trans>
+          <Trans id="people.approveText">Each person gets an e-mail and can sign in right away.</Trans>
         </Text>
         {unproved > 0 && (
           <Text tone="muted">
             {t({
               id: 'people.approveUnproved',
               message: plural(unproved, {
-                one: '# of the addresses is not confirmed yet.',
-                other: '# of the addresses are not confirmed yet.',
+                one: '# of the addresses has not been confirmed yet.',
+                other: '# of the addresses have not been confirmed yet.',
               }),
             })}
           </Text>

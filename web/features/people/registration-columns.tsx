@@ -64,7 +64,7 @@ export function useRegistrationColumns({ address, link }: Place, acts: Acts): re
     },
     {
       id: 'phone',
-      title: t({ id: 'quote.phone', message: 'Telephone' }),
+      title: t({ id: 'quote.phone', message: 'Phone' }),
       optional: 'hidden',
       cell: ({ phone }) => phone ?? '–',
     },

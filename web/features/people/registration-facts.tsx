@@ -13,10 +13,10 @@ export function RegistrationFacts({ registration }: { registration: Registration
   const { email, emailVerified, phone, companyName, companyAddress, companyPhone, language } = registration;
   const { registrationNumber, createdAt } = registration;
   const facts: readonly (readonly [string, string | null])[] = [
-    [t({ id: 'quote.phone', message: 'Telephone' }), phone],
+    [t({ id: 'quote.phone', message: 'Phone' }), phone],
     [t({ id: 'auth.companyName', message: 'Company' }), companyName],
-    [t({ id: 'auth.companyAddress', message: 'Address of the company' }), companyAddress],
-    [t({ id: 'auth.companyPhone', message: 'Telephone of the company' }), companyPhone],
+    [t({ id: 'auth.companyAddress', message: 'Company address' }), companyAddress],
+    [t({ id: 'auth.companyPhone', message: 'Company phone' }), companyPhone],
     [
       t({ id: 'people.language', message: 'Language' }),
       language === 'fr'

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useEffect, useRef, useState } from 'react';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { isWhole } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
@@ -29,6 +30,7 @@ const NONE: readonly Registration[] = [];
 /** The queue of those who registered: search, look, decide, one or many, by mouse or keyboard. */
 export function RegistrationsList() {
   const { t } = useLingui();
+  const { number } = useFormats();
   const place = useListAddress(REGISTRATIONS);
   const { address, link, go } = place;
   const { adresse } = address.filters;
@@ -95,7 +97,8 @@ export function RegistrationsList() {
       deciding,
     }),
   );
-  const [position, total] = [at + 1 + ((shown?.page ?? 1) - 1) * 20, shown?.totalCount ?? 0];
+  const position = number(at + 1 + ((shown?.page ?? 1) - 1) * 20);
+  const total = number(shown?.totalCount ?? 0);
   return (
     <Stack gap="4">
       {!open && <ToldNotice told={told} />}
@@ -128,10 +131,10 @@ export function RegistrationsList() {
         tools={<ColumnChooser label={t({ id: 'people.columns', message: 'Columns' })} chooser={columns.chooser} />}
         empty={{
           picture: <UserCheck size={40} strokeWidth={1.25} aria-hidden />,
-          title: t({ id: 'people.noRegistrations', message: 'Nobody is waiting' }),
+          title: t({ id: 'people.noRegistrations', message: 'No one is waiting' }),
           text: t({
             id: 'people.noRegistrationsText',
-            message: 'New registrations appear here by themselves, and the bell tells you.',
+            message: 'New registrations appear here on their own, and the bell notifies you.',
           }),
         }}
       >
@@ -143,13 +146,13 @@ export function RegistrationsList() {
               rows={items}
               selection={{
                 ...selection,
-                label: (registration) => t({ id: 'people.choose', message: `Choose ${nameOf(registration)}` }),
-                allLabel: t({ id: 'people.chooseAll', message: 'Choose the whole page' }),
+                label: (registration) => t({ id: 'people.choose', message: `Select ${nameOf(registration)}` }),
+                allLabel: t({ id: 'people.chooseAll', message: 'Select the whole page' }),
               }}
             />
             <Text look="caption" tone="muted" mt="2" display={{ base: 'none', lg: 'block' }}>
               <Trans id="people.keys">
-                With the focus in a row: j and k move, Enter opens, a approves, r rejects, x chooses.
+                With the focus in a row: j and k to move, Enter to open, a to approve, r to reject, x to select.
               </Trans>
             </Text>
           </Box>

@@ -25,7 +25,7 @@ export function RejectDialog({ dialogRef, names, failure, busy, onConfirm }: Rej
       dialogRef={dialogRef}
       title={
         count === 1
-          ? t({ id: 'people.rejectOne', message: `Reject the registration of ${name}?` })
+          ? t({ id: 'people.rejectOne', message: `Reject ${name}’s registration?` })
           : t({
               id: 'people.rejectMany',
               message: plural(count, { one: 'Reject # registration?', other: 'Reject # registrations?' }),
@@ -38,11 +38,11 @@ export function RejectDialog({ dialogRef, names, failure, busy, onConfirm }: Rej
       <Text>
         {count === 1 ? (
           <Trans id="people.rejectOneText">
-            The reason is sent by mail, and told again at the next login. You can still approve the account later.
+            The reason is sent by e-mail and shown again at the next sign-in. You can still approve the account later.
           </Trans>
         ) : (
           <Trans id="people.rejectManyText">
-            Each of them gets this reason by mail, and reads it again at the next login. You can still approve an
+            Each person receives this reason by e-mail and sees it again at their next sign-in. You can still approve an
             account later.
           </Trans>
         )}

@@ -21,9 +21,9 @@ export function useToldDecisions() {
     const failures = bad.map(({ id, code }) => {
       const name = nameBy(id);
       if (code === 'CONFLICT')
-        return t({ id: 'people.decidedElsewhere', message: `${name}: somebody else has decided already.` });
+        return t({ id: 'people.decidedElsewhere', message: `${name}: someone else has already decided.` });
       const reason = i18n._(errorMessage(code ?? 'INTERNAL'));
-      return t({ id: 'told.failed', message: `${name}: not done. ${reason}` });
+      return t({ id: 'told.failed', message: `${name}: nothing was done. ${reason}` });
     });
     return { tone: bad.length > 0 ? 'danger' : 'sage', lines: [...summary(), ...failures] };
 
@@ -34,8 +34,8 @@ export function useToldDecisions() {
         const name = nameBy(good[0]!.id);
         return [
           rejected
-            ? t({ id: 'people.rejectedOne', message: `${name} is rejected, and gets the reason by mail.` })
-            : t({ id: 'people.approvedOne', message: `${name} is approved, and can sign in.` }),
+            ? t({ id: 'people.rejectedOne', message: `${name} has been rejected and receives the reason by e-mail.` })
+            : t({ id: 'people.approvedOne', message: `${name} has been approved and can sign in.` }),
         ];
       }
       return [

@@ -111,8 +111,8 @@ export function UserActions({ managed }: { managed: ManagedUser }) {
       {isLastAdministrator && (
         <Notice>
           <Trans id="people.lastAdmin">
-            This is the last administrator: the account can’t be demoted, suspended or deleted until there is another
-            one.
+            This is the last administrator who can sign in: the account cannot be demoted, suspended or deleted until
+            there is another one.
           </Trans>
         </Notice>
       )}

@@ -46,7 +46,7 @@ export function AccountCard({ managed: { user, hasPassword } }: { managed: Manag
         </Fact>
         <Fact name={t({ id: 'profile.role', message: 'Role' })}>{role(user.role)}</Fact>
         <Fact name={t({ id: 'profile.number', message: 'Registration number' })}>{user.registrationNumber}</Fact>
-        <Fact name={t({ id: 'profile.since', message: 'Account since' })}>{date(user.createdAt)}</Fact>
+        <Fact name={t({ id: 'profile.since', message: 'Member since' })}>{date(user.createdAt)}</Fact>
         <Fact name={t({ id: 'profile.lastLogin', message: 'Last sign-in' })}>
           {user.lastLoginAt ? dateTime(user.lastLoginAt) : never}
         </Fact>
@@ -55,7 +55,7 @@ export function AccountCard({ managed: { user, hasPassword } }: { managed: Manag
             ? t({ id: 'people.passwordChosen', message: 'chosen' })
             : t({ id: 'people.passwordMissing', message: 'not chosen yet' })}
         </Fact>
-        <Fact name={t({ id: 'people.twoFactor', message: 'Second step' })}>
+        <Fact name={t({ id: 'people.twoFactor', message: 'Two-step sign-in' })}>
           {user.twoFactorEnabled
             ? t({ id: 'people.twoFactorOn', message: 'on' })
             : t({ id: 'people.twoFactorOff', message: 'off' })}
@@ -79,13 +79,13 @@ export function PersonCard({ managed: { user } }: { managed: ManagedUser }) {
   return (
     <UserCard title={<Trans id="people.contact">Contact and company</Trans>}>
       <FactList>
-        <Fact name={t({ id: 'quote.phone', message: 'Telephone' })}>
+        <Fact name={t({ id: 'quote.phone', message: 'Phone' })}>
           {user.phone && <ExternalLink href={`tel:${user.phone.replaceAll(/[^\d+]/g, '')}`}>{user.phone}</ExternalLink>}
         </Fact>
         <Fact name={t({ id: 'auth.companyName', message: 'Company' })}>{user.companyName}</Fact>
-        <Fact name={t({ id: 'auth.companyAddress', message: 'Address of the company' })}>{user.companyAddress}</Fact>
-        <Fact name={t({ id: 'auth.companyPhone', message: 'Telephone of the company' })}>{user.companyPhone}</Fact>
-        <Fact name={t({ id: 'profile.position', message: 'Position' })}>{user.position}</Fact>
+        <Fact name={t({ id: 'auth.companyAddress', message: 'Company address' })}>{user.companyAddress}</Fact>
+        <Fact name={t({ id: 'auth.companyPhone', message: 'Company phone' })}>{user.companyPhone}</Fact>
+        <Fact name={t({ id: 'profile.position', message: 'Job title' })}>{user.position}</Fact>
         <Fact name={t({ id: 'profile.address', message: 'Address' })}>{place}</Fact>
         <Fact name={t({ id: 'profile.website', message: 'Website' })}>
           {user.website && (
@@ -135,15 +135,15 @@ export function BelongingsCard({ managed, plan }: { managed: ManagedUser; plan: 
               )}
               {requested && (
                 <Text look="small" color="gold.text">
-                  {t({ id: 'people.planRequested', message: `Asks for the plan ${requested}` })}
+                  {t({ id: 'people.planRequested', message: `Requests the ${requested} plan` })}
                 </Text>
               )}
               <Link to={`/admin/subscriptions/${id}`}>
-                {t({ id: 'people.toSubscription', message: 'See the subscription' })}
+                {t({ id: 'people.toSubscription', message: 'View the subscription' })}
               </Link>
             </Stack>
           ) : (
-            t({ id: 'people.noPlanNeeded', message: 'None: the house’s own accounts are bound by no plan.' })
+            t({ id: 'people.noPlanNeeded', message: 'None: staff accounts need no plan.' })
           )}
         </Fact>
       </FactList>

@@ -86,14 +86,14 @@ export function useUserColumns({ address, link }: Place): readonly Column<UserLi
     },
     {
       id: 'created',
-      title: t({ id: 'profile.since', message: 'Account since' }),
+      title: t({ id: 'profile.since', message: 'Member since' }),
       optional: 'hidden',
       sort: sortBy('NEWEST', 'OLDEST'),
       cell: ({ user }) => date(user.createdAt),
     },
     {
       id: 'phone',
-      title: t({ id: 'quote.phone', message: 'Telephone' }),
+      title: t({ id: 'quote.phone', message: 'Phone' }),
       optional: 'hidden',
       cell: ({ user }) => user.phone ?? '–',
     },

@@ -40,11 +40,11 @@ export function UserDetail({ id }: { id: string }) {
 export function NobodyHere() {
   return (
     <PageMissing
-      title={<Trans id="people.nobody">There is no such user</Trans>}
+      title={<Trans id="people.nobody">This user does not exist</Trans>}
       to={USERS.path}
       label={<Trans id="people.toUsers">All users</Trans>}
     >
-      <Trans id="people.nobodyText">The account was deleted, or the address is not right.</Trans>
+      <Trans id="people.nobodyText">The account was deleted, or the link is wrong.</Trans>
     </PageMissing>
   );
 }
@@ -81,7 +81,7 @@ function Sheet({ managed, plan }: { managed: ManagedUser; plan: UserPlan }) {
         <Notice tone="sage" role="status">
           {t({
             id: 'people.created',
-            message: `The account is created. An invitation to choose a password is on its way to ${email}.`,
+            message: `The account has been created. An invitation to choose a password is on its way to ${email}.`,
           })}
         </Notice>
       )}

@@ -28,7 +28,7 @@ export function LanguageField() {
     <SelectField
       name="language"
       label={t({ id: 'people.language', message: 'Language' })}
-      help={t({ id: 'people.languageHelp', message: 'In which mails are written.' })}
+      help={t({ id: 'people.languageHelp', message: 'The language of the e-mails.' })}
     >
       <option value="fr">{t({ id: 'people.french', message: 'French' })}</option>
       <option value="en">{t({ id: 'people.english', message: 'English' })}</option>

@@ -1,12 +1,6 @@
-import { email, firstIssue, required } from '../../lib/form-rules.ts';
+import { email, firstIssue, required, wholeWebAddress } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
-import {
-  formOf,
-  profileIssues,
-  wholeWebAddress,
-  type ProfileField,
-  type ProfileForm,
-} from '../../lib/profile-rules.ts';
+import { formOf, profileIssues, type ProfileField, type ProfileForm } from '../../lib/profile-rules.ts';
 import type { Role } from '../../lib/account-words.ts';
 import type { ManagedUser } from './user.ts';
 import type { CreateUserMutationVariables, UpdateUserMutationVariables } from './users.gen.ts';

@@ -44,7 +44,7 @@ export function UserSessions({ id, name }: { id: string; name: string }) {
   return (
     <Stack gap="4">
       {sessions.length === 0 ? (
-        <Text tone="muted">{t({ id: 'people.noSessions', message: 'Signed in nowhere at the moment.' })}</Text>
+        <Text tone="muted">{t({ id: 'people.noSessions', message: 'Not signed in anywhere at the moment.' })}</Text>
       ) : (
         <List>
           {sessions.map((session) => (
@@ -79,7 +79,7 @@ export function UserSessions({ id, name }: { id: string; name: string }) {
           {t({
             id: 'people.endAllText',
             message:
-              'Open tabs are signed out within a second; what was not saved there is lost. One can sign in again at once.',
+              'Open tabs are signed out within a second; anything not saved there is lost. It is possible to sign in again right away.',
           })}
         </Text>
       </ConfirmDialog>

@@ -85,7 +85,7 @@ export function UsersList() {
         </Flex>
       }
       tools={<ColumnChooser label={t({ id: 'people.columns', message: 'Columns' })} chooser={columns.chooser} />}
-      empty={{ title: t({ id: 'people.noUsers', message: 'Nobody has an account yet' }) }}
+      empty={{ title: t({ id: 'people.noUsers', message: 'No one has an account yet' }) }}
     >
       {({ items }) => (
         <DataTable

@@ -52,7 +52,7 @@ export type NewUserInput = {
 export type NotificationPreferencesInput = {
   /** What became of what he submitted. */
   readonly decisions: boolean;
-  /** News of the house. */
+  /** News of the platform. */
   readonly news: boolean;
   /** Quote requests for his venues. */
   readonly quoteRequests: boolean;

@@ -49,17 +49,17 @@ export function DropZone({ full, onFiles }: DropZoneProps) {
         <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
         {full === null ? (
           <Text>
-            <Trans id="photos.drop">Drop your pictures here</Trans>
+            <Trans id="photos.drop">Drop your photos here</Trans>
           </Text>
         ) : (
           <Text tone="muted">{full}</Text>
         )}
         <Button disabled={full !== null} onClick={() => input.current?.click()}>
-          <Trans id="photos.choose">Choose pictures</Trans>
+          <Trans id="photos.choose">Choose photos</Trans>
         </Button>
         <Text look="caption" tone="muted">
           <Trans id="photos.help">
-            JPEG, PNG, WebP or AVIF, 10 MB each at most. Landscape pictures of 1600 pixels or more look best.
+            JPEG, PNG, WebP or AVIF, 10 MB each at most. Landscape photos of 1600 pixels or more look best.
           </Trans>
         </Text>
         <VisuallyHidden>
@@ -70,7 +70,7 @@ export function DropZone({ full, onFiles }: DropZoneProps) {
             accept={PHOTOS.types.join(',')}
             tabIndex={-1}
             disabled={full !== null}
-            aria-label={t({ id: 'photos.choose', message: 'Choose pictures' })}
+            aria-label={t({ id: 'photos.choose', message: 'Choose photos' })}
             onChange={onChoose}
           />
         </VisuallyHidden>

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Badge } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Photo } from './use-photos.ts';
 
 const Card = chakra('li', {
@@ -44,7 +45,7 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
   const { setNodeRef, transform, transition, isDragging, ...sortable } = useSortable({
     id: photo.id,
   });
-  const name = photo.alt || t({ id: 'photos.number', message: `Picture ${place}` });
+  const name = photo.alt || t({ id: 'photos.number', message: `Photo ${place}` });
   return (
     <Card
       ref={setNodeRef}
@@ -67,7 +68,7 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
         <Flex position="absolute" top="2" left="2" gap="1.5" flexWrap="wrap">
           {isHome && (
             <Badge bg="ink" color="ink.on">
-              <Trans id="photos.home">Home picture</Trans>
+              <Trans id="photos.home">Main photo</Trans>
             </Badge>
           )}
           {photo.isPending && (
@@ -78,11 +79,19 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
         </Flex>
       </Box>
       <Stack gap="2" p="3" flex="1">
+        {photo.width < PHOTOS.smallWidth && (
+          <Text look="small" color="copper.text">
+            {t({
+              id: 'photos.small',
+              message: `Small picture (${photo.width} × ${photo.height} pixels): it will look blurred. If you have it larger, 1600 pixels wide for example, put that in its place.`,
+            })}
+          </Text>
+        )}
         <Flex alignItems="center" gap="1" mx="-1">
-          <DragHandle sortable={sortable} kind={t({ id: 'photos.sortable', message: 'movable picture' })} name={name} />
+          <DragHandle sortable={sortable} kind={t({ id: 'photos.sortable', message: 'movable photo' })} name={name} />
           <Box flex="1" />
           <IconButton
-            label={t({ id: 'photos.makeHome', message: `Make it the home picture: ${name}` })}
+            label={t({ id: 'photos.makeHome', message: `Make it the main photo: ${name}` })}
             aria-pressed={isHome}
             color={isHome ? 'copper.text' : undefined}
             onClick={isHome ? undefined : onChoose}

@@ -63,14 +63,14 @@ export function PhotoGrid({ photos, homepageImageId, onReorder, onChoose, onDesc
 
   const nameOf = (id: UniqueIdentifier): string => {
     const place = ids.indexOf(String(id)) + 1;
-    return byId.get(String(id))?.alt || t({ id: 'photos.number', message: `Picture ${place}` });
+    return byId.get(String(id))?.alt || t({ id: 'photos.number', message: `Photo ${place}` });
   };
   const placeOf = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       wasLifted.current = true;
       const [name, place, count] = [nameOf(active.id), placeOf(active.id), ids.length];
-      return t({ id: 'photos.lifted', message: `${name} is lifted, at place ${place} of ${count}.` });
+      return t({ id: 'photos.lifted', message: `${name} lifted, position ${place} of ${count}.` });
     },
     onDragOver: ({ active, over }) => {
       // It begins over itself, which has just been told.
@@ -79,11 +79,11 @@ export function PhotoGrid({ photos, homepageImageId, onReorder, onChoose, onDesc
         return undefined;
       }
       const [name, place, count] = [nameOf(active.id), placeOf(over.id), ids.length];
-      return t({ id: 'photos.over', message: `${name}: place ${place} of ${count}.` });
+      return t({ id: 'photos.over', message: `${name}: position ${place} of ${count}.` });
     },
     onDragEnd: ({ active, over }) => {
       const [name, place, count] = [nameOf(active.id), placeOf(over?.id ?? active.id), ids.length];
-      return t({ id: 'photos.dropped', message: `${name} is put down at place ${place} of ${count}.` });
+      return t({ id: 'photos.dropped', message: `${name} dropped at position ${place} of ${count}.` });
     },
     onDragCancel: ({ active }) => {
       const name = nameOf(active.id);
@@ -101,14 +101,13 @@ export function PhotoGrid({ photos, homepageImageId, onReorder, onChoose, onDesc
         screenReaderInstructions: {
           draggable: t({
             id: 'photos.instructions',
-            message:
-              'Press space to lift the picture, the arrows to move it, space to put it down, Escape to leave it.',
+            message: 'Press space to lift the photo, the arrow keys to move it, space to drop it, Escape to cancel.',
           }),
         },
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <Grid aria-label={t({ id: 'photos.list', message: 'Pictures in their order' })}>
+        <Grid aria-label={t({ id: 'photos.list', message: 'Photos in order' })}>
           {shown.map((photo, index) => (
             <PhotoCard
               key={photo.id}

@@ -79,10 +79,18 @@ describe('pictures that are there', () => {
     vi.restoreAllMocks();
   });
 
+  test('that are small are said to be so: they will look blurred', async () => {
+    photos = [{ ...photo('a', 'La façade'), width: 200, height: 150 }, photo('b')];
+    await open();
+    const [small, large] = await cards();
+    expect(small!.textContent).toMatch(/Petite photo \(200 × 150 pixels\)/);
+    expect(large!.textContent).not.toContain('Petite photo');
+  });
+
   test('one becomes the home picture', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /En faire la photo d’accueil\s: Le parc/ }));
-    expect(await within((await cards())[1]!).findByText('Photo d’accueil')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: /En faire la photo principale\s: Le parc/ }));
+    expect(await within((await cards())[1]!).findByText('Photo principale')).toBeDefined();
     expect(asked).toEqual([{ venueId: 'venue-1', photoId: 'b' }]);
   });
 
@@ -100,6 +108,16 @@ describe('pictures that are there', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     expect(document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')).toBe('b');
   });
+});
+
+test('a picture that is gone, or whose venue is, is said not to be found', async () => {
+  server.use(
+    api.mutation('RemovePhoto', () => HttpResponse.json({ data: { removePhoto: { __typename: 'NotFound' } } })),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Retirer\s: La façade/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'La retirer' }));
+  expect(await screen.findByText('Photo ou lieu introuvable')).toBeDefined();
 });
 
 describe('pictures that are added', () => {
@@ -128,6 +146,14 @@ describe('pictures that are added', () => {
     expect(list.getByText(/n’est pas une photo/)).toBeDefined();
     expect(list.getByText(/dépasse 10 Mo/)).toBeDefined();
     expect(list.queryByRole('button', { name: /Réessayer/ })).toBeNull();
+  });
+
+  test('of an iPhone are not read by the web: what to do is said at once, and nothing is sent', async () => {
+    await open();
+    await cards();
+    choose([file('IMG_0042.HEIC', ''), file('IMG_0043.heic', 'image/heic')]);
+    expect(await screen.findAllByText(/exportez-la en JPEG/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
   });
 
   test('that the API refuses say why, and are tried again', async () => {

@@ -5,6 +5,7 @@ import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../lib/errors.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Flex, Grid, Stack } from '../../ui/box.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -21,6 +22,8 @@ import { useUploads } from './use-uploads.ts';
 
 const SUBSCRIPTION_PATH = '/dashboard/subscription';
 
+type PhotoAct = 'modifyPhotos' | 'deletePhotos';
+
 type PhotoManagerProps = {
   venueId: string;
   /** Told whenever the pictures have changed. */
@@ -30,7 +33,7 @@ type PhotoManagerProps = {
 /** The pictures of a venue: added, put in order, described, removed. Loads them itself, and saves each change at once. */
 export function PhotoManager({ venueId, onChange }: PhotoManagerProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useErrorText(VENUE_ERRORS.view);
   const { data, error, refetch } = useVenuePhotosQuery({ variables: { venueId }, fetchPolicy: 'cache-and-network' });
   const venuePhotos = data?.venuePhotos;
   const told = useRef(venuePhotos);
@@ -46,7 +49,11 @@ export function PhotoManager({ venueId, onChange }: PhotoManagerProps) {
   if (error || data) {
     return (
       <ErrorState
-        title={t({ id: 'photos.failed', message: 'The pictures could not be loaded' })}
+        title={
+          error
+            ? t({ id: 'photos.failed', message: 'The photos could not be loaded' })
+            : t({ id: 'photos.notFound', message: 'Photo or establishment not found' })
+        }
         actions={
           <Button look="quiet" onClick={() => void reload()}>
             {t({ id: 'session.retry', message: 'Try again' })}
@@ -77,7 +84,7 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
   const { id: venueId, photos, limit, limitOfPlan, needsApproval, homepageImageId } = venuePhotos;
   const { uploads, add, cancel, retry } = useUploads(venueId, reload);
   const calls = usePhotoCalls(venueId);
-  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const [failure, setFailure] = useState<(FailedCall & { act: PhotoAct }) | null>(null);
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Photo | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -86,19 +93,23 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
   const isFull = photos.length + onTheirWay >= limit;
   const [count, most] = [photos.length, number(limit)];
 
-  const done = (outcome: { readonly kind: string }, words: string): boolean => {
-    if (outcome.kind === 'failed') setFailure(outcome as FailedCall);
+  const done = (outcome: { readonly kind: string }, words: string, act: PhotoAct = 'modifyPhotos'): boolean => {
+    if (outcome.kind === 'failed') setFailure({ ...(outcome as FailedCall), act });
     else setFailure(null);
     if (outcome.kind === 'done') setSaid(words);
     return outcome.kind === 'done';
   };
   const choose = async (photo: Photo) => {
-    done(await calls.choose(photo.id), t({ id: 'photos.chosen', message: 'The home picture is chosen.' }));
+    done(await calls.choose(photo.id), t({ id: 'photos.chosen', message: 'The main photo has been chosen.' }));
   };
   const remove = async () => {
     if (!leaving) return;
     const place = photos.indexOf(leaving);
-    const gone = done(await calls.remove(leaving.id), t({ id: 'photos.removed', message: 'The picture is removed.' }));
+    const gone = done(
+      await calls.remove(leaving.id),
+      t({ id: 'photos.removed', message: 'The photo has been removed.' }),
+      'deletePhotos',
+    );
     dialog.current?.close();
     // The button that was pressed is gone: the focus goes to the picture that took its place, or to the way to add one.
     const next = gone ? (photos[place + 1] ?? photos[place - 1]) : leaving;
@@ -111,27 +122,27 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
       {needsApproval && (
         <Notice>
           <Trans id="photos.needsApproval">
-            Your venue is approved. What you change here becomes visible once our team has accepted it; until then
-            visitors see the pictures of before.
+            Your venue is approved. Changes you make here become visible once our team has accepted them; until then
+            visitors see the current photos.
           </Trans>
         </Notice>
       )}
       <Stack gap="2">
         <DropZone
-          full={isFull ? t({ id: 'photos.full', message: `All ${most} places are taken.` }) : null}
+          full={isFull ? t({ id: 'photos.full', message: `All ${most} slots are filled.` }) : null}
           onFiles={add}
         />
         <Flex justifyContent="space-between" gap="4" flexWrap="wrap">
           <Text look="small" tone="muted" fontVariantNumeric="tabular-nums">
             {t({
               id: 'photos.count',
-              message: plural(count, { one: `# of ${most} pictures`, other: `# of ${most} pictures` }),
+              message: plural(count, { one: `# of ${most} photos`, other: `# of ${most} photos` }),
             })}
           </Text>
           {limitOfPlan && (
             <Text look="small" tone="muted">
               <Trans id="photos.limitOfPlan">
-                Your plan sets this limit. <Link to={SUBSCRIPTION_PATH}>See the plans</Link>
+                Your plan sets this limit. <Link to={SUBSCRIPTION_PATH}>View the plans</Link>
               </Trans>
             </Text>
           )}
@@ -143,6 +154,7 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
           code={failure.code}
           wait={failure.wait}
           title={t({ id: 'photos.notSaved', message: 'The change could not be saved' })}
+          messageOf={VENUE_ERRORS[failure.act]}
         />
       )}
       {photos.length > 0 ? (
@@ -150,13 +162,13 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
           photos={photos}
           homepageImageId={homepageImageId}
           onReorder={async (ids) =>
-            done(await calls.reorder(ids), t({ id: 'photos.ordered', message: 'The order is saved.' }))
+            done(await calls.reorder(ids), t({ id: 'photos.ordered', message: 'The order has been saved.' }))
           }
           onChoose={(photo) => void choose(photo)}
           onDescribe={async (photo, alt) =>
             done(
               await calls.describe(photo.id, alt),
-              t({ id: 'photos.described', message: 'The description is saved.' }),
+              t({ id: 'photos.described', message: 'The description has been saved.' }),
             )
           }
           onRemove={(photo) => {
@@ -167,15 +179,15 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
       ) : (
         <Text tone="muted">
           <Trans id="photos.none">
-            No picture yet. Begin with the one that makes people want to come: it stands first in lists and on your
-            page.
+            No photos yet. Start with the one that makes people want to come: it appears first in lists and at the top
+            of the venue’s page.
           </Trans>
         </Text>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'photos.removeTitle', message: 'Remove this picture?' })}
+        title={t({ id: 'photos.removeTitle', message: 'Remove this photo?' })}
         confirmLabel={t({ id: 'photos.removeConfirm', message: 'Remove it' })}
         cancelLabel={t({ id: 'photos.keep', message: 'Keep it' })}
         busy={calls.removing}
@@ -185,11 +197,11 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
           {needsApproval && leaving?.isPending === false
             ? t({
                 id: 'photos.removeLater',
-                message: 'Visitors see it until our team has accepted the change. Then its file is deleted.',
+                message: 'Visitors see it until our team has accepted the change. Its file is then deleted.',
               })
             : t({
                 id: 'photos.removeNow',
-                message: 'Its file is deleted, and it is on no page any more. This cannot be taken back.',
+                message: 'Its file is deleted and it leaves every page. This cannot be undone.',
               })}
         </Text>
       </ConfirmDialog>

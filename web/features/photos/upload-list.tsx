@@ -38,7 +38,7 @@ export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <List
-      aria-label={t({ id: 'photos.uploads', message: 'Transfers' })}
+      aria-label={t({ id: 'photos.uploads', message: 'Uploads' })}
       display="grid"
       border="1px solid"
       borderColor="rule"
@@ -75,7 +75,7 @@ function Line({ upload, onCancel, onRetry }: { upload: Upload; onCancel: () => v
             value={state === 'waiting' ? 0 : share}
             // Sent: the versions are being made.
             animation={share < 1 ? undefined : 'shimmer 900ms ease-in-out infinite alternate'}
-            aria-label={t({ id: 'photos.progressOf', message: `Transfer of ${name}` })}
+            aria-label={t({ id: 'photos.progressOf', message: `Uploading ${name}` })}
           />
         )}
       </Stack>
@@ -89,8 +89,8 @@ function Line({ upload, onCancel, onRetry }: { upload: Upload; onCancel: () => v
         size="sm"
         label={
           state === 'failed'
-            ? t({ id: 'photos.dismiss', message: `Take ${name} off the list` })
-            : t({ id: 'photos.cancel', message: `Cancel the transfer of ${name}` })
+            ? t({ id: 'photos.dismiss', message: `Remove ${name} from the list` })
+            : t({ id: 'photos.cancel', message: `Cancel uploading ${name}` })
         }
         onClick={onCancel}
       >
@@ -110,7 +110,7 @@ function Share({ upload: { share, state } }: { upload: Upload }) {
           ? t({ id: 'photos.waiting', message: 'Waiting' })
           : share < 1
             ? percent(share)
-            : t({ id: 'photos.processing', message: 'Being prepared…' })}
+            : t({ id: 'photos.processing', message: 'Processing…' })}
       </Text>
     </Box>
   );

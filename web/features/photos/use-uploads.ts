@@ -14,14 +14,24 @@ export type Upload = {
 };
 
 /** What another try cannot change. */
-const HOPELESS = new Set(['notAPicture', 'unreadablePicture', 'tooManyPixels', 'tooLarge', 'PAYLOAD_TOO_LARGE']);
+const HOPELESS = new Set([
+  'heicPicture',
+  'notAPicture',
+  'unreadablePicture',
+  'tooManyPixels',
+  'tooLarge',
+  'PAYLOAD_TOO_LARGE',
+]);
 
 export const mayBeTriedAgain = ({ code }: Upload): boolean => code !== null && !HOPELESS.has(code);
 
+/** What iPhones keep their pictures in; no browser but theirs reads it, nor can we. */
+const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const isPicture = ({ type }: File): boolean => (PHOTOS.types as readonly string[]).includes(type);
 
 /** What can be told of a file before it is sent. */
 function issueOf(file: File): string | null {
+  if (isHeic(file)) return 'heicPicture';
   if (file.size > PHOTOS.maxBytes) return 'tooLarge';
   // Some systems know no type for AVIF; the server looks at the content.
   return file.type === '' || isPicture(file) ? null : 'notAPicture';

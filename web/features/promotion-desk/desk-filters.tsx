@@ -17,8 +17,8 @@ export function DeskFilters({ address, venues }: { address: DeskAddress; venues:
         label={t({ id: 'desk.states', message: 'Offers by state' })}
         allLabel={t({ id: 'desk.all', message: 'All' })}
         options={[
-          { value: 'RUNNING', label: t({ id: 'desk.running', message: 'Running' }) },
-          { value: 'COMING', label: t({ id: 'desk.coming', message: 'To come' }) },
+          { value: 'RUNNING', label: t({ id: 'desk.running', message: 'Current' }) },
+          { value: 'COMING', label: t({ id: 'desk.coming', message: 'Upcoming' }) },
           { value: 'ENDED', label: t({ id: 'desk.ended', message: 'Ended' }) },
         ]}
         chosen={address.state}

@@ -34,8 +34,8 @@ import {
 import { usePromotionCalls, type DeskPromotion, type PromotionRoom } from './use-promotions.ts';
 
 const TEXTS: FieldTexts = {
-  endBeforeStart: msg({ id: 'desk.endBeforeStart', message: 'The last day lies before the first one.' }),
-  past: msg({ id: 'desk.past', message: 'This day is over. Choose today or a later one.' }),
+  endBeforeStart: msg({ id: 'desk.endBeforeStart', message: 'The last day is before the first.' }),
+  past: msg({ id: 'desk.past', message: 'This day has passed. Choose today or later.' }),
   tooFar: msg({ id: 'desk.tooFar', message: 'Two years ahead at most.' }),
   discountOrPrice: msg({ id: 'desk.discountOrPrice', message: 'A discount or a price, not both.' }),
 };
@@ -87,7 +87,7 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
             <Stack gap="5">
               <Heading as="h2" look="h3" id={titleId}>
                 {promotion
-                  ? t({ id: 'desk.edit', message: 'Change the offer' })
+                  ? t({ id: 'desk.edit', message: 'Edit the offer' })
                   : t({ id: 'desk.create', message: 'New offer' })}
               </Heading>
               <SelectField name="venueId" label={t({ id: 'desk.venue', message: 'Venue' })}>
@@ -101,12 +101,12 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
               <TextField
                 name="title"
                 label={t({ id: 'desk.titleField', message: 'Title' })}
-                help={t({ id: 'desk.titleHelp', message: 'In a few words: “Before the snow, the calm”.' })}
+                help={t({ id: 'desk.titleHelp', message: 'In a few words: “The calm before the snow”.' })}
                 maxLength={PROMOTION.title}
               />
               <AreaField
                 name="text"
-                label={t({ id: 'desk.text', message: 'What it consists of' })}
+                label={t({ id: 'desk.text', message: 'What it includes' })}
                 max={PROMOTION.text}
                 rows={4}
               />
@@ -123,12 +123,12 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
                   texts={{
                     PLAN_LIMIT_REACHED: t({
                       id: 'desk.limitReached',
-                      message: 'Your plan has no room for another offer. Let one end, or choose another plan.',
+                      message: 'Your plan allows no more offers. Wait for one to end, or choose another plan.',
                     }),
                     CONFLICT: t({
                       id: 'desk.conflict',
                       message:
-                        'This offer was changed elsewhere in the meantime. Close, and open it again to see how it is now.',
+                        'This offer was changed elsewhere in the meantime. Close it, then open it again to see the current version.',
                     }),
                   }}
                 />
@@ -175,7 +175,7 @@ function KindFields() {
         <TextField
           name="discountPercent"
           inputMode="numeric"
-          label={t({ id: 'desk.percent', message: 'Discount in percent' })}
+          label={t({ id: 'desk.percent', message: 'Discount, in per cent' })}
           maxWidth="xs"
         />
       )}
@@ -183,7 +183,7 @@ function KindFields() {
         <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <DecimalField
             name="price"
-            label={t({ id: 'desk.amount', message: 'Price a participant, in euros excl. tax' })}
+            label={t({ id: 'desk.amount', message: 'Price per person, in euros excl. VAT' })}
           />
           <SelectField name="vatPercent" label={t({ id: 'desk.vat', message: 'VAT rate' })}>
             {VAT_RATES.map((rate) => (

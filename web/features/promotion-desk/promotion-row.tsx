@@ -27,7 +27,7 @@ export function PromotionRow({ promotion, onEdit, onRemove }: PromotionRowProps)
             <StateBadge state={state} />
             {state === 'RUNNING' && !isShown && (
               <Badge tone="gold">
-                <Trans id="desk.notShown">Not visible: the venue is not online</Trans>
+                <Trans id="desk.notShown">Not visible: the venue is offline</Trans>
               </Badge>
             )}
           </Row>
@@ -44,7 +44,7 @@ export function PromotionRow({ promotion, onEdit, onRemove }: PromotionRowProps)
           </Text>
         </Stack>
         <Row gap="1" flexWrap="nowrap">
-          <IconButton label={t({ id: 'desk.editOf', message: `Change: ${title}` })} onClick={onEdit}>
+          <IconButton label={t({ id: 'desk.editOf', message: `Edit: ${title}` })} onClick={onEdit}>
             <Pencil size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
           <IconButton label={t({ id: 'desk.removeOf', message: `Delete: ${title}` })} onClick={onRemove}>
@@ -61,13 +61,13 @@ function StateBadge({ state }: { state: PromotionState }) {
     case 'RUNNING':
       return (
         <Badge tone="sage">
-          <Trans id="desk.stateRunning">Running</Trans>
+          <Trans id="desk.stateRunning">Current</Trans>
         </Badge>
       );
     case 'COMING':
       return (
         <Badge tone="copper">
-          <Trans id="desk.stateComing">To come</Trans>
+          <Trans id="desk.stateComing">Upcoming</Trans>
         </Badge>
       );
     case 'ENDED':

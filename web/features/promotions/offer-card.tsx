@@ -20,7 +20,8 @@ const Perforation = chakra('div', { base: { borderTop: '2px dashed', borderColor
 type LookProps = { offer: Offer; eager: boolean };
 
 /** Over the whole width; `mirrored` has the picture at the end. */
-function LeadOffer({ offer: { promotion, venue }, eager, mirrored }: LookProps & { mirrored: boolean }) {
+function LeadOffer({ offer, eager, mirrored }: LookProps & { mirrored: boolean }) {
+  const { promotion, venue } = offer;
   return (
     <Flex flexDirection={{ base: 'column', lg: mirrored ? 'row-reverse' : 'row' }} height="full">
       <Frame
@@ -35,7 +36,7 @@ function LeadOffer({ offer: { promotion, venue }, eager, mirrored }: LookProps &
         <Perforation />
         <OfferWords promotion={promotion} lead />
         <Stack gap="3">
-          <OfferVenue venue={venue} />
+          <OfferVenue offer={offer} />
           <OfferDeadline promotion={promotion} />
         </Stack>
       </Stack>
@@ -44,7 +45,8 @@ function LeadOffer({ offer: { promotion, venue }, eager, mirrored }: LookProps &
 }
 
 /** The picture above, with the figure stamped on its edge. */
-function PictureOffer({ offer: { promotion, venue }, eager }: LookProps) {
+function PictureOffer({ offer, eager }: LookProps) {
+  const { promotion, venue } = offer;
   return (
     <Flex flexDirection="column" height="full">
       <Frame aspectRatio="16 / 9">
@@ -64,7 +66,7 @@ function PictureOffer({ offer: { promotion, venue }, eager }: LookProps) {
         </Box>
         <OfferWords promotion={promotion} />
         <Flex mt="auto" justifyContent="space-between" alignItems="flex-end" gap="3" flexWrap="wrap">
-          <OfferVenue venue={venue} />
+          <OfferVenue offer={offer} />
           <OfferDeadline promotion={promotion} />
         </Flex>
       </Stack>
@@ -73,7 +75,8 @@ function PictureOffer({ offer: { promotion, venue }, eager }: LookProps) {
 }
 
 /** The figure large on a tinted ground, the picture in what room is left. */
-function TicketOffer({ offer: { promotion, venue }, eager }: LookProps) {
+function TicketOffer({ offer, eager }: LookProps) {
+  const { promotion, venue } = offer;
   return (
     <Stack gap="4" height="full" p={{ base: '5', lg: '6' }} bg={TINTS[offerKind(promotion)].bg}>
       <OfferFigure promotion={promotion} size="middle" />
@@ -83,7 +86,7 @@ function TicketOffer({ offer: { promotion, venue }, eager }: LookProps) {
         <OfferPicture venue={venue} sizes={SIZES.ticket} eager={eager} />
       </Frame>
       <Flex justifyContent="space-between" alignItems="flex-end" gap="3" flexWrap="wrap">
-        <OfferVenue venue={venue} />
+        <OfferVenue offer={offer} />
         <OfferDeadline promotion={promotion} />
       </Flex>
     </Stack>

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
-import { venueAddress } from '../../lib/addresses.ts';
+import { offerAddress } from '../../lib/addresses.ts';
 import { useFormats } from '../../lib/formats.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
+import { suitedCapacity, usePeopleIn } from '../../lib/suited-capacity.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
 import { offerKind, usePromotionWords } from '../../lib/promotion-words.ts';
 import { Box, Row, Span, Stack } from '../../ui/box.ts';
@@ -90,19 +92,21 @@ export function OfferWords({ promotion, lead = false }: { promotion: Promotion; 
 }
 
 /** Who offers it. The link covers the whole offer. */
-export function OfferVenue({ venue }: { venue: Venue }) {
+export function OfferVenue({ offer: { promotion, venue } }: { offer: Offer }) {
   const { t } = useLingui();
-  const { category: stars, largestRoom, roomCount, bedrooms } = venue;
+  const { category: stars, capacities, roomCount, bedrooms } = venue;
+  const peopleIn = usePeopleIn();
+  const { layouts } = useEventBrief();
+  const most = suitedCapacity(capacities, layouts);
   const facts = [
-    largestRoom > 0 &&
-      t({ id: 'favourite.people', message: plural(largestRoom, { one: '# person', other: '# people' }) }),
+    most && peopleIn(most),
     roomCount > 0 && t({ id: 'favourite.rooms', message: plural(roomCount, { one: '# room', other: '# rooms' }) }),
     bedrooms && t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) }),
   ].filter(Boolean);
   return (
     <Stack gap="0.5" minWidth="0">
       <Row columnGap="2" rowGap="0">
-        <CardLink to={venueAddress(venue.slug)} fontWeight="600" overflowWrap="anywhere">
+        <CardLink to={offerAddress(venue.slug, promotion.id)} fontWeight="600" overflowWrap="anywhere">
           {venue.name}
         </CardLink>
         {stars !== null && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
 import { typeset } from '../../lib/place-names.ts';
 import { Item, List, Span } from '../../ui/box.ts';
 import { chipRecipe } from '../../ui/recipes.ts';
@@ -35,6 +36,7 @@ type RegionLinksProps = {
 /** The regions that have offers, as links. */
 export function RegionLinks({ regions, current }: RegionLinksProps) {
   const { t } = useLingui();
+  const { number } = useFormats();
   const total = regions.reduce((sum, { count }) => sum + count, 0);
   const link = (code: string | null, name: React.ReactNode, count: number) => (
     <Item key={code}>
@@ -46,7 +48,7 @@ export function RegionLinks({ regions, current }: RegionLinksProps) {
       >
         {name}
         <Span fontVariantNumeric="tabular-nums" opacity="0.75">
-          {count}
+          {number(count)}
         </Span>
       </Chip>
     </Item>

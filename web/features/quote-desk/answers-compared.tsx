@@ -81,7 +81,7 @@ export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
           {sorted.map((answer) => (
             <Answer key={answer.id} chosen={answer.chosenAt !== null}>
               <AnswerText answer={answer} isLowest={several && price(answer) === lowest} />
-              {answer.totals && availableActions.includes('WIN') && (
+              {answer.totals && !answer.ownerLeftAt && availableActions.includes('WIN') && (
                 <Button
                   size="sm"
                   onClick={() => {
@@ -106,7 +106,7 @@ export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
       >
         <Text>
           <Trans id="deskAnswers.winText">
-            Its owner is congratulated by mail, the owners of the other venues are told that another one is chosen.
+            Its owner is congratulated by e-mail; the owners of the other venues learn that another venue was chosen.
           </Trans>
         </Text>
       </ConfirmDialog>
@@ -127,6 +127,9 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
       <Stack gap="1">
         <Row>
           {answer.chosenAt !== null && <Badge tone="sage">{t({ id: 'deskAnswers.chosen', message: 'Chosen' })}</Badge>}
+          {answer.ownerLeftAt !== null && (
+            <Badge tone="danger">{t({ id: 'deskAnswers.ownerLeft', message: 'Its owner has left' })}</Badge>
+          )}
           {isLowest && <Badge tone="gold">{t({ id: 'offers.lowest', message: 'Lowest price per participant' })}</Badge>}
           {kind === 'DECLINED' && <Badge>{t({ id: 'ownerQuotes.declined', message: 'Declined' })}</Badge>}
           {kind === 'QUESTION' && (
@@ -147,10 +150,10 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
               {amount(totals.exclVatPerParticipantCents)}
             </Text>
             <Text look="caption" tone="muted">
-              <Trans id="deskAnswers.perPerson">per participant, before VAT</Trans>
+              <Trans id="deskAnswers.perPerson">per participant, excl. VAT</Trans>
             </Text>
           </div>
-          <Lines aria-label={t({ id: 'offers.lines', message: `Prices of ${venueName}` })}>
+          <Lines aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
             <tbody>
               {lines.map(({ label, totalCents }, index) => (
                 <tr key={`${label} ${index}`}>
@@ -161,7 +164,7 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{t({ id: 'answer.exclVat', message: 'Before VAT' })}</th>
+                <th scope="row">{t({ id: 'answer.exclVat', message: 'Excl. VAT' })}</th>
                 <td>{amount(totals.exclVatCents)}</td>
               </tr>
             </tfoot>
@@ -172,10 +175,10 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
         </>
       )}
       {others !== false && (
-        <Text look="small">{t({ id: 'deskAnswers.otherDates', message: `On other dates: ${others}` })}</Text>
+        <Text look="small">{t({ id: 'deskAnswers.otherDates', message: `Other dates: ${others}` })}</Text>
       )}
       {question !== null && question !== text && (
-        <Quoted title={t({ id: 'deskAnswers.question', message: 'The venue asked' })} text={question} />
+        <Quoted title={t({ id: 'deskAnswers.question', message: 'Question from the venue' })} text={question} />
       )}
       {text !== null && (
         <Text look="small" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -183,7 +186,7 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
         </Text>
       )}
       {reply !== null && (
-        <Quoted title={t({ id: 'deskAnswers.reply', message: 'The planner answered' })} text={reply} />
+        <Quoted title={t({ id: 'deskAnswers.reply', message: 'Reply from the planner' })} text={reply} />
       )}
     </>
   );

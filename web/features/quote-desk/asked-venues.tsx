@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Send from 'lucide-react/icons/send';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
 import { Item, List, Row, Span, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Badge, Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { AskedVenue, DeskFit, DeskQuote } from './desk-quote.ts';
+import { OwnerDialog } from './owner-dialog.tsx';
 import { Proposals, type Proposal } from './proposals.tsx';
 import { StepFailure } from './step-failure.tsx';
 import { useQuoteStep, type Step, type StepOutcome } from './use-quote-steps.ts';
@@ -31,19 +32,27 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
   const [told, setTold] = useState('');
   const [take, taking] = useQuoteStep();
+  const forwarding = useRef<HTMLDialogElement>(null);
+  const reminding = useRef<HTMLDialogElement>(null);
   const canForward = availableActions.includes('FORWARD');
-  const waiting = askedVenues.filter(({ mayBeReminded }) => mayBeReminded).length;
   const known = new Set(askedVenues.map(({ venueId }) => venueId));
   const more = added.filter(({ venueId }) => !known.has(venueId));
   const open = askedVenues.flatMap(({ venueId, hasOwner, forwardedAt }) =>
     venueId !== null && hasOwner && forwardedAt === null && !left.has(venueId) ? [venueId] : [],
   );
   const chosen = [...open, ...more.map(({ venueId }) => venueId)];
+  const venuesToAsk = [...askedVenues, ...more].flatMap(({ venueId, name }) =>
+    venueId !== null && chosen.includes(venueId) ? [name] : [],
+  );
+  const venuesToRemind = askedVenues.flatMap(({ mayBeReminded, name }) => (mayBeReminded ? [name] : []));
+  const waiting = venuesToRemind.length;
 
   const run = async (step: Step, done: string) => {
     setOutcome(null);
     setTold('');
     const result = await take({ id, version }, step);
+    forwarding.current?.close();
+    reminding.current?.close();
     setOutcome(result);
     if (result.kind === 'done') {
       setTold(done);
@@ -76,18 +85,18 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
             <Trans id="deskVenues.title">Venues</Trans>
           </Heading>
           {availableActions.includes('REMIND') && waiting > 0 && (
-            <Button size="sm" busy={taking} onClick={() => void remind()}>
+            <Button size="sm" onClick={() => reminding.current?.showModal()}>
               <BellRing size={16} aria-hidden />
               {t({
                 id: 'deskVenues.remind',
-                message: plural(waiting, { one: 'Remind # venue', other: 'Remind # venues' }),
+                message: plural(waiting, { one: 'Remind # venue…', other: 'Remind # venues…' }),
               })}
             </Button>
           )}
         </Row>
         {askedVenues.length === 0 && more.length === 0 && (
           <Text tone="muted">
-            <Trans id="deskVenues.none">The planner names no venue: find some below that suit.</Trans>
+            <Trans id="deskVenues.none">The planner names no venue: find some suitable ones below.</Trans>
           </Text>
         )}
         <List display="grid" gap="3">
@@ -126,16 +135,16 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
         </List>
         {canForward && chosen.length > 0 && (
           <Row gap="3">
-            <Button look="solid" busy={taking} onClick={() => void forward()}>
+            <Button look="solid" onClick={() => forwarding.current?.showModal()}>
               <Send size={17} aria-hidden />
               {t({
                 id: 'deskVenues.forward',
-                message: plural(chosen.length, { one: 'Forward to # venue', other: 'Forward to # venues' }),
+                message: plural(chosen.length, { one: 'Forward to # venue…', other: 'Forward to # venues…' }),
               })}
             </Button>
             <Text look="caption" tone="muted" flex="1 1 16rem">
               <Trans id="deskVenues.forwardNote">
-                Their owners get the request with the planner’s contact details, by mail and as a notification.
+                Their owners receive the request with the planner’s contact details, by e-mail and as a notification.
               </Trans>
             </Text>
           </Row>
@@ -143,7 +152,7 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
         <Text role="status" look="small" color="sage.text" _empty={{ display: 'none' }}>
           {told}
         </Text>
-        <StepFailure outcome={outcome} />
+        <StepFailure outcome={outcome} requestId={id} />
         {canForward && (
           <Proposals
             requestId={id}
@@ -152,6 +161,20 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
             onAdd={(venue) => setAdded((before) => [...before, venue])}
           />
         )}
+        <OwnerDialog
+          letter="forward"
+          dialogRef={forwarding}
+          names={venuesToAsk}
+          busy={taking}
+          onConfirm={() => void forward()}
+        />
+        <OwnerDialog
+          letter="remind"
+          dialogRef={reminding}
+          names={venuesToRemind}
+          busy={taking}
+          onConfirm={() => void remind()}
+        />
       </Stack>
     </Card>
   );

@@ -36,7 +36,14 @@ export function deskQuote(wanted: object = {}): Record<string, unknown> {
     askedVenues: [askedVenue()],
     answers: [],
     events: [
-      { __typename: 'QuoteEvent', action: null, actor: 'VISITOR', state: 'NEW', at: '2026-11-20T10:00:00.000Z' },
+      {
+        __typename: 'QuoteEvent',
+        action: null,
+        actor: 'VISITOR',
+        by: null,
+        state: 'NEW',
+        at: '2026-11-20T10:00:00.000Z',
+      },
     ],
     ...wanted,
   };

@@ -1,22 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { useShortDays } from '../../lib/short-days.ts';
 import type { DeskQuoteLine, QuoteAction, QuoteState } from './desk-quote.ts';
 
-/** What a state is to the house. */
-export const STATES = {
-  NEW: msg({ id: 'deskState.new', message: 'New' }),
-  IN_REVIEW: msg({ id: 'deskState.inReview', message: 'In review' }),
-  FORWARDED: msg({ id: 'deskState.forwarded', message: 'Forwarded' }),
-  ANSWERED: msg({ id: 'deskState.answered', message: 'Answered' }),
-  WON: msg({ id: 'deskState.won', message: 'Won' }),
-  LOST: msg({ id: 'deskState.lost', message: 'Lost' }),
-  REJECTED: msg({ id: 'deskState.rejected', message: 'Rejected' }),
-  ARCHIVED: msg({ id: 'deskState.archived', message: 'Archived' }),
-} as const satisfies Record<QuoteState, MessageDescriptor>;
-
-export const STATE_VALUES = Object.keys(STATES) as QuoteState[];
+export const STATE_VALUES = Object.keys(QUOTE_STATES) as QuoteState[];
 
 export const STATE_TONES = {
   NEW: 'copper',
@@ -31,7 +20,7 @@ export const STATE_TONES = {
 
 /** What the house does; steps that are not the house's have no button. */
 export const MOVES = {
-  REVIEW: msg({ id: 'deskMove.review', message: 'Take in hand' }),
+  REVIEW: msg({ id: 'deskMove.review', message: 'Take on' }),
   FORWARD: msg({ id: 'deskMove.forward', message: 'Forward to owners' }),
   WIN: msg({ id: 'deskMove.win', message: 'Close as won' }),
   LOSE: msg({ id: 'deskMove.lose', message: 'Close as lost' }),
@@ -46,18 +35,18 @@ export const isMove = (action: QuoteAction): action is Move => action in MOVES;
 /** What happened, as a line of the history: by `ACTION`, or by `ACTION ACTOR` where it matters who did it. */
 export const EVENTS: Readonly<Record<string, MessageDescriptor>> = {
   SENT: msg({ id: 'deskEvent.sent', message: 'Request received' }),
-  CHANGE: msg({ id: 'deskEvent.change', message: 'Changed by its sender' }),
-  WITHDRAW: msg({ id: 'deskEvent.withdraw', message: 'Withdrawn by its sender' }),
-  REVIEW: msg({ id: 'deskEvent.review', message: 'Taken in hand' }),
+  CHANGE: msg({ id: 'deskEvent.change', message: 'Changed by the planner' }),
+  WITHDRAW: msg({ id: 'deskEvent.withdraw', message: 'Withdrawn by the planner' }),
+  REVIEW: msg({ id: 'deskEvent.review', message: 'Taken on' }),
   FORWARD: msg({ id: 'deskEvent.forward', message: 'Forwarded to owners' }),
   REMIND: msg({ id: 'deskEvent.remind', message: 'Owners reminded' }),
   ANSWER: msg({ id: 'deskEvent.answer', message: 'A venue has answered' }),
   'WIN VISITOR': msg({ id: 'deskEvent.chosen', message: 'The planner has chosen a venue' }),
   WIN: msg({ id: 'deskEvent.win', message: 'Closed as won' }),
   LOSE: msg({ id: 'deskEvent.lose', message: 'Closed as lost' }),
-  RECONSIDER: msg({ id: 'deskEvent.reconsider', message: 'The planner hesitates again' }),
+  RECONSIDER: msg({ id: 'deskEvent.reconsider', message: 'The planner is reconsidering' }),
   REJECT: msg({ id: 'deskEvent.reject', message: 'Rejected' }),
-  'ARCHIVE SYSTEM': msg({ id: 'deskEvent.forgotten', message: 'Archived, and who asked forgotten as promised' }),
+  'ARCHIVE SYSTEM': msg({ id: 'deskEvent.forgotten', message: 'Archived; the planner’s details have been erased' }),
   ARCHIVE: msg({ id: 'deskEvent.archive', message: 'Archived' }),
   REOPEN: msg({ id: 'deskEvent.reopen', message: 'Reopened' }),
 };
@@ -69,7 +58,7 @@ export function useDays(): (request: Days) => string {
   const { t } = useLingui();
   const { days } = useShortDays();
   return ({ startDate, endDate, flexibleDates }) => {
-    if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Dates open' });
+    if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Flexible dates' });
     const text = days(startDate, endDate);
     return flexibleDates ? `${text}, ${t({ id: 'quote.flexible', message: 'flexible' })}` : text;
   };

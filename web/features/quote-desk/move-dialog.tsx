@@ -58,45 +58,43 @@ export function MoveDialog({ asked, onEnd }: MoveDialogProps) {
   };
   const title = t({ id: 'deskMove.title', message: `${moveName(action)}: ${name}` });
   const says = {
-    REVIEW: t({ id: 'deskMove.reviewText', message: 'Your colleagues see that somebody is dealing with it.' }),
     FORWARD: t({
       id: 'deskMove.forwardText',
       message: plural(venueCount, {
-        one: 'The owner of the venue gets the request with the planner’s contact details, by mail and as a notification.',
+        one: 'The owner of the venue gets the request with the planner’s contact details, by e-mail and as a notification.',
         other:
-          'The owners of the # venues get the request with the planner’s contact details, by mail and as a notification.',
+          'The owners of the # venues get the request with the planner’s contact details, by e-mail and as a notification.',
       }),
     }),
     WIN: t({
       id: 'deskMove.winText',
       message:
-        'The request ends as won, without one of the quotes that came here. To note which quote was taken, open the request.',
+        'The request closes as won, without one of the quotes received here. To record which quote was accepted, open the request.',
     }),
-    LOSE: t({ id: 'deskMove.loseText', message: 'The request ends. Owners who have it are told that it is closed.' }),
+    LOSE: t({ id: 'deskMove.loseText', message: 'The request is closed. Owners who have received it are notified.' }),
     REJECT: t({
       id: 'deskMove.rejectText',
-      message: 'The planner gets a mail with your reason. Owners who have the request are told that it is closed.',
+      message: 'The planner receives your reason by e-mail. Owners who have the request learn that it is closed.',
     }),
     ARCHIVE: t({
       id: 'deskMove.archiveText',
-      message: 'The request leaves the queue. Nobody is told, and you can reopen it.',
+      message: 'The request leaves the queue. Nobody is notified, and you can reopen it.',
     }),
     REOPEN: t({
       id: 'deskMove.reopenText',
-      message:
-        'The request begins anew: what venues had answered is deleted, and it has to be forwarded to owners again.',
+      message: 'The request starts again: the venues’ answers are deleted, and it has to be forwarded again.',
     }),
-  } satisfies Record<Move, string>;
+  } satisfies Partial<Record<Move, string>>;
   const shared = {
     dialogRef: dialog,
     title,
-    confirmLabel: stale ? t({ id: 'deskMove.look', message: 'See how it stands' }) : moveName(action),
+    confirmLabel: stale ? t({ id: 'deskMove.look', message: 'See where it stands' }) : moveName(action),
     busy: taking,
   };
   const content = (
     <>
-      <Text>{says[action]}</Text>
-      <StepFailure outcome={outcome} />
+      {action !== 'REVIEW' && <Text>{says[action]}</Text>}
+      <StepFailure outcome={outcome} requestId={request.id} />
     </>
   );
   if (action === 'REJECT')

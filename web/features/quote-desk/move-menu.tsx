@@ -27,5 +27,5 @@ export function MoveMenu({ line, onMove }: MoveMenuProps) {
         ]
       : [],
   );
-  return <ActionMenu label={t({ id: 'deskQuotes.actionsOf', message: `Actions on ${name}` })} actions={actions} />;
+  return <ActionMenu label={t({ id: 'deskQuotes.actionsOf', message: `Actions for ${name}` })} actions={actions} />;
 }

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentType } from 'react';
 import { venueAddress } from '../../lib/addresses.ts';
 import { useErrorText } from '../../lib/errors.ts';
-import { Flex, Item, List, Row, Span, Stack } from '../../ui/box.ts';
+import { Box, Flex, Item, List, Row, Span, Stack } from '../../ui/box.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Badge } from '../../ui/layout.tsx';
@@ -29,10 +29,10 @@ export function Proposals({ requestId, chosen, Fit, onAdd }: ProposalsProps) {
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const [fitting, setFitting] = useState(true);
-  const { data, previousData, loading, error } = useDeskProposalsQuery({
+  const { data, previousData, loading, error, refetch } = useDeskProposalsQuery({
     variables: { id: requestId, text: text || null, fitting },
   });
-  const found = (data ?? previousData)?.quoteProposals;
+  const found = (data ?? (error ? undefined : previousData))?.quoteProposals;
   const shown = found?.filter(({ venueId }) => !chosen.includes(venueId));
   return (
     <Stack gap="3" borderTop="1px solid" borderColor="rule" pt="4">
@@ -40,20 +40,29 @@ export function Proposals({ requestId, chosen, Fit, onAdd }: ProposalsProps) {
         <Trans id="deskVenues.others">Other venues that could suit</Trans>
       </Heading>
       <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
-        <SearchField
-          label={t({ id: 'deskVenues.search', message: 'Name or place' })}
-          text={text}
-          onSearch={(typed) => setText(typed.trim().slice(0, 100))}
-        />
+        <Box flex="1 1 16rem">
+          <SearchField
+            label={t({ id: 'deskVenues.search', message: 'Name or place' })}
+            text={text}
+            onSearch={(typed) => setText(typed.trim().slice(0, 100))}
+          />
+        </Box>
         <Checkbox checked={fitting} onChange={({ target }) => setFitting(target.checked)}>
-          <Trans id="deskVenues.fitting">Only those that suit</Trans>
+          <Trans id="deskVenues.fitting">Only suitable venues</Trans>
         </Checkbox>
       </Flex>
       {!shown && !error && <Skeleton height="16" borderRadius="md" />}
-      {error && <Text tone="danger">{errorText(error)}</Text>}
+      {error && !loading && (
+        <Row gap="3" role="alert">
+          <Text tone="danger">{errorText(error)}</Text>
+          <Button size="sm" onClick={() => void refetch().catch(() => {})}>
+            {t({ id: 'session.retry', message: 'Try again' })}
+          </Button>
+        </Row>
+      )}
       {shown?.length === 0 && (
         <Text look="small" tone="muted" role="status">
-          <Trans id="deskVenues.nothingFound">Nothing found. Try another place, or leave out the condition.</Trans>
+          <Trans id="deskVenues.nothingFound">Nothing found. Try another place, or lift the condition.</Trans>
         </Text>
       )}
       {shown && shown.length > 0 && (

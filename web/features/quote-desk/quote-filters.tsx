@@ -1,10 +1,11 @@
+import { QUOTE_STATE_GROUPS } from '../../lib/quote-states.ts';
 import { useLingui } from '@lingui/react/macro';
 import { DayFilter } from '../../lib/list/day-filter.tsx';
 import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
 import { EVENT_TYPE_VALUES, EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { Flex, Stack } from '../../ui/box.ts';
-import { STATE_VALUES, STATES } from './desk-words.ts';
+import { STATE_VALUES } from './desk-words.ts';
 import type { DeskQuotesQuery } from './quote-desk.gen.ts';
 import type { QuotesAddress, QuotesChanges, QuoteSort } from './quotes-address.ts';
 
@@ -19,13 +20,13 @@ type QuoteFiltersProps = {
 /** What the list is kept to: where requests stand (the board shows all), kind and days of the event; and its order. */
 export function QuoteFilters({ address, link, go, stateCounts }: QuoteFiltersProps) {
   const { t } = useLingui();
-  const stateName = useTerm(STATES);
+  const stateName = useTerm(QUOTE_STATE_GROUPS);
   const eventName = useTerm(EVENT_TYPES);
   const { filters, view, from, to, sort } = address;
   const sorts: readonly { value: QuoteSort; label: string }[] = [
-    { value: 'NEWEST', label: t({ id: 'deskQuotes.newest', message: 'Latest first' }) },
+    { value: 'NEWEST', label: t({ id: 'deskQuotes.newest', message: 'Newest first' }) },
     { value: 'OLDEST', label: t({ id: 'deskQuotes.oldest', message: 'Longest waiting first' }) },
-    { value: 'UPDATED', label: t({ id: 'deskQuotes.updatedFirst', message: 'Changed last' }) },
+    { value: 'UPDATED', label: t({ id: 'deskQuotes.updatedFirst', message: 'Last updated' }) },
     { value: 'EVENT_DATE', label: t({ id: 'ownerQuotes.byDate', message: 'Date of the event' }) },
     { value: 'PARTICIPANTS', label: t({ id: 'ownerQuotes.byPeople', message: 'Number of people' }) },
     { value: 'COMPANY', label: t({ id: 'deskQuotes.byCompany', message: 'Company' }) },

@@ -11,7 +11,9 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Flex, Span } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
@@ -19,7 +21,7 @@ import { Heading, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { BoardCard, CardGhost } from './board-card.tsx';
 import { moveByKey, neighbour } from './board-keys.ts';
 import type { DeskQuoteLine, QuoteState } from './desk-quote.ts';
-import { isMove, STATES, type Move } from './desk-words.ts';
+import { isMove, type Move } from './desk-words.ts';
 import type { DeskQuoteBoardQuery } from './quote-desk.gen.ts';
 
 export type BoardColumn = DeskQuoteBoardQuery['quoteBoard'][number];
@@ -119,8 +121,8 @@ export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
     >
       <Text look="caption" tone="muted" pb="2" display={{ base: 'none', lg: 'block' }}>
         <Trans id="deskBoard.keys">
-          Drag a card, or use the keyboard: arrows go from card to card, Shift and an arrow moves a card, Enter opens
-          it.
+          Drag a card, or use the keyboard: the arrow keys move between cards, Shift and an arrow key moves a card,
+          Enter opens it.
         </Trans>
       </Text>
       <Scroller ref={board} tabIndex={-1}>
@@ -143,7 +145,7 @@ export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
               ))}
               {column.items.length === 0 && (
                 <Text as="li" look="caption" tone="subtle" px="1">
-                  {t({ id: 'deskBoard.none', message: 'No request' })}
+                  {t({ id: 'deskBoard.none', message: 'No requests' })}
                 </Text>
               )}
             </StateColumn>
@@ -166,7 +168,8 @@ type StateColumnProps = {
 
 function StateColumn({ column: { state, totalCount, items }, lifted, accepts, link, children }: StateColumnProps) {
   const { t } = useLingui();
-  const stateName = useTerm(STATES);
+  const stateName = useTerm(QUOTE_STATES);
+  const { number } = useFormats();
   const { setNodeRef, isOver } = useDroppable({ id: state, disabled: !accepts });
   const id = `column-${state}`;
   const more = totalCount - items.length;
@@ -183,7 +186,7 @@ function StateColumn({ column: { state, totalCount, items }, lifted, accepts, li
           {stateName(state)}
         </Heading>
         <Span fontSize="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {totalCount}
+          {number(totalCount)}
           <VisuallyHidden> {t({ id: 'deskBoard.requests', message: 'requests' })}</VisuallyHidden>
         </Span>
       </Flex>

@@ -15,6 +15,7 @@ import { QuoteFilters } from './quote-filters.tsx';
 import { exportQuery, filterOf, isAllQuotes, useQuotesAddress } from './quotes-address.ts';
 import { QuotesBoard } from './quotes-board.tsx';
 import { useQuoteColumns } from './quotes-table.tsx';
+import { StepFailure } from './step-failure.tsx';
 import { useMoves } from './use-moves.ts';
 
 /** All quote requests, as a table or as a board; what is shown stands in the address. */
@@ -32,8 +33,8 @@ export function QuotesDesk() {
   const board = useDeskQuoteBoardQuery({ variables: { filter }, fetchPolicy: 'cache-and-network', skip: !isBoard });
   const { loading, error, refetch } = isBoard ? board : table;
   useLiveList(['QUOTES'], refetch);
-  const { asked, ask, end } = useMoves(() => void refetch().catch(() => {}));
-  const columns = useQuoteColumns({ address, link, onMove: ask });
+  const { asked, failed, askLine, end } = useMoves(() => void refetch().catch(() => {}));
+  const columns = useQuoteColumns({ address, link, onMove: askLine });
   const page = (table.data ?? table.previousData)?.quoteRequests;
   const boardColumns = (board.data ?? board.previousData)?.quoteBoard;
   const shown = isBoard
@@ -57,6 +58,7 @@ export function QuotesDesk() {
           onChange={(view) => go({ view })}
         />
       </Flex>
+      <StepFailure outcome={failed} requestId={failed?.requestId} />
       <ListFrame
         query={{ shown, loading, error, refetch }}
         searchLabel={t({ id: 'deskQuotes.search', message: 'Number, company, contact or venue' })}
@@ -73,7 +75,7 @@ export function QuotesDesk() {
           <>
             <DownloadButton
               path={`/quotes/export?${exportQuery(address, language)}`}
-              failed={t({ id: 'deskQuotes.exportFailed', message: 'The file could not be made' })}
+              failed={t({ id: 'deskQuotes.exportFailed', message: 'The file could not be prepared' })}
             >
               {t({ id: 'deskQuotes.export', message: 'Export (CSV)' })}
             </DownloadButton>
@@ -83,8 +85,8 @@ export function QuotesDesk() {
           </>
         }
         empty={{
-          title: t({ id: 'deskQuotes.none', message: 'No quote request yet' }),
-          text: t({ id: 'deskQuotes.noneText', message: 'Requests of planners arrive here, and ring the bell.' }),
+          title: t({ id: 'deskQuotes.none', message: 'No quote requests yet' }),
+          text: t({ id: 'deskQuotes.noneText', message: 'Planners’ requests arrive here, and the bell notifies you.' }),
         }}
       >
         {() =>
@@ -92,7 +94,7 @@ export function QuotesDesk() {
             <QuotesBoard
               columns={boardColumns ?? []}
               listOf={(etat) => link({ view: 'table', filters: { etat } })}
-              onMove={ask}
+              onMove={askLine}
             />
           ) : (
             <DataTable

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
 import { useShortDays } from '../../lib/short-days.ts';
+import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { Row, Span, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/layout.tsx';
 import { VisuallyHidden } from '../../ui/text.tsx';
 import { quoteAddress, type DeskQuoteLine } from './desk-quote.ts';
-import { nameOf, STATE_TONES, STATES, useDays, type Move } from './desk-words.ts';
+import { nameOf, STATE_TONES, useDays, type Move } from './desk-words.ts';
 import { MoveMenu } from './move-menu.tsx';
 import type { QuotesAddress, QuotesChanges, QuoteSort } from './quotes-address.ts';
 
@@ -24,7 +25,7 @@ export function useQuoteColumns({ address, link, onMove }: TableColumns) {
   const { t } = useLingui();
   const { number, money } = useFormats();
   const { dayOf } = useShortDays();
-  const stateName = useTerm(STATES);
+  const stateName = useTerm(QUOTE_STATES);
   const eventName = useTerm(EVENT_TYPES);
   const days = useDays();
   const sorted = (sort: QuoteSort, direction: 'ascending' | 'descending') => ({
@@ -120,7 +121,7 @@ export function useQuoteColumns({ address, link, onMove }: TableColumns) {
     },
     {
       id: 'updated',
-      title: t({ id: 'deskQuotes.updatedOn', message: 'Changed' }),
+      title: t({ id: 'deskQuotes.updatedOn', message: 'Updated' }),
       optional: 'hidden',
       sort: sorted('UPDATED', 'descending'),
       cell: ({ updatedAt }) => dayOf(updatedAt),

@@ -15,11 +15,13 @@ export function RequestContact({ request }: { request: DeskQuote }) {
     <Card as="section" padded aria-labelledby="contact">
       <Stack gap="2">
         <Heading as="h2" look="h3" id="contact">
-          <Trans id="tracking.contact">Who asks</Trans>
+          <Trans id="tracking.contact">Your details</Trans>
         </Heading>
         {anonymised ? (
           <Text look="small" tone="muted">
-            <Trans id="deskQuote.forgotten">Who asked was forgotten after the time that we promise.</Trans>
+            <Trans id="deskQuote.forgotten">
+              The planner’s details were erased at the end of the retention period.
+            </Trans>
           </Text>
         ) : (
           <>
@@ -39,8 +41,8 @@ export function RequestContact({ request }: { request: DeskQuote }) {
             </Flex>
             <Text look="caption" tone="muted">
               {language === 'fr'
-                ? t({ id: 'deskQuote.writesFrench', message: 'Is written to in French.' })
-                : t({ id: 'deskQuote.writesEnglish', message: 'Is written to in English.' })}
+                ? t({ id: 'deskQuote.writesFrench', message: 'Correspondence in French.' })
+                : t({ id: 'deskQuote.writesEnglish', message: 'Correspondence in English.' })}
             </Text>
           </>
         )}

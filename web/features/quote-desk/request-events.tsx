@@ -37,7 +37,7 @@ export function RequestEvents({ events }: Pick<DeskQuote, 'events'>) {
     <Card as="section" padded aria-labelledby="events">
       <Stack gap="3">
         <Heading as="h2" look="h3" id="events">
-          <Trans id="deskEvent.title">What was done</Trans>
+          <Trans id="deskEvent.title">History</Trans>
         </Heading>
         <Steps>
           {events.toReversed().map(({ action, actor, at }) => {

@@ -1,41 +1,54 @@
 import { useLingui } from '@lingui/react/macro';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { LatestStep } from './latest-step.tsx';
 import type { StepOutcome } from './use-quote-steps.ts';
 
+/** Somebody was quicker. */
+const DECIDED_ELSEWHERE: ReadonlySet<string> = new Set(['CONFLICT', 'FORBIDDEN']);
+
 /** Why a step was not taken; nothing where it was. */
-export function StepFailure({ outcome }: { outcome: StepOutcome | null }) {
+export function StepFailure({
+  outcome,
+  requestId = '',
+}: {
+  outcome: StepOutcome | null;
+  requestId?: string | undefined;
+}) {
   const { t } = useLingui();
   if (!outcome || outcome.kind === 'done') return null;
   if (outcome.kind === 'failed')
     return (
-      <SendFailure
-        code={outcome.code}
-        wait={outcome.wait}
-        title={t({ id: 'deskFailure.title', message: 'Nothing was done' })}
-        texts={{
-          CONFLICT: t({
-            id: 'deskFailure.conflict',
-            message: 'Somebody has dealt with this request in the meantime. Here is how it stands now.',
-          }),
-          FORBIDDEN: t({
-            id: 'deskFailure.forbidden',
-            message: 'Where the request stands now, this can no longer be done.',
-          }),
-        }}
-      />
+      <>
+        <SendFailure
+          code={outcome.code}
+          wait={outcome.wait}
+          title={t({ id: 'deskFailure.title', message: 'Nothing was done' })}
+          texts={{
+            CONFLICT: t({
+              id: 'deskFailure.conflict',
+              message: 'Someone has dealt with this request in the meantime. Here is where it stands now.',
+            }),
+            FORBIDDEN: t({
+              id: 'deskFailure.forbidden',
+              message: 'This is no longer possible for this request.',
+            }),
+          }}
+        />
+        {DECIDED_ELSEWHERE.has(outcome.code) && requestId !== '' && <LatestStep requestId={requestId} />}
+      </>
     );
   const said: Readonly<Record<string, string>> = {
     noOwner: t({
       id: 'deskFailure.noOwner',
-      message: 'None of these venues has an owner who could answer. Choose another one.',
+      message: 'None of these venues has an owner who can answer. Choose another one.',
     }),
     unknownVenue: t({ id: 'deskFailure.unknownVenue', message: 'One of these venues no longer exists.' }),
-    tooMany: t({ id: 'deskFailure.tooMany', message: 'A request goes to ten venues at most.' }),
-    required: t({ id: 'deskFailure.noVenue', message: 'Choose at least one venue that was not asked yet.' }),
+    tooMany: t({ id: 'deskFailure.tooMany', message: 'A request can go to ten venues at most.' }),
+    required: t({ id: 'deskFailure.noVenue', message: 'Choose at least one venue that has not been asked yet.' }),
     nobodyToRemind: t({
       id: 'deskFailure.nobodyToRemind',
-      message: 'There is nobody to remind: all have answered, or were asked today.',
+      message: 'There is no one to remind: everyone has answered, or was asked today.',
     }),
   };
   const [first] = outcome.fields;

@@ -41,12 +41,13 @@ export function AnswersSection({ request, token, onDone }: AnswersSectionProps) 
           <Heading as="h2" look="h2" id="answers" ref={title} tabIndex={-1} outline="none">
             {count > 0
               ? t({ id: 'offers.title', message: plural(count, { one: '# quote', other: '# quotes to compare' }) })
-              : t({ id: 'offers.titleNone', message: 'What the venues answer' })}
+              : t({ id: 'offers.titleNone', message: 'What the venues say' })}
           </Heading>
           {count > 1 && (
             <Text look="small" tone="muted">
               <Trans id="offers.lead">
-                All brought to the same measure: per participant, before VAT, all that each venue counts included.
+                All brought to the same measure: the price per participant excl. VAT, including everything the venue
+                charges.
               </Trans>
             </Text>
           )}

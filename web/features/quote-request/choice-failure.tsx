@@ -9,15 +9,15 @@ export function ChoiceFailure({ failure: { code, wait } }: { failure: FailedCall
     <SendFailure
       code={code}
       wait={wait}
-      title={<Trans id="offers.failed">It could not be done</Trans>}
+      title={<Trans id="offers.failed">This could not be done</Trans>}
       texts={{
         CONFLICT: t({
           id: 'offers.conflict',
-          message: 'The venue has revised its answer, or one was chosen elsewhere. Load the page again to see it.',
+          message: 'The venue has changed its answer, or a choice was made elsewhere. Reload the page to see it.',
         }),
         FORBIDDEN: t({
           id: 'offers.tooLate',
-          message: 'This can no longer be done. Load the page again to see where your request stands.',
+          message: 'This is no longer possible. Reload the page to see where your request stands.',
         }),
       }}
     />

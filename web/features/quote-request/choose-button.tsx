@@ -36,29 +36,25 @@ export function ChooseButton({ token, offer, onDone }: ChooseButtonProps) {
     dialog.current?.close();
     onDone(
       back
-        ? t({ id: 'offers.reconsidered', message: 'Your choice is taken back. The venues have been told.' })
-        : t({ id: 'offers.chosenDone', message: `You have chosen ${name}. All venues have been told.` }),
+        ? t({ id: 'offers.reconsidered', message: 'Your choice has been undone. The venues have been notified.' })
+        : t({ id: 'offers.chosenDone', message: `You have chosen ${name}. All the venues have been notified.` }),
     );
   };
   return (
     <>
       <Button look={back ? 'ghost' : 'quiet'} onClick={() => dialog.current?.showModal()}>
-        {back ? (
-          <Trans id="offers.reconsider">Take my choice back</Trans>
-        ) : (
-          <Trans id="offers.choose">Choose {name}</Trans>
-        )}
+        {back ? <Trans id="offers.reconsider">Change my mind</Trans> : <Trans id="offers.choose">Choose {name}</Trans>}
       </Button>
       <ConfirmDialog
         dialogRef={dialog}
         title={
           back
-            ? t({ id: 'offers.reconsiderTitle', message: `Take the choice of ${name} back?` })
+            ? t({ id: 'offers.reconsiderTitle', message: `Reconsider choosing ${name}?` })
             : t({ id: 'offers.chooseTitle', message: `Choose ${name}?` })
         }
         confirmLabel={
           back
-            ? t({ id: 'offers.reconsider', message: 'Take my choice back' })
+            ? t({ id: 'offers.reconsider', message: 'Change my mind' })
             : t({ id: 'offers.confirm', message: 'Choose this venue' })
         }
         cancelLabel={t({ id: 'offers.notYet', message: 'Not yet' })}
@@ -68,12 +64,12 @@ export function ChooseButton({ token, offer, onDone }: ChooseButtonProps) {
         <Text>
           {back ? (
             <Trans id="offers.reconsiderText">
-              All venues are told that you hesitate again, and every quote that is still valid can be chosen.
+              All the venues learn that you are reconsidering, and any quote that is still valid can be chosen.
             </Trans>
           ) : (
             <Trans id="offers.chooseText">
-              The venue is told, and gets in touch with you about the contract; the others are told that they were not
-              chosen. This is no booking yet. You can take your choice back for {hours} hours.
+              The venue is notified and contacts you about the contract; the others learn that they were not chosen.
+              This is not a booking yet. You can change your mind for {hours} hours.
             </Trans>
           )}
         </Text>

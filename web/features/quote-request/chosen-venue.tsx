@@ -1,8 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { venueAddress } from '../../lib/addresses.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
+import { useUpTo } from '../../lib/suited-capacity.ts';
+import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { Box, Flex } from '../../ui/box.ts';
 import { IconButton, Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -11,14 +12,15 @@ import type { QuoteVenue } from './use-quote-venues.ts';
 
 type ChosenVenueProps = {
   venue: QuoteVenue;
-  /** People in its largest room when that is too small for the event. */
-  tooSmall: number | null;
+  /** Its largest room when that is too small for the event; without a layout nothing is known of its size. */
+  tooSmall: { readonly largestRoom: number; readonly layout: RoomLayout | null } | null;
   onRemove: () => void;
 };
 
 /** A venue that will be asked: picture, name, place, and how to leave it out. */
 export function ChosenVenue({ venue, tooSmall, onRemove }: ChosenVenueProps) {
   const { t } = useLingui();
+  const upTo = useUpTo();
   const { id, slug, name, kind, photos, homepageImageId } = venue;
   const photo = photos.find((each) => each.id === homepageImageId) ?? photos[0];
   return (
@@ -37,16 +39,13 @@ export function ChosenVenue({ venue, tooSmall, onRemove }: ChosenVenueProps) {
         </Text>
         {tooSmall !== null && (
           <Text look="caption" color="gold.text" fontWeight="600">
-            {tooSmall > 0
-              ? t({
-                  id: 'quote.venueHolds',
-                  message: plural(tooSmall, { one: '# person at most', other: '# people at most' }),
-                })
-              : t({ id: 'quote.venueSizeUnknown', message: 'Size of its rooms not known' })}
+            {tooSmall.layout
+              ? upTo({ layout: tooSmall.layout, capacity: tooSmall.largestRoom })
+              : t({ id: 'quote.venueSizeUnknown', message: 'Room sizes unknown' })}
           </Text>
         )}
       </Box>
-      <IconButton label={t({ id: 'quote.removeVenue', message: `Leave out ${name}` })} onClick={onRemove}>
+      <IconButton label={t({ id: 'quote.removeVenue', message: `Remove ${name} from the request` })} onClick={onRemove}>
         <X size={18} aria-hidden />
       </IconButton>
     </Flex>

@@ -41,7 +41,7 @@ export function ChosenVenues({ slugs, found, fit, kept, onAdd, onRemove }: Chose
     <Stack gap="3" ref={list} tabIndex={-1} outline="none">
       <Flex justifyContent="space-between" alignItems="baseline" gap="3">
         <Heading as="h3" look="h4">
-          <Trans id="quote.venues">Venues asked</Trans>
+          <Trans id="quote.venues">Venues contacted</Trans>
         </Heading>
         <Text look="caption" tone="subtle" fontVariantNumeric="tabular-nums">
           {slugs.length} / {QUOTE_MAX_VENUES}
@@ -50,8 +50,7 @@ export function ChosenVenues({ slugs, found, fit, kept, onAdd, onRemove }: Chose
       {slugs.length === 0 && (
         <Text look="small" tone="muted">
           <Trans id="quote.noVenues">
-            None yet, and that is fine: we then propose venues that suit.{' '}
-            <Link to={SEARCH_PATH}>Choose some yourself</Link>
+            None yet, and that’s fine: we will suggest suitable ones. <Link to={SEARCH_PATH}>Choose them myself</Link>
           </Trans>
         </Text>
       )}
@@ -62,11 +61,7 @@ export function ChosenVenues({ slugs, found, fit, kept, onAdd, onRemove }: Chose
           if (venue)
             return (
               <Item key={slug}>
-                <ChosenVenue
-                  venue={venue}
-                  tooSmall={size && !size.fits ? size.largestRoom : null}
-                  onRemove={() => remove(slug)}
-                />
+                <ChosenVenue venue={venue} tooSmall={size && !size.fits ? size : null} onRemove={() => remove(slug)} />
               </Item>
             );
           return settled || failed ? null : (
@@ -79,7 +74,7 @@ export function ChosenVenues({ slugs, found, fit, kept, onAdd, onRemove }: Chose
       {failed && (
         <Box>
           <Text look="small" tone="danger">
-            <Trans id="quote.venuesFailed">The venues could not be loaded. They stay chosen.</Trans>
+            <Trans id="quote.venuesFailed">The venues could not be loaded. They are still selected.</Trans>
           </Text>
           <Button size="sm" look="link" onClick={retry}>
             <Trans id="results.retry">Try again</Trans>
@@ -98,7 +93,7 @@ export function ChosenVenues({ slugs, found, fit, kept, onAdd, onRemove }: Chose
             })}
           </Text>
           <Button size="sm" onClick={() => gone.forEach(remove)}>
-            <Trans id="quote.removeGone">Leave out</Trans>
+            <Trans id="quote.removeGone">Remove</Trans>
           </Button>
         </Flex>
       )}
@@ -106,7 +101,7 @@ export function ChosenVenues({ slugs, found, fit, kept, onAdd, onRemove }: Chose
         <Stack gap="1">
           <Text look="small" tone="muted">
             {full ? (
-              <Trans id="quote.venuesFull">Five venues are the most that one request can ask.</Trans>
+              <Trans id="quote.venuesFull">A request can go to five venues at most.</Trans>
             ) : (
               <Trans id="quote.fromShortlist">From your shortlist:</Trans>
             )}

@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
+import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { searchAddress } from '../../lib/addresses.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
-import { useTerm } from '../../lib/terms.ts';
-import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
+import { suitedCapacity, usePeopleIn, useUpTo } from '../../lib/suited-capacity.ts';
+import { eventTypeSlug, useTerm } from '../../lib/terms.ts';
+import { ROOM_LAYOUTS, type RoomLayout } from '../../lib/venue-terms.ts';
 import { Flex, Item, List, Stack } from '../../ui/box.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useQuoteAlternativesQuery } from './quote-fit.gen.ts';
-import { useUpTo } from './quote-words.ts';
 import type { Fit } from './use-fit.ts';
 import type { QuoteVenue } from './use-quote-venues.ts';
 import { usePeople } from '../../lib/people.ts';
@@ -30,6 +30,7 @@ function useAlternatives(fit: Fit, venues: readonly QuoteVenue[], location: stri
     location: [...new Set(places)],
     capacity: fit.people,
     ...(fit.layout ? { layouts: [fit.layout] } : {}),
+    ...(fit.eventType ? { eventTypes: [fit.eventType] } : {}),
   });
   const around = useQuoteAlternativesQuery({ variables: { filter: filterOf(near), count: ASKED } });
   const others = (items: readonly { readonly id: string }[] | undefined) =>
@@ -57,8 +58,12 @@ export function FitWarning({ fit, venues, location, onAdd }: FitWarningProps) {
   const { t } = useLingui();
   const layoutName = useTerm(ROOM_LAYOUTS);
   const upTo = useUpTo();
+  const peopleIn = usePeopleIn();
   const alternatives = useAlternatives(fit, venues, location);
-  const most = Math.max(...[...fit.byVenue.values()].map(({ largestRoom }) => largestRoom));
+  const counted = countedLayouts<RoomLayout>(fit.layout ? [fit.layout] : [], fit.eventType ? [fit.eventType] : []);
+  const held = [...fit.byVenue.values()].map(({ layout, largestRoom }) => ({ layout, capacity: largestRoom }));
+  const largest = held.toSorted((a, b) => b.capacity - a.capacity)[0];
+  const most = largest?.layout ? peopleIn({ layout: largest.layout, capacity: largest.capacity }) : '';
   const people = usePeople()(fit.people);
   const layout = fit.layout ? layoutName(fit.layout) : '';
   return (
@@ -67,50 +72,47 @@ export function FitWarning({ fit, venues, location, onAdd }: FitWarningProps) {
         <Text fontWeight="600">
           {fit.layout ? (
             <Trans id="quote.noRoomIn">
-              None of the chosen venues has one room for {people} in this layout: {layout}.
+              None of the chosen venues has a single room for {people} in this layout: {layout}.
             </Trans>
           ) : (
-            <Trans id="quote.noRoom">None of the chosen venues has one room for {people}.</Trans>
+            <Trans id="quote.noRoom">None of the chosen venues has a single room for {people}.</Trans>
           )}
         </Text>
         <Text look="small">
-          {most > 0 &&
-            t({
-              id: 'quote.largestHolds',
-              message: plural(most, {
-                one: 'The largest holds # person.',
-                other: 'The largest holds # people.',
-              }),
-            })}{' '}
+          {most && t({ id: 'quote.largestHoldsIn', message: `The largest holds ${most}.` })}{' '}
           <Trans id="quote.noRoomAdvice">
-            You can send your request all the same: some venues join rooms or put up a marquee.
+            You can still send your request: some venues combine rooms or put up a marquee.
           </Trans>
         </Text>
         {alternatives.length > 0 && (
           <>
             <Text look="small" fontWeight="600">
-              <Trans id="quote.alternatives">These venues nearby have such a room:</Trans>
+              <Trans id="quote.alternatives">These nearby venues have a suitable room:</Trans>
             </Text>
             <List display="grid" gap="2">
-              {alternatives.map(({ name, ...venue }) => (
-                <Item key={venue.id}>
-                  <Flex alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
-                    <Text look="small" flex="1 1 12rem" overflowWrap="anywhere">
-                      <span lang="fr">{name}</span>, {cityWithDepartment(venue)}, {upTo(venue.largestRoom)}
-                    </Text>
-                    {onAdd && (
-                      <Button
-                        size="sm"
-                        onClick={() => onAdd(venue.slug)}
-                        aria-label={t({ id: 'quote.addVenue', message: `Add ${name}` })}
-                      >
-                        <Plus size={16} aria-hidden />
-                        <Trans id="quote.add">Add</Trans>
-                      </Button>
-                    )}
-                  </Flex>
-                </Item>
-              ))}
+              {alternatives.map(({ name, ...venue }) => {
+                const size = suitedCapacity(venue.capacities, counted);
+                return (
+                  <Item key={venue.id}>
+                    <Flex alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
+                      <Text look="small" flex="1 1 12rem" overflowWrap="anywhere">
+                        <span lang="fr">{name}</span>, {cityWithDepartment(venue)}
+                        {size && `, ${upTo(size)}`}
+                      </Text>
+                      {onAdd && (
+                        <Button
+                          size="sm"
+                          onClick={() => onAdd(venue.slug)}
+                          aria-label={t({ id: 'quote.addVenue', message: `Add ${name}` })}
+                        >
+                          <Plus size={16} aria-hidden />
+                          <Trans id="quote.add">Add</Trans>
+                        </Button>
+                      )}
+                    </Flex>
+                  </Item>
+                );
+              })}
             </List>
           </>
         )}
@@ -118,6 +120,7 @@ export function FitWarning({ fit, venues, location, onAdd }: FitWarningProps) {
           <Link
             to={searchAddress({
               location,
+              eventType: fit.eventType && eventTypeSlug(fit.eventType),
               capacity: fit.people,
               layout: fit.layout?.toLowerCase().replaceAll('_', '-'),
             })}

@@ -18,14 +18,14 @@ export function NextSteps() {
   return (
     <Stack gap="3" as="section">
       <Heading as="h2" look="h3">
-        <Trans id="quote.next">What happens next</Trans>
+        <Trans id="quote.next">What happens next?</Trans>
       </Heading>
       <Steps>
         <li>
-          <Trans id="quote.next1">We read your request, in general within half a working day.</Trans>
+          <Trans id="quote.next1">We read your request, usually within half a working day.</Trans>
         </li>
         <li>
-          <Trans id="quote.next2">We hand it to the venues, and propose some if you have chosen none.</Trans>
+          <Trans id="quote.next2">We forward it to the venues, and suggest some if you have not chosen any.</Trans>
         </li>
         <li>
           <Trans id="quote.next3">The venues send you their quotes; you compare and decide, free of charge.</Trans>

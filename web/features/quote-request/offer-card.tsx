@@ -67,12 +67,15 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
   const first = startDate && date(startDate);
   const last = endDate && date(endDate);
   const until = validUntil && date(validUntil);
+  const gone = offer.ownerLeftAt && date(offer.ownerLeftAt);
   const perPersonInclVat = amount(totals.inclVatPerParticipantCents);
   return (
-    <Frame chosen={offer.chosenAt !== null}>
+    <Frame chosen={offer.chosenAt !== null && gone === null}>
       <Stack gap="1">
         <Row minHeight="6">
-          {offer.chosenAt !== null && <Badge tone="sage">{t({ id: 'offers.chosen', message: 'Your choice' })}</Badge>}
+          {offer.chosenAt !== null && (
+            <Badge tone={gone === null ? 'sage' : 'gold'}>{t({ id: 'offers.chosen', message: 'Your choice' })}</Badge>
+          )}
           {isLowest && <Badge tone="gold">{t({ id: 'offers.lowest', message: 'Lowest price per participant' })}</Badge>}
         </Row>
         <Heading as="h3" look="h3" lang="fr" overflowWrap="anywhere">
@@ -93,7 +96,7 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
           {amount(totals.exclVatPerParticipantCents)}
         </Text>
         <Text look="small" tone="muted">
-          <Trans id="offers.perPerson">per participant, before VAT ({perPersonInclVat} with VAT)</Trans>
+          <Trans id="offers.perPerson">per participant, excl. VAT ({perPersonInclVat} incl. VAT)</Trans>
         </Text>
       </div>
       <div>
@@ -102,7 +105,7 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
       <Stack gap="1">
         <Text look="small">
           {first === null || first === '' ? (
-            <Trans id="offers.asAsked">On the dates that you asked for</Trans>
+            <Trans id="offers.asAsked">On the dates you asked for</Trans>
           ) : first === last ? (
             <Trans id="offers.otherDay">On another date: {first}</Trans>
           ) : (
@@ -112,7 +115,11 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
           )}
         </Text>
         <Text look="small" tone={offer.availableActions.length > 0 || offer.chosenAt !== null ? 'muted' : 'danger'}>
-          {validUntil !== null && validUntil < today && request.state === 'ANSWERED' ? (
+          {gone !== null ? (
+            <Trans id="offers.ownerLeft">
+              Whoever ran this venue left the platform on {gone}: ask the venue itself whether the offer still stands.
+            </Trans>
+          ) : validUntil !== null && validUntil < today && request.state === 'ANSWERED' ? (
             <Trans id="offers.expired">Expired on {until}: ask the venue to renew it</Trans>
           ) : (
             <Trans id="offers.validUntil">Valid until {until}</Trans>
@@ -127,9 +134,9 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
         )}
         {question !== null && reply !== null && (
           <Text look="small" tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
-            <Trans id="offers.asked">They asked: {question}</Trans>
+            <Trans id="offers.asked">Their question: {question}</Trans>
             {'\n'}
-            <Trans id="offers.replied">You answered: {reply}</Trans>
+            <Trans id="offers.replied">Your reply: {reply}</Trans>
           </Text>
         )}
       </Stack>
@@ -145,7 +152,7 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
   const { money, number, decimal } = useFormats();
   const amount = (cents: number) => money({ amount: cents, currency: 'EUR' });
   return (
-    <Lines aria-label={t({ id: 'offers.lines', message: `Prices of ${venueName}` })}>
+    <Lines aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
       <tbody>
         {lines.map(({ label, unitPriceCents, vatPercent, basis, quantity, totalCents }, index) => {
           const unit = amount(unitPriceCents);
@@ -157,8 +164,8 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
                 {label}
                 <Text as="span" display="block" look="caption" tone="muted">
                   {basis === 'PER_PARTICIPANT'
-                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate} %` })
-                    : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate} %` })}
+                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate}%` })
+                    : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
                 </Text>
               </th>
               <td>{amount(totalCents)}</td>
@@ -168,20 +175,20 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
       </tbody>
       <tfoot>
         <tr data-strong>
-          <th scope="row">{t({ id: 'answer.exclVat', message: 'Before VAT' })}</th>
+          <th scope="row">{t({ id: 'answer.exclVat', message: 'Excl. VAT' })}</th>
           <td>{amount(totals.exclVatCents)}</td>
         </tr>
         {totals.vat.map(({ percent, vatCents }) => {
           const rate = decimal(percent);
           return (
             <tr key={percent}>
-              <th scope="row">{t({ id: 'answer.vatAt', message: `VAT at ${rate} %` })}</th>
+              <th scope="row">{t({ id: 'answer.vatAt', message: `VAT at ${rate}%` })}</th>
               <td>{amount(vatCents)}</td>
             </tr>
           );
         })}
         <tr data-strong>
-          <th scope="row">{t({ id: 'answer.inclVat', message: 'With VAT' })}</th>
+          <th scope="row">{t({ id: 'answer.inclVat', message: 'Incl. VAT' })}</th>
           <td>{amount(totals.inclVatCents)}</td>
         </tr>
       </tfoot>

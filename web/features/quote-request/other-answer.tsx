@@ -37,7 +37,7 @@ export function OtherAnswer({ token, answer, onDone }: OtherAnswerProps) {
         )}
         {kind === 'QUESTION' && reply !== null && (
           <Text look="small" tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
-            <Trans id="offers.replied">You answered: {reply}</Trans>
+            <Trans id="offers.replied">Your reply: {reply}</Trans>
           </Text>
         )}
         {availableActions.includes('REPLY') && <ReplyForm token={token} answer={answer} onDone={onDone} />}
@@ -59,7 +59,7 @@ function ReplyForm({ token, answer, onDone }: OtherAnswerProps) {
     const length = text.trim().length;
     const issue =
       length === 0
-        ? t({ id: 'offers.replyNeeded', message: 'Write your answer.' })
+        ? t({ id: 'offers.replyNeeded', message: 'Write your reply.' })
         : length > max
           ? t({ id: 'tracking.reasonTooLong', message: `${FORM_LIMITS.reason} characters at most.` })
           : undefined;
@@ -68,18 +68,18 @@ function ReplyForm({ token, answer, onDone }: OtherAnswerProps) {
     if (issue) return;
     const outcome = await act(answer, 'REPLY', text.trim());
     if (outcome.kind === 'done')
-      onDone(t({ id: 'offers.replySent', message: 'Your answer is sent. The venue can now make its quote.' }));
+      onDone(t({ id: 'offers.replySent', message: 'Your reply has been sent. The venue can now prepare its quote.' }));
     else setFailure(outcome.kind === 'wrong' ? { kind: 'failed', code: 'VALIDATION_FAILED', wait: null } : outcome);
   };
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="3">
-        <Field label={t({ id: 'offers.reply', message: 'Your answer' })} error={wrong} required>
+        <Field label={t({ id: 'offers.reply', message: 'Your reply' })} error={wrong} required>
           <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         {failure && <ChoiceFailure failure={failure} />}
         <Button type="submit" look="quiet" alignSelf="flex-start" busy={acting}>
-          <Trans id="offers.sendReply">Answer the venue</Trans>
+          <Trans id="offers.sendReply">Reply to the venue</Trans>
         </Button>
       </Stack>
     </Form>

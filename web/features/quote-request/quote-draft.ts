@@ -1,6 +1,7 @@
 import { QUOTE, QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
 import { mendedForm, newIdempotencyKey, tabStorage } from '../../lib/tab-storage.ts';
 import { EVENT_TYPE_VALUES, eventTypeSlug } from '../../lib/terms.ts';
+import { ROOM_LAYOUT_VALUES } from '../../lib/venue-terms.ts';
 import { EMPTY_FORM, type QuoteForm } from './quote-form.ts';
 
 /** What is kept in the tab until the request is sent. */
@@ -19,6 +20,7 @@ export type SentQuote = { readonly reference: string; readonly token: string; re
 
 const DRAFT_KEY = 'quote-draft';
 const SENT_KEY = 'quote-sent';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SLUG = /^[a-z0-9-]{1,160}$/;
 
 const slugsOf = (values: readonly unknown[]): string[] =>
@@ -55,12 +57,18 @@ export function keepSent(sent: SentQuote | null): void {
   tabStorage.write(SENT_KEY, sent);
 }
 
+const dayOf = (query: URLSearchParams, name: 'startDate' | 'endDate') => {
+  const day = query.get(name) ?? '';
+  return DAY.test(day) ? { [name]: day } : {};
+};
+
 /** What the address of the page asks for: venues by slug, and what the search knew of the event. */
 export function askedBy(search: string): Pick<QuoteDraft, 'venues' | 'location'> & { form: Partial<QuoteForm> } {
   const query = new URLSearchParams(search);
   const named = query.getAll('lieux').flatMap((value) => value.split(','));
   const venues = [...new Set(slugsOf(named.map((name) => name.trim().toLowerCase())))].slice(0, QUOTE_MAX_VENUES);
   const eventType = EVENT_TYPE_VALUES.find((type) => eventTypeSlug(type) === query.get('eventType')?.toLowerCase());
+  const layout = ROOM_LAYOUT_VALUES.find((one) => one.toLowerCase().replaceAll('_', '-') === query.get('layout'));
   const capacity = query.get('capacity')?.trim() ?? '';
   const people = /^\d{1,5}$/.test(capacity) ? Number(capacity) : 0;
   return {
@@ -68,6 +76,9 @@ export function askedBy(search: string): Pick<QuoteDraft, 'venues' | 'location'>
     location: (query.get('location') ?? '').trim().slice(0, 100),
     form: {
       ...(eventType ? { eventType } : {}),
+      ...(layout ? { layout } : {}),
+      ...dayOf(query, 'startDate'),
+      ...dayOf(query, 'endDate'),
       ...(people > 0 && people <= QUOTE.maxParticipants ? { participants: String(people) } : {}),
     },
   };
@@ -87,6 +98,11 @@ export function startingDraft(search: string, kept: QuoteDraft | null): QuoteDra
       ...form,
       eventType: form.eventType || (asked.form.eventType ?? ''),
       participants: form.participants || (asked.form.participants ?? ''),
+      layout: form.layout || (asked.form.layout ?? ''),
+      // Both days or none: half of a visitor's dates and half of an address's make no stay.
+      ...(form.startDate || form.endDate
+        ? {}
+        : { startDate: asked.form.startDate ?? '', endDate: asked.form.endDate ?? '' }),
     },
     venues: [...before.slice(Math.max(0, before.length - room)), ...asked.venues],
     location: asked.location || (kept?.location ?? ''),

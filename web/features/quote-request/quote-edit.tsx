@@ -128,7 +128,7 @@ function EditForm({ request, token, kept, backAddress, onChanged }: QuoteEditPro
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <Heading as="h1" look="h1" ref={title} tabIndex={-1} outline="none">
-        <Trans id="tracking.changeTitle">Change the request {request.reference}</Trans>
+        <Trans id="tracking.changeTitle">Change request {request.reference}</Trans>
       </Heading>
       <ErrorSummary fields={refused} labels={labels} />
       <Heading as="h2" look="h2">
@@ -158,7 +158,7 @@ function EditForm({ request, token, kept, backAddress, onChanged }: QuoteEditPro
         {failure && <SendFailure code={failure.code} wait={failure.wait} />}
         <Row gap="3" justifyContent="flex-end">
           <LinkButton to={backAddress} look="ghost">
-            <Trans id="tracking.cancel">Leave it as it is</Trans>
+            <Trans id="tracking.cancel">Discard changes</Trans>
           </LinkButton>
           <Button type="submit" look="solid" size="lg" busy={loading}>
             {t({ id: 'tracking.save', message: 'Save the changes' })}

@@ -104,8 +104,16 @@ function useFacts(form: QuoteForm) {
   return facts.filter(({ text }) => text !== '');
 }
 
-/** The event and its needs in a list; musts are marked. `full` adds the free text, in wide lines. */
-export function QuoteFacts({ form, full = false }: { form: QuoteForm; full?: boolean }) {
+type QuoteFactsProps = {
+  form: QuoteForm;
+  /** With the free text, in wide lines. */
+  full?: boolean;
+  /** Read by somebody else than its author. */
+  received?: boolean;
+};
+
+/** The event and its needs in a list; musts are marked. */
+export function QuoteFacts({ form, full = false, received = false }: QuoteFactsProps) {
   const { t } = useLingui();
   const facts = useFacts(form);
   const labels = useQuoteLabels();
@@ -125,7 +133,11 @@ export function QuoteFacts({ form, full = false }: { form: QuoteForm; full?: boo
       ))}
       {full && form.message && (
         <div>
-          <dt>{labels.message}</dt>
+          <dt>
+            {received
+              ? t({ id: 'quote.messageReceived', message: 'The programme, in their own words' })
+              : labels.message}
+          </dt>
           <dd>{form.message}</dd>
         </div>
       )}

@@ -24,7 +24,7 @@ export function QuoteSent({ sent: { reference, token, email } }: { sent: SentQuo
           <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
         </Span>
         <Heading as="h1" look="h1" ref={title} tabIndex={-1} outline="none">
-          <Trans id="quote.sentTitle">Your request has arrived</Trans>
+          <Trans id="quote.sentTitle">We have received your request</Trans>
         </Heading>
         <Text look="lead" tone="muted">
           <Trans id="quote.sentLead">
@@ -44,8 +44,8 @@ export function QuoteSent({ sent: { reference, token, email } }: { sent: SentQuo
           </Box>
           <Text look="small" tone="muted">
             <Trans id="quote.linkExplained">
-              Follow, change or withdraw your request by its private link, without an account. Whoever has the link can
-              do the same: keep it to yourself.
+              Track, change or withdraw your request through its private link, without an account. Anyone with the link
+              can do the same: keep it to yourself.
             </Trans>
           </Text>
           <Row gap="3" alignItems="flex-start">

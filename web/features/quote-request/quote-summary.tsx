@@ -47,7 +47,7 @@ export function QuoteSummary({ venueCount, venues, footer }: QuoteSummaryProps) 
           aria-controls={`${id}-body`}
           onClick={() => setOpen(!open)}
         >
-          {open ? <Trans id="quote.summaryHide">Hide</Trans> : <Trans id="quote.summaryShow">Show</Trans>}
+          {open ? <Trans id="quote.summaryHide">Collapse</Trans> : <Trans id="quote.summaryShow">View</Trans>}
           <Span display="inline-flex" transform={open ? 'rotate(180deg)' : 'none'}>
             <ChevronDown size={18} aria-hidden />
           </Span>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** Names of what a request can ask for, by the values of the API's enumerations, in the order of the screen. */
 export const CATERING_OPTIONS = {
-  BREAKFAST: msg({ id: 'catering.breakfast', message: 'Welcome breakfast' }),
+  BREAKFAST: msg({ id: 'catering.breakfast', message: 'Welcome coffee' }),
   COFFEE_BREAKS: msg({ id: 'catering.coffeeBreaks', message: 'Coffee breaks' }),
   LUNCH: msg({ id: 'catering.lunch', message: 'Lunch' }),
   COCKTAIL: msg({ id: 'catering.cocktail', message: 'Cocktail' }),

@@ -90,10 +90,10 @@ export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn
           <Section title={t({ id: 'tracking.asked', message: 'What you asked for' })}>
             <QuoteFacts form={formOf(request)} full />
           </Section>
-          <Section title={t({ id: 'quote.venues', message: 'Venues asked' })}>
+          <Section title={t({ id: 'quote.venues', message: 'Venues contacted' })}>
             <Venues request={request} />
           </Section>
-          <Section title={t({ id: 'tracking.contact', message: 'Who asks' })}>
+          <Section title={t({ id: 'tracking.contact', message: 'Your details' })}>
             <Contact request={request} />
           </Section>
         </Stack>
@@ -123,9 +123,15 @@ export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn
             </LinkButton>
           )}
           <Text look="small" tone="muted">
-            <Trans id="tracking.linkUntil">
-              This private link works until {until}. Whoever has it can read and change your request.
-            </Trans>
+            {canChange ? (
+              <Trans id="tracking.linkUntil">
+                This private link works until {until}. Whoever has it can read and change your request.
+              </Trans>
+            ) : (
+              <Trans id="tracking.linkReads">
+                This private link works until {until}. Whoever has it can read your request.
+              </Trans>
+            )}
           </Text>
         </Stack>
       </Columns>
@@ -148,7 +154,7 @@ function Venues({ request: { venues } }: { request: TrackedQuote }) {
   if (venues.length === 0)
     return (
       <Text tone="muted">
-        <Trans id="tracking.noVenues">None in particular: we propose venues that suit.</Trans>
+        <Trans id="tracking.noVenues">None in particular: we will suggest suitable ones.</Trans>
       </Text>
     );
   return (

@@ -181,7 +181,7 @@ function Actions({ step, sending }: { step: number; sending: boolean }) {
             <>
               {!sending && <Send size={18} aria-hidden />}
               {sending
-                ? t({ id: 'quote.sending', message: 'Being sent…' })
+                ? t({ id: 'quote.sending', message: 'Sending…' })
                 : t({ id: 'quote.send', message: 'Send my request' })}
             </>
           ) : (
@@ -196,7 +196,7 @@ function Actions({ step, sending }: { step: number; sending: boolean }) {
         {isLast ? (
           <Trans id="venue.quoteTerms">Free and without obligation</Trans>
         ) : (
-          <Trans id="quote.keptInTab">What you type is kept in this tab until you send it.</Trans>
+          <Trans id="quote.keptInTab">What you type stays in this tab until you send it.</Trans>
         )}
       </Text>
     </Stack>
@@ -216,8 +216,8 @@ function StartAgain({ onConfirm }: { onConfirm: () => void }) {
       </Button>
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'quote.startAgainTitle', message: 'Start again from an empty request?' })}
-        confirmLabel={t({ id: 'quote.startAgainConfirm', message: 'Empty the request' })}
+        title={t({ id: 'quote.startAgainTitle', message: 'Start again with an empty request?' })}
+        confirmLabel={t({ id: 'quote.startAgainConfirm', message: 'Clear the request' })}
         cancelLabel={t({ id: 'quote.startAgainCancel', message: 'Keep it' })}
         onConfirm={() => {
           dialog.current?.close();
@@ -226,7 +226,7 @@ function StartAgain({ onConfirm }: { onConfirm: () => void }) {
       >
         <Text>
           <Trans id="quote.startAgainText">
-            What you typed and the venues that you chose here are forgotten. Your shortlist stays as it is.
+            What you typed and the venues chosen here are cleared. Your shortlist stays unchanged.
           </Trans>
         </Text>
       </ConfirmDialog>

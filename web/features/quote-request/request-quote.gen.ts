@@ -93,7 +93,7 @@ export type QuoteRequestInput = {
   readonly phone: string;
   /** First day, from today to 3 years ahead (Paris). Null = open, with `flexibleDates`. */
   readonly startDate?: string | null | undefined;
-  /** Public venues that are asked, at most 5, each once; none = the house proposes some. */
+  /** Public venues that are asked, at most 5, each once; none = the platform proposes some. */
   readonly venueIds?: ReadonlyArray<string>;
 };
 

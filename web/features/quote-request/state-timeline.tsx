@@ -10,8 +10,8 @@ import { timelineOf, type QuoteState, type TrackedQuote } from './tracked-quote.
 /** What a state means to who asked. */
 export const STATE_NAMES = {
   NEW: msg({ id: 'quoteState.new', message: 'Received' }),
-  IN_REVIEW: msg({ id: 'quoteState.inReview', message: 'Being read by our team' }),
-  FORWARDED: msg({ id: 'quoteState.forwarded', message: 'Handed to the venues' }),
+  IN_REVIEW: msg({ id: 'quoteState.inReview', message: 'Being reviewed by our team' }),
+  FORWARDED: msg({ id: 'quoteState.forwarded', message: 'Sent to the venues' }),
   ANSWERED: msg({ id: 'quoteState.answered', message: 'Quotes received' }),
   WON: msg({ id: 'quoteState.won', message: 'Venue chosen' }),
   LOST: msg({ id: 'quoteState.lost', message: 'Closed without a booking' }),
@@ -75,7 +75,7 @@ export function StateTimeline({ request }: { request: TrackedQuote }) {
         <Step key={`${state} ${at ?? ''}`} reached={at !== null} aria-current={index === current ? 'step' : undefined}>
           {nameOf(state, index)}
           {at === null ? (
-            <VisuallyHidden>, {t({ id: 'quoteState.toCome', message: 'still to come' })}</VisuallyHidden>
+            <VisuallyHidden>, {t({ id: 'quoteState.toCome', message: 'upcoming' })}</VisuallyHidden>
           ) : (
             <Text look="small" tone="muted" fontWeight="400">
               <time dateTime={at}>{dateTime(at)}</time>

@@ -27,8 +27,7 @@ export function StepContact({ captcha }: { captcha: Captcha | null }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          spellCheck={false}
-          help={t({ id: 'quote.emailHelp', message: 'The link to your request and the quotes come there.' })}
+          help={t({ id: 'quote.emailHelp', message: 'We send the link to your request and the quotes there.' })}
         />
         <TextField
           name="phone"
@@ -36,7 +35,7 @@ export function StepContact({ captcha }: { captcha: Captcha | null }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help={t({ id: 'quote.phoneHelp', message: 'For a question that a mail would make long.' })}
+          help={t({ id: 'quote.phoneHelp', message: 'For questions that are quicker to discuss.' })}
         />
       </Grid>
       {captcha && (
@@ -59,14 +58,14 @@ function Consent() {
     <Stack gap="2" bg="sunken" borderRadius="md" p="4">
       <CheckField name="consent" label={labels.consent}>
         <Trans id="quote.consentText">
-          I agree that {operator} uses these data to handle my request and hands them to the chosen venues, so that they
+          I agree that {operator} uses this data to handle my request and forwards it to the chosen venues, so that they
           can answer me.
         </Trans>
       </CheckField>
       <Text look="small" tone="muted">
         <Trans id="quote.consentDetails">
-          They serve this purpose alone, are kept for {months} months at most, and are never sold. You can have them
-          corrected or deleted at any time: see the{' '}
+          It is used for this purpose only, kept for {months} months at most, and never sold. You can have it corrected
+          or deleted at any time: see the{' '}
           <Link to="/politique-confidentialite" target="_blank">
             privacy policy
           </Link>{' '}

@@ -81,7 +81,10 @@ export function StepEvent() {
       <NumberField
         name="participants"
         label={labels.participants}
-        help={t({ id: 'quote.participantsHelp', message: 'A good estimate is enough: it decides which rooms suit.' })}
+        help={t({
+          id: 'quote.participantsHelp',
+          message: 'A good estimate is enough: it determines which rooms are suitable.',
+        })}
         min={1}
         max={QUOTE.maxParticipants}
         step={5}

@@ -32,7 +32,7 @@ export function StepNeeds() {
       <NumberField
         name="bedrooms"
         label={labels.bedrooms}
-        help={t({ id: 'quote.bedroomsHelp', message: 'Leave it empty when nobody stays overnight.' })}
+        help={t({ id: 'quote.bedroomsHelp', message: 'Leave empty if nobody stays overnight.' })}
         min={0}
         max={QUOTE.maxBedrooms}
         step={1}
@@ -43,7 +43,7 @@ export function StepNeeds() {
         label={labels.budgetPerPerson}
         help={t({
           id: 'quote.budgetHelp',
-          message: 'In euros, for the whole event. It helps the venues to answer right.',
+          message: 'In euros, for the whole event. It helps venues give the right answer.',
         })}
         maxWidth="14rem"
         optional
@@ -61,7 +61,7 @@ export function StepNeeds() {
         <AreaField
           name="cateringNote"
           label={labels.cateringNote}
-          help={t({ id: 'quote.cateringNoteHelp', message: 'Diets, style of the meals, times.' })}
+          help={t({ id: 'quote.cateringNoteHelp', message: 'Diets, style of meals, times.' })}
           max={FORM_LIMITS.note}
           rows={2}
           optional
@@ -85,7 +85,7 @@ export function StepNeeds() {
         label={labels.message}
         help={t({
           id: 'quote.messageHelp',
-          message: 'Times, breakout rooms, activities, access: whatever helps to answer you well.',
+          message: 'Times, breakout rooms, activities, access: anything that helps venues reply well.',
         })}
         max={FORM_LIMITS.message}
         rows={5}
@@ -117,7 +117,7 @@ function MustHaves() {
       legend={labels.mustHaves}
       help={t({
         id: 'quote.mustHavesHelp',
-        message: 'Say what can’t be changed; on the rest, the venues may make you another proposal.',
+        message: 'Tell us what cannot change; for the rest, venues may suggest something else.',
       })}
     >
       <Stack gap="0">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
+import { BRIEF_PARAMETERS } from '../../lib/event-brief.ts';
 import { useRuledForm } from '../../lib/forms.ts';
 import { newIdempotencyKey } from '../../lib/tab-storage.ts';
 import { keepDraft, startingDraft, type QuoteDraft } from './quote-draft.ts';
@@ -72,7 +73,7 @@ export function useWizard(draft: QuoteDraft, today: string, live: boolean): Wiza
   useEffect(() => {
     if (!live) return;
     const query = new URLSearchParams(search);
-    if (['lieux', 'eventType', 'capacity', 'location'].some((name) => query.has(name))) {
+    if (['lieux', ...BRIEF_PARAMETERS].some((name) => query.has(name))) {
       keep();
       void navigate(stepAddress(step), { replace: true, state: { keepScroll: true } });
     }

@@ -43,7 +43,7 @@ export function WithdrawButton({ token, reference, onWithdrawn }: WithdrawButton
       </Button>
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'tracking.withdrawTitle', message: `Withdraw the request ${reference}?` })}
+        title={t({ id: 'tracking.withdrawTitle', message: `Withdraw request ${reference}?` })}
         confirmLabel={t({ id: 'tracking.withdraw', message: 'Withdraw my request' })}
         cancelLabel={t({ id: 'tracking.keep', message: 'Keep it' })}
         busy={loading}
@@ -51,12 +51,12 @@ export function WithdrawButton({ token, reference, onWithdrawn }: WithdrawButton
       >
         <Text>
           <Trans id="tracking.withdrawText">
-            It is closed at once, and our team tells the venues that already have it. You get a mail that says so. It
-            can’t be opened again: you would make a new one.
+            It is closed at once, and our team notifies the venues that already have it. An e-mail confirms it. It
+            cannot be reopened: you would have to make a new one.
           </Trans>
         </Text>
         <Field
-          label={t({ id: 'tracking.reason', message: 'Why do you withdraw it?' })}
+          label={t({ id: 'tracking.reason', message: 'Why are you withdrawing it?' })}
           optionalText={t({ id: 'field.optional', message: '(optional)' })}
           error={
             reason.trim().length > FORM_LIMITS.reason

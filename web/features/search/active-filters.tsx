@@ -61,7 +61,7 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
       ? [
           {
             key: 'promotion',
-            label: t({ id: 'filters.promotionChip', message: 'Offer running' }),
+            label: t({ id: 'filters.promotionChip', message: 'Current offer' }),
             without: { promotion: false },
           },
         ]
@@ -70,7 +70,7 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
       ? [
           {
             key: 'bounds',
-            label: t({ id: 'filters.boundsChip', message: 'Area of the map' }),
+            label: t({ id: 'filters.boundsChip', message: 'Map area' }),
             without: { bounds: null },
           },
         ]

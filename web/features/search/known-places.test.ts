@@ -31,13 +31,18 @@ describe('the name of a place', () => {
     ['69', 'Rhône'],
     ['ile de france', 'Île-de-France'],
     ["COTES-D'ARMOR", 'Côtes-d’Armor'],
-    ['lyon', 'Lyon'],
-    ['paris 2e', 'Paris 2e'],
-    ['aix-en-provence', 'Aix-en-Provence'],
+    ['Paris 2e', 'Paris 2e'],
     ["L'Isle-Adam", 'L’Isle-Adam'],
   ])('%s is written %s', (text, name) => {
     expect(placeName(text)).toBe(name);
   });
+
+  it.each(['lyon', 'paris 2e', 'aix-en-provence', 'saint malo', 'LYON', 'château'])(
+    'of a city, %s, is left as it was typed',
+    (text) => {
+      expect(placeName(text)).toBe(text);
+    },
+  );
 
   it('is the same place without accents, hyphens and apostrophes', () => {
     expect(placeKey('2a')).toBe(placeKey('Corse du Sud'));
@@ -48,7 +53,10 @@ describe('the name of a place', () => {
 describe('French', () => {
   it.each([
     ['Lyon', 'à Lyon'],
+    ['lyon', 'à lyon'],
     ['Le Havre', 'au Havre'],
+    ['le havre', 'au havre'],
+    ['les sables', 'aux sables'],
     ["Les Sables-d'Olonne", 'aux Sables-d’Olonne'],
     ['La Rochelle', 'à La Rochelle'],
     ['Paris', 'à Paris'],

@@ -77,43 +77,17 @@ export function placeKey(text: string): string {
   return foldPlace(knownPlace(text)?.name ?? text);
 }
 
-/** A place as a reader expects it: the official name, and a capital for a city typed without. */
+/** A place as a reader expects it: the official name of a region or department; a city as it was typed, with no capital of ours. */
 export function placeName(text: string): string {
-  const name = knownPlace(text)?.name ?? (text === text.toLowerCase() ? capitalised(text) : text);
-  return typeset(name);
+  return typeset(knownPlace(text)?.name ?? text);
 }
-
-/** A city's small words stay small: "aix-en-provence" → "Aix-en-Provence". */
-function capitalised(text: string): string {
-  return text.replaceAll(/[\p{L}\d]+/gu, (word, at: number) =>
-    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
-}
-
-const SMALL_WORDS = new Set([
-  'de',
-  'des',
-  'du',
-  'd',
-  'en',
-  'et',
-  'la',
-  'le',
-  'les',
-  'l',
-  'lès',
-  'sur',
-  'sous',
-  'aux',
-  'à',
-]);
 
 /** "dans le Rhône", "à Lyon", "au Havre", "aux Sables-d’Olonne", "en Île-de-France". */
 export function inPlaceFrench(text: string): string {
   const name = placeName(text);
   const place = knownPlace(text);
   if (place) return place.preposition + name;
-  if (name.startsWith('Le ')) return `au ${name.slice(3)}`;
-  if (name.startsWith('Les ')) return `aux ${name.slice(4)}`;
+  if (/^le /i.test(name)) return `au ${name.slice(3)}`;
+  if (/^les /i.test(name)) return `aux ${name.slice(4)}`;
   return `à ${name}`;
 }

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
+import { suitableLayouts } from '../../../schema/suitable-layouts.ts';
+import { suitedCapacity, usePeopleIn, type LayoutCapacity } from '../../lib/suited-capacity.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { AMENITIES } from '../../lib/venue-terms.ts';
 import { Text } from '../../ui/text.tsx';
@@ -16,7 +18,13 @@ const NAMED_SERVICES = 3;
 /** From this number of stars on. */
 const FINE = 4;
 
-type LargestRoom = { readonly name: string; readonly city: string; readonly largestRoom: number };
+/** A name as it stands in the middle of a sentence; one with capitals of its own keeps them: “Wi-Fi”. */
+function withinSentence(name: string): string {
+  const rest = name.slice(1);
+  return rest === rest.toLowerCase() ? name.charAt(0).toLowerCase() + rest : name;
+}
+
+type LargestRoom = { readonly name: string; readonly city: string; readonly capacities: readonly LayoutCapacity[] };
 
 type LandingIntroProps = {
   landing: LandingSearch;
@@ -32,6 +40,7 @@ export function LandingIntro({ landing, total, facets, largest }: LandingIntroPr
   const { language } = usePreferences();
   const formats = useFormats();
   const inPlace = useInPlace();
+  const peopleIn = usePeopleIn();
   const serviceName = useTerm(AMENITIES);
   if (total === 0) return null;
 
@@ -41,14 +50,14 @@ export function LandingIntro({ landing, total, facets, largest }: LandingIntroPr
     .filter(({ count }) => count * 2 >= total)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, NAMED_SERVICES)
-    .map(({ value }) => serviceName(value));
+    .map(({ value }) => withinSentence(serviceName(value)));
 
   const sentences = [
     t({
       id: 'landing.count',
       message: plural(total, {
-        one: `Plénière presents # venue ${where}.`,
-        other: `Plénière presents # venues ${where}.`,
+        one: `Plénière lists # venue ${where}.`,
+        other: `Plénière lists # venues ${where}.`,
       }),
     }),
   ];
@@ -63,20 +72,19 @@ export function LandingIntro({ landing, total, facets, largest }: LandingIntroPr
       }),
     );
   }
-  if (largest && largest.largestRoom > 0) {
+  const most = largest && suitedCapacity(largest.capacities, suitableLayouts(landing.params.eventTypes));
+  if (most) {
     const places = placeName(largest.city);
-    const people = formats.number(largest.largestRoom);
+    const people = peopleIn(most);
     const name = typeset(largest.name);
     // French chooses the preposition by the city.
     const there =
       language === 'fr' ? inPlaceFrench(largest.city) : t({ id: 'results.inPlaces', message: `in ${places}` });
-    sentences.push(
-      t({ id: 'landing.largest', message: `The largest room, at ${name} ${there}, holds ${people} people.` }),
-    );
+    sentences.push(t({ id: 'landing.largestIn', message: `The largest room, at ${name} ${there}, holds ${people}.` }));
   }
   if (services.length > 0) {
     const list = formats.and(services);
-    sentences.push(t({ id: 'landing.services', message: `What most of them offer: ${list}.` }));
+    sentences.push(t({ id: 'landing.services', message: `Most of them offer: ${list}.` }));
   }
   return (
     <Text tone="muted" maxWidth="70ch" pt="3">

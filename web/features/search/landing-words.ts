@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<EventTypeSlug, MessageDescriptor>> = {
   }),
   'seminaire-residentiel': msg({ id: 'landing.residentialSeminar', message: 'Residential seminar venues' }),
   'conference-congres': msg({ id: 'landing.conference', message: 'Conference and congress venues' }),
-  'journee-etude': msg({ id: 'landing.dayMeeting', message: 'Venues for a day delegate meeting' }),
+  'journee-etude': msg({ id: 'landing.dayMeeting', message: 'Venues for a study day' }),
   'repas-d-affaire': msg({ id: 'landing.businessMeal', message: 'Venues for a business meal' }),
   'soiree-et-cocktail': msg({ id: 'landing.evening', message: 'Venues for evenings and cocktails' }),
   prestataires: msg({ id: 'landing.suppliers', message: 'Event suppliers' }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { kilometresTo, nearbyFilter, nearMisses } from './near-misses.ts';
 import { parseSearch } from './search-params.ts';
 
@@ -11,28 +12,28 @@ function aVenue() {
     slug: '',
     name: '',
     category: 4 as number | null,
-    largestRoom: 100,
     latitude: 43.55 as number | null,
     longitude: 7.02 as number | null,
     department: { name: 'Alpes-Maritimes' },
-    capacities: [{ layout: 'U_SHAPE' as const, capacity: 40 }],
+    capacities: [{ layout: 'U_SHAPE' as RoomLayout, capacity: 40 }],
   };
 }
+const holding = (layout: RoomLayout, capacity: number) => ({ capacities: [{ layout, capacity }] });
 const found = (...items: ReturnType<typeof venue>[]) => ({ items });
 const NOWHERE = { bounds: null, inCity: false };
 
 describe('near misses', () => {
   it('have a somewhat smaller room, in the layout that was asked for', () => {
     const rooms = found(
-      venue('big', { largestRoom: 190 }),
-      venue('half', { largestRoom: 90 }),
-      venue('enough', { largestRoom: 200 }),
+      venue('big', holding('COCKTAIL', 190)),
+      venue('half', holding('COCKTAIL', 90)),
+      venue('enough', holding('COCKTAIL', 200)),
     );
     expect(nearMisses(parseSearch('capacity=200'), { capacity: rooms }, NOWHERE)).toEqual([
-      { id: 'big', difference: { kind: 'people', people: 190 } },
+      { id: 'big', difference: { kind: 'people', most: { layout: 'COCKTAIL', capacity: 190 } } },
     ]);
     const inU = nearMisses(parseSearch('capacity=50&layout=u-shape'), { capacity: found(venue('u')) }, NOWHERE);
-    expect(inU).toEqual([{ id: 'u', difference: { kind: 'people', people: 40 } }]);
+    expect(inU).toEqual([{ id: 'u', difference: { kind: 'people', most: { layout: 'U_SHAPE', capacity: 40 } } }]);
   });
 
   it('have one star more or less, not two', () => {

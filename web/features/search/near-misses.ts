@@ -1,3 +1,5 @@
+import { countedLayouts } from '../../../schema/suitable-layouts.ts';
+import { suitedCapacity, type LayoutCapacity } from '../../lib/suited-capacity.ts';
 import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { roundedBounds, type MapBounds } from './map-bounds.ts';
 import type { NearMissFragment } from './looser-searches.gen.ts';
@@ -9,7 +11,7 @@ type Candidate = Omit<NearMissFragment, ' $fragmentName'>;
 export type Difference =
   | { readonly kind: 'distance'; readonly km: number }
   | { readonly kind: 'department'; readonly name: string }
-  | { readonly kind: 'people'; readonly people: number }
+  | { readonly kind: 'people'; readonly most: LayoutCapacity }
   | { readonly kind: 'stars'; readonly stars: number }
   | { readonly kind: 'layouts' | 'amenities' | 'eventTypes' | 'promotion' };
 
@@ -49,20 +51,15 @@ export function kilometresTo(area: MapBounds, latitude: number, longitude: numbe
   return Math.hypot(high, wide) * KM_A_DEGREE;
 }
 
-/** People that the largest room of a venue holds in the layouts that were asked for, in any when none was. */
-function peopleIn({ largestRoom, capacities }: Candidate, layouts: readonly RoomLayout[]): number {
-  if (layouts.length === 0) return largestRoom;
-  return Math.max(0, ...capacities.filter(({ layout }) => layouts.includes(layout)).map(({ capacity }) => capacity));
-}
-
 type Found = { readonly venue: Candidate; readonly difference: Difference };
 
-function lessRoom({ capacity, layouts }: SearchParams, venues: readonly Candidate[]): Found[] {
+function lessRoom({ capacity, layouts, eventTypes }: SearchParams, venues: readonly Candidate[]): Found[] {
   if (capacity === null) return [];
+  const counted = countedLayouts<RoomLayout>(layouts, eventTypes);
   return venues.flatMap((venue): Found[] => {
-    const people = peopleIn(venue, layouts);
-    return people < capacity && people >= capacity * CLOSE_ENOUGH
-      ? [{ venue, difference: { kind: 'people', people } }]
+    const most = suitedCapacity(venue.capacities, counted);
+    return most && most.capacity < capacity && most.capacity >= capacity * CLOSE_ENOUGH
+      ? [{ venue, difference: { kind: 'people', most } }]
       : [];
   });
 }

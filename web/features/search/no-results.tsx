@@ -27,7 +27,7 @@ const WITHOUT: Readonly<Record<Condition, MessageDescriptor>> = {
   location: msg({ id: 'looser.location', message: 'Anywhere in France' }),
   eventTypes: msg({ id: 'looser.eventTypes', message: 'For any type of event' }),
   capacity: msg({ id: 'looser.capacity', message: 'For any number of people' }),
-  categories: msg({ id: 'looser.categories', message: 'Whatever the stars' }),
+  categories: msg({ id: 'looser.categories', message: 'Any number of stars' }),
   layouts: msg({ id: 'looser.layouts', message: 'In any room layout' }),
   amenities: msg({ id: 'looser.amenities', message: 'Without required services' }),
   promotion: msg({ id: 'looser.promotion', message: 'With or without an offer' }),
@@ -93,16 +93,16 @@ export function NoResults({ params, renderNearMisses }: NoResultsProps) {
     t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) });
 
   const advice = () => {
-    if (active.length === 0) return t({ id: 'results.none', message: 'There is no venue in the catalogue yet.' });
-    if (choices.length > 0) return t({ id: 'results.loosen', message: 'Let go of one filter to find some:' });
+    if (active.length === 0) return t({ id: 'results.none', message: 'There are no venues in the catalogue yet.' });
+    if (choices.length > 0) return t({ id: 'results.loosen', message: 'Remove a filter to find some:' });
     if (!data) return null;
-    return t({ id: 'results.loosenSeveral', message: 'No single filter is to blame: let go of several of them.' });
+    return t({ id: 'results.loosenSeveral', message: 'No single filter is the cause: try removing several.' });
   };
 
   return (
     <>
       <EmptyState
-        title={t({ id: 'results.noneTitle', message: 'No venue meets all of these conditions' })}
+        title={t({ id: 'results.noneTitle', message: 'No venue matches all these criteria' })}
         picture={<SearchX size={36} strokeWidth={1.5} aria-hidden />}
         actions={
           <Stack gap="6" width="full" alignItems="center">
@@ -139,7 +139,7 @@ export function NoResults({ params, renderNearMisses }: NoResultsProps) {
       {misses.length > 0 && (
         <Box as="section" aria-labelledby="presque" pt="4">
           <Heading as="h3" look="h3" id="presque" pb="4">
-            <Trans id="nearMiss.title">They come close</Trans>
+            <Trans id="nearMiss.title">Almost a match</Trans>
           </Heading>
           {renderNearMisses(misses)}
         </Box>

@@ -69,7 +69,7 @@ function PlaceList({ of, options }: { of: string; options: readonly FacetOption[
   if (options.length === 0) {
     return (
       <Text look="small" tone="muted">
-        {t({ id: 'filters.nowhere', message: 'None under the other filters.' })}
+        {t({ id: 'filters.nowhere', message: 'None with the other filters.' })}
       </Text>
     );
   }

@@ -41,8 +41,8 @@ export function ResultsTitle({ page, pending, children }: ResultsTitleProps) {
         id={TITLE_ID}
         tabIndex={-1}
         outline="none"
-        transition="opacity"
-        opacity={pending ? 0.55 : 1}
+        filter={pending ? 'grayscale(1)' : 'none'}
+        transition="filter 150ms"
         overflowWrap="anywhere"
       >
         {children}

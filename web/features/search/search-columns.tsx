@@ -38,8 +38,8 @@ const Aside = chakra('aside', {
 });
 
 const Results = chakra('section', {
-  base: { minWidth: '0', minHeight: '60vh', transition: 'opacity', transitionDuration: 'moderate' },
-  variants: { dimmed: { true: { opacity: '0.55' } } },
+  base: { minWidth: '0', minHeight: '60vh', transition: 'filter 150ms' },
+  variants: { stale: { true: { filter: 'grayscale(1)' } } },
 });
 
 /**
@@ -68,12 +68,12 @@ type SearchColumnsProps = {
   toolbar: ReactNode;
   busy: boolean;
   /** The results are those of the search before. */
-  dimmed: boolean;
+  stale: boolean;
   children: ReactNode;
 };
 
 /** Filters at the left, results at the right; on narrow screens the results alone. */
-export function SearchColumns({ search, filters, toolbar, busy, dimmed, children }: SearchColumnsProps) {
+export function SearchColumns({ search, filters, toolbar, busy, stale, children }: SearchColumnsProps) {
   const { t } = useLingui();
   const columns = useResultsInView(search);
   return (
@@ -81,7 +81,7 @@ export function SearchColumns({ search, filters, toolbar, busy, dimmed, children
       <Aside aria-label={t({ id: 'filters.title', message: 'Filters' })}>{filters}</Aside>
       <div>
         {toolbar}
-        <Results aria-labelledby="resultats" aria-busy={busy} dimmed={dimmed}>
+        <Results aria-labelledby="resultats" aria-busy={busy} stale={stale}>
           <Heading id="resultats" srOnly>
             <Trans id="results.title">Results</Trans>
           </Heading>

@@ -116,7 +116,7 @@ export function SearchFilters({ params, facets, change, id }: SearchFiltersProps
             options={[
               {
                 slug: 'true',
-                label: t({ id: 'filters.promotion', message: 'With an offer running today' }),
+                label: t({ id: 'filters.promotion', message: 'With a current offer' }),
                 count: facets?.promotions,
                 checked: params.promotion,
                 toggle: () => change((now) => ({ promotion: !now.promotion })),

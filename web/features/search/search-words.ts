@@ -16,7 +16,7 @@ const OCCASIONS: Readonly<Partial<Record<EventType, MessageDescriptor>>> = {
   SEMINAIRE_SEMI_RESIDENTIEL: msg({ id: 'occasion.semiResidentialSeminar', message: 'a semi-residential seminar' }),
   SEMINAIRE_RESIDENTIEL: msg({ id: 'occasion.residentialSeminar', message: 'a residential seminar' }),
   CONFERENCE_CONGRES: msg({ id: 'occasion.conference', message: 'a conference or congress' }),
-  JOURNEE_ETUDE: msg({ id: 'occasion.dayMeeting', message: 'a day delegate meeting' }),
+  JOURNEE_ETUDE: msg({ id: 'occasion.dayMeeting', message: 'a study day' }),
   REPAS_D_AFFAIRE: msg({ id: 'occasion.businessMeal', message: 'a business meal' }),
   SOIREE_ET_COCKTAIL: msg({ id: 'occasion.evening', message: 'an evening or cocktail' }),
 };
@@ -32,7 +32,7 @@ export function useSearchWords(params: SearchParams) {
     if (locations.length === 0) return '';
     if (locations.length > MAX_NAMED_PLACES) {
       const number = locations.length;
-      return t({ id: 'results.inManyPlaces', message: `in ${number} places` });
+      return t({ id: 'results.inManyPlaces', message: `in ${number} areas` });
     }
     // French chooses the preposition by the place.
     if (language === 'fr') return formats.and(locations.map(inPlaceFrench));

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { countedLayouts } from '../../../schema/suitable-layouts.ts';
+import { useFormats } from '../../lib/formats.ts';
+import { useInLayout } from '../../lib/suited-capacity.ts';
 import { CAPACITY_BAND_NAMES, useTerm } from '../../lib/terms.ts';
+import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { Box } from '../../ui/box.ts';
 import { Field } from '../../ui/field.tsx';
+import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOptions, type FacetOption } from './facet-options.tsx';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
@@ -19,7 +24,9 @@ type SizeFilterProps = {
 /** How many people: a number, or bands. One makes the other void. */
 export function SizeFilter({ params, facets, change }: SizeFilterProps) {
   const { t } = useLingui();
+  const { or } = useFormats();
   const bandName = useTerm(CAPACITY_BAND_NAMES);
+  const inLayout = useInLayout();
   const counts = new Map(facets?.capacityBands.map(({ value, count }) => [value, count]));
   const options = bands.values.map((band): FacetOption => ({
     slug: band,
@@ -29,6 +36,8 @@ export function SizeFilter({ params, facets, change }: SizeFilterProps) {
     checked: params.bands.includes(band),
     toggle: () => change((now) => ({ capacity: null, bands: toggled(bands, now.bands, band) })),
   }));
+
+  const counted = or(countedLayouts<RoomLayout>(params.layouts, params.eventTypes).map(inLayout));
 
   return (
     <FacetGroup
@@ -52,6 +61,11 @@ export function SizeFilter({ params, facets, change }: SizeFilterProps) {
         </Field>
       </Box>
       <FacetOptions name="capacity" options={options} />
+      {counted && (
+        <Text look="caption" tone="muted" pt="2">
+          {t({ id: 'filters.countedIn', message: `Counted for this event: ${counted}.` })}
+        </Text>
+      )}
     </FacetGroup>
   );
 }

@@ -13,12 +13,12 @@ const NAMES: Readonly<Record<SortKey, MessageDescriptor>> = {
   relevance: msg({ id: 'sort.relevance', message: 'Relevance' }),
   '-capacity': msg({ id: 'sort.capacityDescending', message: 'Largest first' }),
   capacity: msg({ id: 'sort.capacity', message: 'Smallest first' }),
-  '-category': msg({ id: 'sort.categoryDescending', message: 'Most stars' }),
-  category: msg({ id: 'sort.category', message: 'Fewest stars' }),
+  '-category': msg({ id: 'sort.categoryDescending', message: 'Most stars first' }),
+  category: msg({ id: 'sort.category', message: 'Fewest stars first' }),
   name: msg({ id: 'sort.name', message: 'Name, A to Z' }),
   '-name': msg({ id: 'sort.nameDescending', message: 'Name, Z to A' }),
-  newest: msg({ id: 'sort.newest', message: 'Newest' }),
-  '-newest': msg({ id: 'sort.oldest', message: 'Oldest' }),
+  newest: msg({ id: 'sort.newest', message: 'Newest first' }),
+  '-newest': msg({ id: 'sort.oldest', message: 'Oldest first' }),
 };
 
 /** The orders worth a line; the others can be asked for by the address. */

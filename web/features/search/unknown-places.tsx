@@ -27,8 +27,8 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
         {t({
           id: 'results.unknownPlaces',
           message: plural(unknown.length, {
-            one: `We know no place called ${places}. Check the spelling, or choose a city, department or region from the suggestions.`,
-            other: `We know no places called ${places}. Check the spelling, or choose cities, departments or regions from the suggestions.`,
+            one: `We don’t know a place called ${places}. Check the spelling, or choose a city, department or region from the suggestions.`,
+            other: `We don’t know any places called ${places}. Check the spelling, or choose cities, departments or regions from the suggestions.`,
           }),
         })}{' '}
         <Link to={searchPath(changed(params, { locations }))} state={KEEP_SCROLL}>

@@ -6,6 +6,7 @@ import { useNearbyVenuesQuery, type LooserSearchesQuery } from './looser-searche
 import { nearbyFilter, nearMisses, type Difference } from './near-misses.ts';
 import type { SearchParams } from './search-params.ts';
 import { typeset } from '../../lib/place-names.ts';
+import { usePeopleIn } from '../../lib/suited-capacity.ts';
 
 /** A venue to be shown although it fails one condition, with what differs in words. */
 export type ShownNearMiss = { readonly id: string; readonly difference: string };
@@ -14,6 +15,7 @@ export type ShownNearMiss = { readonly id: string; readonly difference: string }
 export function useNearMisses(params: SearchParams, looser: LooserSearchesQuery | undefined): ShownNearMiss[] {
   const { t } = useLingui();
   const formats = useFormats();
+  const peopleIn = usePeopleIn();
   const places = looser?.places?.bounds ?? null;
   const { data } = useNearbyVenuesQuery({
     variables: { filter: places ? nearbyFilter(params, places) : {} },
@@ -31,15 +33,12 @@ export function useNearMisses(params: SearchParams, looser: LooserSearchesQuery 
       }
       case 'department': {
         const department = typeset(difference.name);
-        return t({ id: 'nearMiss.department', message: `Close by: ${department}` });
+        return t({ id: 'nearMiss.department', message: `Nearby: ${department}` });
       }
       case 'people': {
-        const { people } = difference;
+        const held = peopleIn(difference.most);
         const asked = formats.number(params.capacity ?? 0);
-        return t({
-          id: 'nearMiss.people',
-          message: plural(people, { one: `# person instead of ${asked}`, other: `# people instead of ${asked}` }),
-        });
+        return t({ id: 'nearMiss.peopleIn', message: `${held} instead of ${asked}` });
       }
       case 'stars': {
         const { stars } = difference;
@@ -50,13 +49,13 @@ export function useNearMisses(params: SearchParams, looser: LooserSearchesQuery 
         });
       }
       case 'layouts':
-        return t({ id: 'nearMiss.layouts', message: 'Not in the room layout asked for' });
+        return t({ id: 'nearMiss.layouts', message: 'Not in the requested room layout' });
       case 'amenities':
-        return t({ id: 'nearMiss.amenities', message: 'Without all of the services asked for' });
+        return t({ id: 'nearMiss.amenities', message: 'Without all the requested services' });
       case 'eventTypes':
         return t({ id: 'nearMiss.eventTypes', message: 'For other types of event' });
       default:
-        return t({ id: 'nearMiss.promotion', message: 'Without an offer at the moment' });
+        return t({ id: 'nearMiss.promotion', message: 'No current offer' });
     }
   };
   const candidates = { ...looser, nearby: data?.searchVenues.items };

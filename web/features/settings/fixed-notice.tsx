@@ -6,7 +6,7 @@ export function FixedNotice({ names }: { names: string }) {
   return (
     <Notice>
       <Trans id="settings.fixed">
-        Set by the server’s environment (<code>{names}</code>): it can’t be changed here.
+        Set by the server’s environment (<code>{names}</code>): cannot be changed here.
       </Trans>
     </Notice>
   );

@@ -20,7 +20,7 @@ export function OwnSection() {
       title={<Trans id="settings.own">Your display</Trans>}
       lead={
         <Trans id="settings.ownLead">
-          For you alone, at once. The language of the mails that you get is set in{' '}
+          For you only, effective at once. The language of the e-mails you receive is set in{' '}
           <Link to="/dashboard/profile#preferences">your profile</Link>.
         </Trans>
       }

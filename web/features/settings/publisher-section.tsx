@@ -24,8 +24,8 @@ export function PublisherSection({ settings }: { settings: Settings }) {
       title={<Trans id="settings.publisher">Publisher</Trans>}
       lead={
         <Trans id="settings.publisherLead">
-          Named by the legal notice, the privacy policy, the terms, the contact page, the foot of each page and the
-          mails. Visitors see a change at once.
+          Named in the legal notice, the privacy policy, the terms, the contact page, the footer of each page and the
+          e-mails. Visitors see changes at once.
         </Trans>
       }
     >
@@ -33,8 +33,8 @@ export function PublisherSection({ settings }: { settings: Settings }) {
       {settings.isFictional && (
         <Notice tone="gold">
           <Trans id="settings.fictional">
-            The site presents itself under a fictional company until these fields are filled. Fill all of them but the
-            optional ones, or none.
+            The site presents itself under a fictional company until these fields are filled in. Fill in all the
+            required ones, or none.
           </Trans>
         </Notice>
       )}
@@ -47,7 +47,7 @@ export function PublisherSection({ settings }: { settings: Settings }) {
         {field('director')}
       </Grid>
       {field('address', {
-        help: t({ id: 'settings.addressHelp', message: 'On one line, its parts separated by commas.' }),
+        help: t({ id: 'settings.addressHelp', message: 'On one line, with the parts separated by commas.' }),
       })}
       <Grid gap="5" gridTemplateColumns={WIDE_PAIR}>
         {field('phone', { type: 'tel' })}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
-import { HOUSE_SETTINGS } from '../../../schema/house-settings.ts';
+import { PLATFORM_SETTINGS } from '../../../schema/platform-settings.ts';
 import { NumberField, TextField } from '../../lib/form-fields.tsx';
 import { Grid } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
@@ -21,11 +21,11 @@ export function MailSections({ settings }: { settings: Settings }) {
     <>
       <Section
         id="expediteur"
-        title={<Trans id="settings.sender">Sender of mails</Trans>}
+        title={<Trans id="settings.sender">E-mail sender</Trans>}
         lead={
           <Trans id="settings.senderLead">
-            The domain of this address has to name your mail server in its SPF and DKIM records, or mails end up in the
-            spam folder.
+            This address’s domain must name your mail server in its SPF and DKIM records, otherwise e-mails end up in
+            spam.
           </Trans>
         }
       >
@@ -52,12 +52,12 @@ export function MailSections({ settings }: { settings: Settings }) {
         {!fixedSender && (
           <Text look="small" tone="muted">
             <Trans id="settings.senderHelp">
-              Left empty, mails are from {PRODUCT_NAME} at the contact e-mail of the publisher.
+              If left empty, e-mails come from {PRODUCT_NAME}, at the publisher’s contact e-mail.
             </Trans>
           </Text>
         )}
       </Section>
-      <Section id="abonnements" title={<Trans id="settings.warnings">Warnings before the end of a subscription</Trans>}>
+      <Section id="abonnements" title={<Trans id="settings.warnings">Reminders before a subscription ends</Trans>}>
         {fixedDays && <FixedNotice names="SUBSCRIPTION_WARNING_DAYS" />}
         <TextField
           name="warningDays"
@@ -86,8 +86,8 @@ export function RetentionSection({ settings }: { settings: Settings }) {
       title={<Trans id="settings.retention">Retention periods</Trans>}
       lead={
         <Trans id="settings.retentionLead">
-          Each night, what is older is erased for good. Forms, mails and the privacy policy name these periods. What
-          that means today stands under <Link to="/admin/data-protection">Data protection</Link>.
+          Each night, anything older is permanently erased. Forms, e-mails and the privacy policy state these periods.
+          What this amounts to today is shown under <Link to="/admin/data-protection">Data protection</Link>.
         </Trans>
       }
     >
@@ -97,7 +97,7 @@ export function RetentionSection({ settings }: { settings: Settings }) {
           fixedBy(name, settings) ? (
             <TextField key={name} name={name} label={labels[name]} readOnly maxWidth="6.5rem" />
           ) : (
-            <NumberField key={name} name={name} label={labels[name]} {...HOUSE_SETTINGS.months} />
+            <NumberField key={name} name={name} label={labels[name]} {...PLATFORM_SETTINGS.months} />
           ),
         )}
       </Grid>

@@ -19,24 +19,25 @@ import { PublisherSection } from './publisher-section.tsx';
 import { MailSections, RetentionSection } from './rules-sections.tsx';
 import { formOf, RENAMED, SETTINGS_FIELDS, settingsInput, settingsIssues } from './settings-form.ts';
 import type { Settings, SettingsForm } from './settings-form.ts';
-import { useSaveHouseSettingsMutation } from './settings.gen.ts';
+import { useSavePlatformSettingsMutation } from './settings.gen.ts';
 import { useRenewPageInfo } from './use-renew-page-info.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
+import { aboveNotice } from '../../ui/foot-notice.ts';
 
 const TEXTS: FieldTexts = {
   notSiren: msg({
     id: 'settings.notSiren',
-    message: 'There is no valid SIREN in it. Type the register and its nine digits: RCS Lyon 732 829 320, for example.',
+    message: 'It contains no valid SIREN. Enter the register and the nine digits: RCS Lyon 732 829 320, for example.',
   }),
   notVatNumber: msg({
     id: 'settings.notVatNumber',
     message: 'This VAT number is not valid: FR44 732 829 320, for example.',
   }),
-  notHours: msg({ id: 'settings.notHours', message: 'Type the hours like this: 09:00-18:00.' }),
-  'warningDays.repeated': msg({ id: 'settings.repeatedDay', message: 'One of these days stands there twice.' }),
+  notHours: msg({ id: 'settings.notHours', message: 'Enter the hours like this: 09:00-18:00.' }),
+  'warningDays.repeated': msg({ id: 'settings.repeatedDay', message: 'One of these days appears twice.' }),
   'warningDays.notWhole': msg({
     id: 'settings.notDays',
-    message: 'Type whole numbers, separated by commas: 30, 7, 1.',
+    message: 'Enter whole numbers separated by commas: 30, 7, 1.',
   }),
 };
 
@@ -53,13 +54,13 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
   const renewPageInfo = useRenewPageInfo();
   const version = useRef(settings.version);
   const [saved, setSaved] = useState(false);
-  const [saveSettings] = useSaveHouseSettingsMutation();
+  const [saveSettings] = useSavePlatformSettingsMutation();
   const [save, saving] = useCall(
     useCallback(
       async (values: SettingsForm) => {
         const variables = { input: settingsInput(values, settings, version.current) };
         const { data } = await saveSettings({ variables });
-        return settled(data?.saveHouseSettings, 'HouseSettingsSaved');
+        return settled(data?.savePlatformSettings, 'PlatformSettingsSaved');
       },
       [saveSettings, settings],
     ),
@@ -106,7 +107,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
             <PublisherSection settings={settings} />
             <MailSections settings={settings} />
             <RetentionSection settings={settings} />
-            <Stack gap="3" position="sticky" bottom="3" zIndex="3">
+            <Stack gap="3" position="sticky" bottom={aboveNotice('0.75rem')} zIndex="3">
               {failure?.code === 'CONFLICT' ? (
                 <ConflictNotice
                   busy={saving}
@@ -114,8 +115,8 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
                   onTheirs={() => void takeTheirs()}
                 >
                   <Trans id="settings.conflict">
-                    Somebody else has changed the settings in the meantime. Nothing of yours is saved, and nothing of it
-                    is lost.
+                    Someone else has changed the settings in the meantime. Your changes are not saved, and none of them
+                    are lost.
                   </Trans>
                 </ConflictNotice>
               ) : (
@@ -123,22 +124,22 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
                   <SendFailure
                     code={failure.code}
                     wait={failure.wait}
-                    title={t({ id: 'content.notSaved', message: 'Not saved' })}
+                    title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
                   />
                 )
               )}
               <div role="status">
                 {saved && !isDirty && (
                   <Notice tone="sage">
-                    <Trans id="settings.saved">Saved. It holds everywhere from now on.</Trans>
+                    <Trans id="settings.saved">Saved. In force everywhere from now on.</Trans>
                   </Notice>
                 )}
               </div>
               {isDirty && (
                 <BulkBar
                   label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
-                  text={t({ id: 'content.unsaved', message: 'Not saved yet' })}
-                  clearLabel={t({ id: 'content.discard', message: 'Discard' })}
+                  text={t({ id: 'content.unsaved', message: 'Unsaved changes' })}
+                  clearLabel={t({ id: 'content.discard', message: 'Discard changes' })}
                   onClear={() => form.reset()}
                 >
                   <Button type="submit" size="sm" look="solid" busy={saving}>
@@ -151,7 +152,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
         </form>
       </FormProvider>
       <LeaveQuestion guard={guard}>
-        <Trans id="settings.leaveText">Your changes are not saved. What held before goes on to hold.</Trans>
+        <Trans id="settings.leaveText">Your changes are not saved. The previous settings remain in force.</Trans>
       </LeaveQuestion>
     </FieldTextsContext>
   );

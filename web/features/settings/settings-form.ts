@@ -1,13 +1,13 @@
 import { isVatNumber, sirenOf } from '../../../schema/company-numbers.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
-import { HOURS, HOUSE_SETTINGS } from '../../../schema/house-settings.ts';
+import { HOURS, PLATFORM_SETTINGS } from '../../../schema/platform-settings.ts';
 import { atMost, between, email, firstIssue, phone, required, type Rule } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
 import { wholeNumber } from '../../lib/typed-numbers.ts';
-import type { HouseSettingsQuery, SaveHouseSettingsMutationVariables } from './settings.gen.ts';
+import type { PlatformSettingsQuery, SavePlatformSettingsMutationVariables } from './settings.gen.ts';
 
-export type Settings = HouseSettingsQuery['houseSettings'];
-type Input = SaveHouseSettingsMutationVariables['input'];
+export type Settings = PlatformSettingsQuery['platformSettings'];
+type Input = SavePlatformSettingsMutationVariables['input'];
 
 const PUBLISHER_FIELDS = [
   'name',
@@ -53,7 +53,7 @@ const FIXABLE_MONTHS: Partial<Record<MonthField, { group: Settings['fixed'][numb
   audit: { group: 'AUDIT_RETENTION', variable: 'AUDIT_RETENTION_MONTHS' },
 };
 
-const { text: TEXT, months: MONTHS, warnings: WARNINGS } = HOUSE_SETTINGS;
+const { text: TEXT, months: MONTHS, warnings: WARNINGS } = PLATFORM_SETTINGS;
 const OPTIONAL = new Set<SettingsField>(['capital', 'vatNumber', 'privacyEmail']);
 
 const isSet = (form: SettingsForm, fields: readonly SettingsField[]) =>

@@ -8,21 +8,21 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { OwnSection } from './own-section.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
-import { useHouseSettingsQuery } from './settings.gen.ts';
+import { usePlatformSettingsQuery } from './settings.gen.ts';
 
 /** The settings of the house with their loading and their failure, and those of who looks. */
 export function SettingsScreen() {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const errorText = useErrorText();
-  const { data, error, refetch } = useHouseSettingsQuery({
+  const { data, error, refetch } = usePlatformSettingsQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const settings = data?.houseSettings;
+  const settings = data?.platformSettings;
   const reload = async () => {
     try {
-      return (await refetch()).data?.houseSettings ?? null;
+      return (await refetch()).data?.platformSettings ?? null;
     } catch {
       return null;
     }

@@ -44,7 +44,7 @@ export function Guard({ roles, waiting, frame, children }: GuardProps) {
           {t({
             id: 'session.unreachableText',
             message:
-              'You are still signed in, but the server does not answer. Try again, or wait until you are online.',
+              'You are still signed in, but the server is not responding. Try again, or wait until you are back online.',
           })}
         </ErrorState>,
       );

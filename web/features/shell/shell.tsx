@@ -112,7 +112,7 @@ export function Shell({ mainId, mark, tools, viewer, sections, at, steps, childr
       <Main id={mainId} tabIndex={-1}>
         {viewer && steps.length > 1 && (
           <Flex mb={{ base: '2', md: '4' }}>
-            <Breadcrumb label={t({ id: 'shell.breadcrumb', message: 'You are here' })} steps={steps} />
+            <Breadcrumb label={t({ id: 'shell.breadcrumb', message: 'Breadcrumb' })} steps={steps} />
           </Flex>
         )}
         {children}

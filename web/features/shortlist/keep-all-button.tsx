@@ -21,7 +21,7 @@ export function KeepAllButton({ venues }: { venues: readonly KeptVenue[] }) {
       <Heart size={18} strokeWidth={1.75} aria-hidden />
       {all
         ? t({ id: 'shortlist.keptAll', message: 'All are in my shortlist' })
-        : t({ id: 'shortlist.keepAll', message: 'Keep all in my shortlist' })}
+        : t({ id: 'shortlist.keepAll', message: 'Add all to my shortlist' })}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { COMPARISON_MAX_VENUES, QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
 import { comparisonAddress, quoteAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { Row, Stack } from '../../ui/box.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.ts';
@@ -29,16 +30,16 @@ function useAdvice(count: number): string {
   const compared = COMPARISON_MAX_VENUES;
   const asked = QUOTE_MAX_VENUES;
   if (count === 0) {
-    return t({ id: 'shortlist.adviceNone', message: 'Choose venues to compare them or to request their quotes.' });
+    return t({ id: 'shortlist.adviceNone', message: 'Choose venues to compare them or request quotes.' });
   }
   if (count > asked) {
     return t({
       id: 'shortlist.adviceTooMany',
-      message: `A comparison takes ${compared} venues at most, a quote request ${asked}.`,
+      message: `You can compare up to ${compared} venues, and request quotes from up to ${asked}.`,
     });
   }
   if (count > compared) {
-    return t({ id: 'shortlist.adviceMany', message: `A comparison takes ${compared} venues at most.` });
+    return t({ id: 'shortlist.adviceMany', message: `You can compare up to ${compared} venues.` });
   }
   return count === 1 ? t({ id: 'shortlist.adviceOne', message: 'Choose a second one to compare.' }) : '';
 }
@@ -49,6 +50,7 @@ export function ShortlistActions({ chosen }: { chosen: readonly KeptVenue[] }) {
   const count = chosen.length;
   const slugs = chosen.map(({ slug }) => slug);
   const advice = useAdvice(count);
+  const { briefed } = useEventBrief();
   return (
     <FootBar
       display="flex"
@@ -73,10 +75,10 @@ export function ShortlistActions({ chosen }: { chosen: readonly KeptVenue[] }) {
         )}
       </Stack>
       <Row gap="2">
-        <Step to={count >= 2 && count <= COMPARISON_MAX_VENUES ? comparisonAddress(slugs) : null}>
+        <Step to={count >= 2 && count <= COMPARISON_MAX_VENUES ? briefed(comparisonAddress(slugs)) : null}>
           <Trans id="shortlist.compare">Compare</Trans>
         </Step>
-        <Step to={count >= 1 && count <= QUOTE_MAX_VENUES ? quoteAddress(slugs) : null} solid>
+        <Step to={count >= 1 && count <= QUOTE_MAX_VENUES ? briefed(quoteAddress(slugs)) : null} solid>
           <Trans id="shortlist.quote">Request a quote</Trans>
         </Step>
       </Row>

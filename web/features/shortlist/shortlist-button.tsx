@@ -57,19 +57,20 @@ export function ShortlistButton({ venueId, slug, name, look = 'icon' }: Shortlis
   const { t } = useLingui();
   const venue: KeptVenue = { id: venueId, slug, name };
   const kept = useShortlist().some(({ id }) => id === venueId);
-  const label =
-    look === 'icon'
-      ? t({ id: 'shortlist.keep', message: `Keep ${name} in my shortlist` })
-      : t({ id: 'shortlist.keepThis', message: 'Keep in my shortlist' });
+  const words = kept
+    ? t({ id: 'shortlist.isKept', message: 'In my shortlist' })
+    : t({ id: 'shortlist.keepThis', message: 'Add to my shortlist' });
   return (
     <Toggle
       look={look}
       aria-pressed={kept}
-      {...(look === 'icon' ? { 'aria-label': label } : {})}
+      {...(look === 'icon'
+        ? { 'aria-label': t({ id: 'shortlist.keep', message: `Add ${name} to my shortlist` }) }
+        : {})}
       onClick={() => (kept ? removeFromShortlist(venueId) : addToShortlist(venue))}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden />
-      {look === 'text' && label}
+      {look === 'text' && words}
     </Toggle>
   );
 }

@@ -16,7 +16,7 @@ export function EmptyShortlist() {
           <Heart size={40} strokeWidth={1.25} aria-hidden />
         </Span>
       }
-      title={<Trans id="shortlist.empty">Nothing in your shortlist yet</Trans>}
+      title={<Trans id="shortlist.empty">Your shortlist is empty</Trans>}
       actions={
         <LinkButton to={SEARCH_PATH} look="solid">
           <Trans id="shortlist.browse">Browse the venues</Trans>
@@ -24,8 +24,8 @@ export function EmptyShortlist() {
       }
     >
       <Trans id="shortlist.emptyText">
-        Press the heart of the venues that you like: you will find them here, to compare up to four of them and to
-        request quotes in one go.
+        Tap the heart on the venues you like: you will find them here, to compare up to four and request quotes in one
+        go.
       </Trans>
     </EmptyState>
   );
@@ -39,8 +39,8 @@ export function UnnamedGone({ count }: { count: number }) {
       {t({
         id: 'shortlist.goneCount',
         message: plural(count, {
-          one: '# venue of this list is no longer on the site.',
-          other: '# venues of this list are no longer on the site.',
+          one: '# venue in this list is no longer on the site.',
+          other: '# venues in this list are no longer on the site.',
         }),
       })}
     </Text>

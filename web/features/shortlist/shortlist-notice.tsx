@@ -119,7 +119,7 @@ export default function ShortlistNotice({ change }: { change: ShortlistChange })
           </Button>
         ) : (
           <LinkButton {...onInk} to={SHORTLIST_PATH} onClick={() => setDone(change)}>
-            <Trans id="shortlist.see">See it</Trans>
+            <Trans id="shortlist.see">View my shortlist</Trans>
           </LinkButton>
         ))}
     </Notice>

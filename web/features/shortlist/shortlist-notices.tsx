@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../lib/chunks.ts';
+import { Suspense } from 'react';
+import { aboveNotice } from '../../ui/foot-notice.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { useShortlistChange } from './use-shortlist.ts';
 
-const ShortlistNotice = lazy(() => loadChunk(() => import('./shortlist-notice.tsx')));
+const ShortlistNotice = deferred(() => import('./shortlist-notice.tsx'));
 
 /** Stands there empty, so that screen readers notice what comes into it. */
 const Region = chakra('div', {
@@ -12,7 +13,7 @@ const Region = chakra('div', {
     left: '0',
     right: '0',
     // Above the bar with which the page of a venue ends on narrow screens.
-    bottom: { base: '5.5rem', md: '6' },
+    bottom: { base: aboveNotice('5.5rem'), md: aboveNotice('1.5rem') },
     zIndex: 'toast',
     display: 'flex',
     justifyContent: 'center',

@@ -29,6 +29,7 @@ const REQUESTED = {
   status: 'ACTIVE',
   startDate: '2026-01-01',
   endDate: '2026-12-31',
+  renewsOn: '2027-01-01',
   daysLeft: 40,
   endsSoon: false,
   autoRenew: false,

@@ -40,7 +40,7 @@ export function DeclineButton({ owner }: { owner: OwnerPlan }) {
       )}
       <ReasonDialog
         dialogRef={dialog}
-        title={t({ id: 'billing.declineTitle', message: `Decline the request of ${name}?` })}
+        title={t({ id: 'billing.declineTitle', message: `Decline ${name}’s request?` })}
         confirmLabel={t({ id: 'billing.declineConfirm', message: 'Decline' })}
         busy={declining}
         onConfirm={(reason) => void confirm(reason)}
@@ -48,11 +48,11 @@ export function DeclineButton({ owner }: { owner: OwnerPlan }) {
         <Text>
           {runs ? (
             <Trans id="billing.declineText">
-              The subscription goes on as it is. The client reads the reason, by mail too, and can ask again.
+              The subscription continues unchanged. The client reads the reason, also by e-mail, and can ask again.
             </Trans>
           ) : (
             <Trans id="billing.declineFirstText">
-              No subscription begins. The client reads the reason, by mail too, and can ask again.
+              No subscription starts. The client reads the reason, also by e-mail, and can ask again.
             </Trans>
           )}
         </Text>
@@ -64,7 +64,8 @@ export function DeclineButton({ owner }: { owner: OwnerPlan }) {
             texts={{
               CONFLICT: t({
                 id: 'billing.changedMeanwhile',
-                message: 'It was changed elsewhere in the meantime. Close, look at it, and open this again.',
+                message:
+                  'This was changed elsewhere in the meantime. Close this, see what changed, then open it again.',
               }),
             }}
           />

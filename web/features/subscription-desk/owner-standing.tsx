@@ -60,11 +60,16 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
           <SendFailure
             code={failure.code}
             wait={failure.wait}
-            title={t({ id: 'billing.notCancelled', message: 'The subscription could not be cancelled' })}
+            title={
+              runs
+                ? t({ id: 'billing.notCancelled', message: 'The subscription could not be cancelled' })
+                : t({ id: 'billing.notWithdrawn', message: 'The request could not be withdrawn' })
+            }
             texts={{
               CONFLICT: t({
                 id: 'billing.changedMeanwhile',
-                message: 'It was changed elsewhere in the meantime. Close, look at it, and open this again.',
+                message:
+                  'This was changed elsewhere in the meantime. Close this, see what changed, then open it again.',
               }),
             }}
           />
@@ -72,7 +77,7 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
         <Row gap="3">
           <Button look="solid" onClick={() => setWriting('renewal')}>
             {begins
-              ? t({ id: 'billing.beginAsk', message: 'Begin a subscription…' })
+              ? t({ id: 'billing.beginAsk', message: 'Start a subscription…' })
               : t({ id: 'billing.renewAsk', message: 'Renew…' })}
           </Button>
           <DeclineButton owner={owner} />
@@ -83,7 +88,9 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
           )}
           {subscription?.availableActions.includes('CANCEL') && (
             <Button look="ghost" onClick={() => dialog.current?.showModal()}>
-              {t({ id: 'billing.cancelAsk', message: 'Cancel the subscription…' })}
+              {runs
+                ? t({ id: 'billing.cancelAsk', message: 'Cancel the subscription…' })
+                : t({ id: 'billing.withdrawAsk', message: 'Withdraw the request…' })}
             </Button>
           )}
         </Row>
@@ -94,8 +101,16 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
       )}
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'billing.cancelTitle', message: `Cancel the subscription of ${name}?` })}
-        confirmLabel={t({ id: 'billing.cancelConfirm', message: 'Cancel the subscription' })}
+        title={
+          runs
+            ? t({ id: 'billing.cancelTitle', message: `Cancel ${name}’s subscription?` })
+            : t({ id: 'billing.withdrawTitle', message: `Withdraw ${name}’s request?` })
+        }
+        confirmLabel={
+          runs
+            ? t({ id: 'billing.cancelConfirm', message: 'Cancel the subscription' })
+            : t({ id: 'subscription.withdrawConfirm', message: 'Withdraw the request' })
+        }
         cancelLabel={t({ id: 'billing.keep', message: 'Keep it' })}
         busy={cancelling}
         onConfirm={() => void end()}
@@ -104,10 +119,10 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
           {runs ? (
             t({
               id: 'billing.cancelText',
-              message: `The client keeps everything until ${day}; it is not renewed then, and the free plan holds. Nothing is deleted. The client is notified.`,
+              message: `The client keeps everything until ${day}; it is then not renewed, and the free plan applies. Nothing is deleted. The client is notified.`,
             })
           ) : (
-            <Trans id="billing.cancelRequestText">The request is withdrawn, and the client is notified.</Trans>
+            <Trans id="billing.cancelRequestText">The request is withdrawn and the client is notified.</Trans>
           )}
         </Text>
       </ConfirmDialog>

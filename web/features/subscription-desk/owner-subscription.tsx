@@ -25,7 +25,7 @@ export function OwnerSubscription({ id }: { id: string }) {
   if (data)
     return (
       <PageMissing
-        title={<Trans id="people.nobody">There is no such user</Trans>}
+        title={<Trans id="people.nobody">This user does not exist</Trans>}
         to={SUBSCRIPTIONS.path}
         label={<Trans id="billing.toAll">All subscriptions</Trans>}
       />
@@ -66,18 +66,17 @@ function Sheet({ owner, plans }: { owner: OwnerPlan; plans: readonly DeskPlan[] 
           {[companyName, email].filter(Boolean).join(' · ')}
         </Text>
         <Link to={`/admin/users/${id}`}>
-          <Trans id="billing.toUser">See the account</Trans>
+          <Trans id="billing.toUser">View the account</Trans>
         </Link>
       </Stack>
       {asked && (
         <Notice tone="gold">
           <Text fontWeight="600">
-            {t({ id: 'billing.askedNotice', message: `Asked for the plan ${asked} on ${askedOn}` })}
+            {t({ id: 'billing.askedNotice', message: `Requested the ${asked} plan on ${askedOn}` })}
           </Text>
           <Text look="small">
             <Trans id="billing.askedText">
-              Send the bill, then renew; or decline with a reason. Either answers the request, and the client gets a
-              mail.
+              Send the invoice, then open the plan; or decline with a reason. Either way the client gets an e-mail.
             </Trans>
           </Text>
         </Notice>
@@ -87,14 +86,18 @@ function Sheet({ owner, plans }: { owner: OwnerPlan; plans: readonly DeskPlan[] 
       ) : (
         <Notice>
           <Trans id="billing.house">
-            Administrators and team members need no plan: what they keep is bound by no limit.
+            Administrators and team members need no plan: nothing limits what they manage.
           </Trans>
         </Notice>
       )}
       {hiddenVenues.length > 0 && (
         <Notice tone="danger">
           <Text fontWeight="600">
-            <Trans id="billing.hidden">Hidden from the public since the subscription ended</Trans>
+            {owner.subscription?.status === 'EXPIRED' ? (
+              <Trans id="billing.hidden">Hidden from the public since the subscription ended</Trans>
+            ) : (
+              <Trans id="billing.hiddenBeyond">Beyond the plan, and hidden from the public</Trans>
+            )}
           </Text>
           <List>
             {hiddenVenues.map((venue) => (
@@ -109,14 +112,14 @@ function Sheet({ owner, plans }: { owner: OwnerPlan; plans: readonly DeskPlan[] 
         <Card as="section" padded aria-labelledby="usage">
           <Stack gap="3">
             <Heading as="h2" look="h3" id="usage">
-              <Trans id="billing.usage">What is used</Trans>
+              <Trans id="billing.usage">Usage</Trans>
             </Heading>
             <FactList>
               <dt>{t({ id: 'subscription.usageVenues', message: 'Venues' })}</dt>
               <dd>{words.used(usage.venues, currentPlan.venueLimit)}</dd>
-              <dt>{t({ id: 'subscription.usagePhotos', message: 'Pictures of the venue that has most' })}</dt>
+              <dt>{t({ id: 'subscription.usagePhotos', message: 'Photos of the venue with the most' })}</dt>
               <dd>{words.used(usage.photos, currentPlan.photoLimit)}</dd>
-              <dt>{t({ id: 'subscription.usagePromotions', message: 'Offers that run or are to come' })}</dt>
+              <dt>{t({ id: 'subscription.usagePromotions', message: 'Current or upcoming offers' })}</dt>
               <dd>{words.used(usage.promotions, currentPlan.promotionLimit)}</dd>
             </FactList>
           </Stack>

@@ -38,7 +38,7 @@ export function PaymentDialog({ userId, priceCents, onClose }: PaymentDialogProp
       failureTitle={t({ id: 'billing.notRecorded', message: 'The payment could not be recorded' })}
       conflict={t({
         id: 'billing.paymentTwice',
-        message: 'A payment with this reference and this amount is recorded already.',
+        message: 'A payment with this reference and amount has already been recorded.',
       })}
       saveLabel={t({ id: 'billing.record', message: 'Record' })}
       saving={recording}

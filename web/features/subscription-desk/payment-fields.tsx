@@ -10,7 +10,7 @@ export function usePaymentLabels() {
     status: t({ id: 'payment.status', message: 'State' }),
     date: t({ id: 'payment.date', message: 'Date' }),
     reference: t({ id: 'payment.reference', message: 'Reference' }),
-    amount: t({ id: 'billing.amount', message: 'Amount excl. tax, in euros' }),
+    amount: t({ id: 'billing.amount', message: 'Amount excl. VAT, in euros' }),
   };
 }
 
@@ -29,7 +29,7 @@ export function PaymentFields() {
         label={labels.status}
         help={t({
           id: 'billing.statusHelp',
-          message: 'To be paid: a bill. The payment with the same reference settles it.',
+          message: 'To be paid: an invoice. A payment with the same reference settles it.',
         })}
       >
         <option value="PAID">{t({ id: 'payment.paid', message: 'Paid' })}</option>
@@ -40,8 +40,10 @@ export function PaymentFields() {
       <TextField
         name="reference"
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         label={labels.reference}
-        help={t({ id: 'billing.referenceHelp', message: 'Number of the bill or of the transfer.' })}
+        help={t({ id: 'billing.referenceHelp', message: 'Invoice or transfer number.' })}
       />
     </Grid>
   );

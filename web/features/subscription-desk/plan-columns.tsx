@@ -24,14 +24,14 @@ export function usePlanColumns(onOpen: (plan: DeskPlan) => void): readonly Colum
           <Button look="link" size="sm" px="0" data-row-link onClick={() => onOpen(plan)}>
             {plan.name}
           </Button>
-          {plan.isFree && <Badge tone="sage">{t({ id: 'billing.freePlan', message: 'for everybody' })}</Badge>}
-          {!plan.isActive && <Badge>{t({ id: 'billing.notOffered', message: 'not offered' })}</Badge>}
+          {plan.isFree && <Badge tone="sage">{t({ id: 'billing.freePlan', message: 'for everyone' })}</Badge>}
+          {!plan.isActive && <Badge>{t({ id: 'billing.notOffered', message: 'no longer offered' })}</Badge>}
         </Row>
       ),
     },
     {
       id: 'price',
-      title: t({ id: 'billing.price', message: 'Price excl. tax' }),
+      title: t({ id: 'billing.price', message: 'Price excl. VAT' }),
       numeric: true,
       cell: ({ priceCents }) => money({ amount: priceCents, currency: 'EUR' }),
     },
@@ -48,13 +48,13 @@ export function usePlanColumns(onOpen: (plan: DeskPlan) => void): readonly Colum
     },
     {
       id: 'photos',
-      title: t({ id: 'billing.photoLimit', message: 'Pictures a venue' }),
+      title: t({ id: 'billing.photoLimit', message: 'Photos per venue' }),
       numeric: true,
       cell: ({ photoLimit }) => limit(photoLimit),
     },
     {
       id: 'promotions',
-      title: t({ id: 'billing.promotionLimit', message: 'Offers at a time' }),
+      title: t({ id: 'billing.promotionLimit', message: 'Offers at the same time' }),
       numeric: true,
       cell: ({ promotionLimit }) => limit(promotionLimit),
     },

@@ -12,7 +12,7 @@ import { useSavePlan } from './use-desk-calls.ts';
 import { PAIR } from '../../ui/pair.ts';
 
 const TEXTS: FieldTexts = {
-  'name.repeated': msg({ id: 'billing.planNameTaken', message: 'Another plan has this name.' }),
+  'name.repeated': msg({ id: 'billing.planNameTaken', message: 'Another plan already has this name.' }),
 };
 const TRIPLE = { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
 
@@ -40,13 +40,13 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
   const none = t({ id: 'billing.noLimit', message: 'Empty: no limit.' });
   const labels = {
     name: t({ id: 'people.name', message: 'Name' }),
-    price: t({ id: 'billing.planPrice', message: 'Price excl. tax, in euros' }),
-    vatPercent: t({ id: 'billing.vat', message: 'VAT, in percent' }),
+    price: t({ id: 'billing.planPrice', message: 'Price excl. VAT, in euros' }),
+    vatPercent: t({ id: 'billing.vat', message: 'VAT, in per cent' }),
     durationMonths: t({ id: 'billing.months', message: 'Duration in months' }),
     venueLimit: t({ id: 'billing.venueLimit', message: 'Venues' }),
-    photoLimit: t({ id: 'billing.photoLimit', message: 'Pictures a venue' }),
-    promotionLimit: t({ id: 'billing.promotionLimit', message: 'Offers at a time' }),
-    position: t({ id: 'billing.position', message: 'Place in the list' }),
+    photoLimit: t({ id: 'billing.photoLimit', message: 'Photos per venue' }),
+    promotionLimit: t({ id: 'billing.promotionLimit', message: 'Offers at the same time' }),
+    position: t({ id: 'billing.position', message: 'Position in the list' }),
     homepage: t({ id: 'billing.homepage', message: 'Home page' }),
     isActive: t({ id: 'billing.offered', message: 'Offered' }),
   };
@@ -55,7 +55,7 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
     <DeskDialog
       title={
         plan
-          ? t({ id: 'billing.editPlan', message: `Edit the plan ${name}` })
+          ? t({ id: 'billing.editPlan', message: `Edit the ${name} plan` })
           : t({ id: 'billing.newPlan', message: 'New plan' })
       }
       form={form}
@@ -66,7 +66,7 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
       failureTitle={t({ id: 'billing.planNotSaved', message: 'The plan could not be saved' })}
       conflict={t({
         id: 'billing.changedMeanwhile',
-        message: 'It was changed elsewhere in the meantime. Close, look at it, and open this again.',
+        message: 'This was changed elsewhere in the meantime. Close this, see what changed, then open it again.',
       })}
       saveLabel={t({ id: 'profile.save', message: 'Save' })}
       saving={saving}
@@ -90,11 +90,11 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
         <TextField name="position" inputMode="numeric" label={labels.position} />
       </Grid>
       <CheckField name="homepage" label={labels.homepage}>
-        {t({ id: 'billing.homepageText', message: 'Venues may be shown on the home page' })}
+        {t({ id: 'billing.homepageText', message: 'Venues can appear on the home page' })}
       </CheckField>
       {!isFree && (
         <CheckField name="isActive" label={labels.isActive}>
-          {t({ id: 'billing.offeredText', message: 'Offered to clients; who has the plan keeps it in any case' })}
+          {t({ id: 'billing.offeredText', message: 'Offered to clients; those who already have this plan keep it' })}
         </CheckField>
       )}
     </DeskDialog>

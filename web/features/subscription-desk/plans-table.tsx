@@ -41,7 +41,7 @@ export function PlansTable() {
       />
       <Text look="small" tone="muted">
         <Trans id="billing.plansText">
-          Running subscriptions keep the price that was agreed. A limit holds at once for everybody who has the plan.
+          Current subscriptions keep the agreed price. A limit applies at once to everyone on the plan.
         </Trans>
       </Text>
       <Button alignSelf="flex-start" onClick={() => setWritten({ plan: null })}>

@@ -10,6 +10,7 @@ import { useSentForm } from '../../lib/use-sent-form.ts';
 import { Text } from '../../ui/text.tsx';
 import type { DeskPlan, OwnerPlan } from './desk.ts';
 import { DeskDialog } from './desk-dialog.tsx';
+import { HiddenVenuesField } from './hidden-venues-field.tsx';
 import { PaymentFields, usePaymentLabels } from './payment-fields.tsx';
 import { plansFor, RENEWAL_FIELDS, renewalInput, renewalIssues, renewalOf, type RenewalForm } from './renewal-form.ts';
 import { useDeskCalls } from './use-desk-calls.ts';
@@ -32,39 +33,49 @@ export function RenewalDialog({ owner: given, plans: all, onClose }: RenewalDial
     onDone: onClose,
     renamed: { amountCents: 'amount' },
   });
-  const labels = { ...usePaymentLabels(), planId: t({ id: 'billing.plan', message: 'Plan' }) };
+  const labels = {
+    ...usePaymentLabels(),
+    planId: t({ id: 'billing.plan', message: 'Plan' }),
+    hides: t({ id: 'billing.hides', message: 'Venues that go offline' }),
+  };
   const { name } = owner.owner;
   const begins = owner.subscription === null || owner.subscription.status === 'PENDING';
   return (
     <DeskDialog
       title={
         begins
-          ? t({ id: 'billing.beginTitle', message: `Begin a subscription for ${name}` })
-          : t({ id: 'billing.renewTitle', message: `Renew the subscription of ${name}` })
+          ? t({ id: 'billing.beginTitle', message: `Start a subscription for ${name}` })
+          : t({ id: 'billing.renewTitle', message: `Renew ${name}’s subscription` })
       }
       form={form}
       fields={RENEWAL_FIELDS}
       labels={labels}
       failure={failure}
-      failureTitle={t({ id: 'billing.notRenewed', message: 'The subscription could not be renewed' })}
+      failureTitle={
+        begins
+          ? t({ id: 'billing.notOpened', message: 'The subscription could not be started' })
+          : t({ id: 'billing.notRenewed', message: 'The subscription could not be renewed' })
+      }
       conflict={t({
         id: 'billing.changedMeanwhile',
-        message: 'It was changed elsewhere in the meantime. Close, look at it, and open this again.',
+        message: 'This was changed elsewhere in the meantime. Close this, see what changed, then open it again.',
       })}
-      saveLabel={begins ? t({ id: 'billing.begin', message: 'Begin' }) : t({ id: 'billing.renew', message: 'Renew' })}
+      saveLabel={begins ? t({ id: 'billing.begin', message: 'Start' }) : t({ id: 'billing.renew', message: 'Renew' })}
       saving={renewing}
       submit={submit}
       onClose={onClose}
     >
       <PlanFields owner={owner} plans={plans} label={labels.planId} />
+      <HiddenVenuesField userId={owner.id} label={labels.hides} />
       <CheckField name="autoRenew" label={t({ id: 'billing.autoRenewShort', message: 'Automatic request' })}>
         {t({
           id: 'billing.autoRenew',
-          message: 'Ask for the next renewal by itself, thirty days before the end. Nothing is charged by itself.',
+          message:
+            'Request the next renewal automatically, thirty days before the end. Nothing is charged automatically.',
         })}
       </CheckField>
       <CheckField name="pays" label={t({ id: 'billing.paysShort', message: 'Payment' })}>
-        {t({ id: 'billing.pays', message: 'Record a payment or a bill with it' })}
+        {t({ id: 'billing.pays', message: 'Record a payment or an invoice at the same time' })}
       </CheckField>
       <PaymentPart />
     </DeskDialog>
@@ -102,8 +113,11 @@ function PlanFields({ owner, plans, label }: { owner: OwnerPlan; plans: readonly
       </SelectField>
       <Text look="small" tone="muted">
         {goesOn
-          ? t({ id: 'billing.goesOn', message: `The same plan runs until ${end}: its time is added after that day.` })
-          : t({ id: 'billing.fromToday', message: 'The plan holds from today. The owner is told by mail.' })}
+          ? t({
+              id: 'billing.goesOn',
+              message: `The same plan runs until ${end}: the new period starts after that day.`,
+            })
+          : t({ id: 'billing.fromToday', message: 'The plan applies from today. The owner is notified by e-mail.' })}
       </Text>
     </>
   );

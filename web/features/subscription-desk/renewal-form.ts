@@ -4,10 +4,19 @@ import type { DeskPlan, OwnerPlan } from './desk.ts';
 import type { RenewalInput } from './use-desk-calls.ts';
 
 /** A renewal, or a first subscription, as the form holds it. */
-export type RenewalForm = PaymentForm & { planId: string; autoRenew: boolean; pays: boolean };
+export type RenewalForm = PaymentForm & {
+  planId: string;
+  autoRenew: boolean;
+  pays: boolean;
+  /** Venues that the plan takes offline. */
+  beyond: string[];
+  /** Whether they may go. */
+  hides: boolean;
+};
 
 export const RENEWAL_FIELDS = [
   'planId',
+  'hides',
   'autoRenew',
   'pays',
   ...PAYMENT_FIELDS,
@@ -28,24 +37,28 @@ export function renewalOf(owner: OwnerPlan, plans: readonly DeskPlan[], today: s
     planId: plan?.id ?? '',
     autoRenew: subscription?.autoRenew ?? false,
     pays: true,
+    beyond: [],
+    hides: false,
   };
 }
 
 export function renewalIssues(form: RenewalForm): FieldIssues<RenewalForm> {
   return {
     ...(form.planId === '' ? { planId: { code: 'required' } } : {}),
+    ...(form.beyond.length > 0 && !form.hides ? { hides: { code: 'required' } } : {}),
     ...(form.pays ? paymentIssues(form) : {}),
   };
 }
 
 /** The version tells the API what the decision was made from: two clicks are one renewal. */
 export function renewalInput(form: RenewalForm, { id, subscription }: OwnerPlan): RenewalInput {
-  const { planId, autoRenew, pays } = form;
+  const { planId, autoRenew, pays, hides, beyond } = form;
   return {
     userId: id,
     planId,
     version: subscription?.version ?? null,
     autoRenew,
+    hides: hides ? beyond : null,
     payment: pays ? paymentInput(form) : null,
   };
 }

@@ -17,6 +17,7 @@ export function StandingFacts({ subscription }: { subscription: NonNullable<Owne
     priceCents,
     vatPercent,
     autoRenew,
+    renewsOn,
     plan,
   } = subscription;
   const price = money({ amount: priceCents, currency: 'EUR' });
@@ -24,13 +25,16 @@ export function StandingFacts({ subscription }: { subscription: NonNullable<Owne
   const vat = percent(vatPercent / 100);
   const declinedOn = declinedAt ? date(declinedAt) : '';
   const why = declineReason ?? '';
+  const asked = autoRenew
+    ? t({ id: 'billing.autoRenewOn', message: 'requested automatically' })
+    : t({ id: 'billing.autoRenewOff', message: 'requested by the client' });
   const facts: readonly (readonly [string, string | null])[] = [
     [t({ id: 'billing.plan', message: 'Plan' }), plan.name],
     [t({ id: 'billing.from', message: 'From' }), startDate && date(startDate)],
     [t({ id: 'billing.until', message: 'Until' }), endDate && date(endDate)],
     [
       t({ id: 'billing.priceFact', message: 'Price' }),
-      t({ id: 'billing.priceWithTax', message: `${price} excl. tax, ${withTax} incl. ${vat} VAT` }),
+      t({ id: 'billing.priceWithTax', message: `${price} excl. VAT, ${withTax} incl. ${vat} VAT` }),
     ],
     [t({ id: 'billing.renewedOn', message: 'Renewed on' }), renewedAt && date(renewedAt)],
     [t({ id: 'billing.cancelledOn', message: 'Cancelled on' }), cancelledAt && date(cancelledAt)],
@@ -38,12 +42,7 @@ export function StandingFacts({ subscription }: { subscription: NonNullable<Owne
       t({ id: 'billing.declinedFact', message: 'Request declined' }),
       declinedAt && t({ id: 'billing.declinedOn', message: `on ${declinedOn}: ${why}` }),
     ],
-    [
-      t({ id: 'billing.autoRenewFact', message: 'Next renewal' }),
-      autoRenew
-        ? t({ id: 'billing.autoRenewOn', message: 'asked for by itself' })
-        : t({ id: 'billing.autoRenewOff', message: 'asked for by the client' }),
-    ],
+    [t({ id: 'billing.autoRenewFact', message: 'Next renewal' }), renewsOn && `${date(renewsOn)} (${asked})`],
   ];
   return (
     <FactList>

@@ -56,7 +56,7 @@ export function useSubscriptionColumns(
         return (
           <Stack gap="1" alignItems={{ base: 'flex-end', lg: 'flex-start' }}>
             {plan.name}
-            {name && <Badge tone="copper">{t({ id: 'billing.asksFor', message: `Asks for ${name}` })}</Badge>}
+            {name && <Badge tone="copper">{t({ id: 'billing.asksFor', message: `Requests ${name}` })}</Badge>}
           </Stack>
         );
       },
@@ -83,7 +83,7 @@ export function useSubscriptionColumns(
     },
     {
       id: 'price',
-      title: t({ id: 'billing.price', message: 'Price excl. tax' }),
+      title: t({ id: 'billing.price', message: 'Price excl. VAT' }),
       numeric: true,
       optional: 'shown',
       cell: ({ priceCents }) => money({ amount: priceCents, currency: 'EUR' }),
@@ -103,7 +103,7 @@ export function useSubscriptionColumns(
     },
     {
       id: 'asked',
-      title: t({ id: 'billing.askedOn', message: 'Asked on' }),
+      title: t({ id: 'billing.askedOn', message: 'Requested on' }),
       optional: 'hidden',
       sort: sortBy('REQUESTED', 'NEWEST'),
       cell: ({ requestedAt }) => (requestedAt ? date(requestedAt) : '–'),

@@ -77,10 +77,10 @@ export function SubscriptionsList() {
               { value: 'CANCELLED', label: t({ id: 'billing.cancelled', message: 'Cancelled' }) },
               {
                 value: 'EXPIRED',
-                label: t({ id: 'billing.expired', message: 'Ended' }),
+                label: t({ id: 'billing.expired', message: 'Expired' }),
                 count: overview?.expired ?? null,
               },
-              { value: 'PENDING', label: t({ id: 'billing.notBegun', message: 'Not begun' }) },
+              { value: 'PENDING', label: t({ id: 'billing.notBegun', message: 'Not started' }) },
             ]}
             chosen={etat}
             link={(value) => link({ filters: { etat: value } })}
@@ -99,10 +99,10 @@ export function SubscriptionsList() {
       tools={<ColumnChooser label={t({ id: 'people.columns', message: 'Columns' })} chooser={columns.chooser} />}
       empty={{
         picture: <CreditCard size={40} strokeWidth={1.25} aria-hidden />,
-        title: t({ id: 'billing.none', message: 'No subscription yet' }),
+        title: t({ id: 'billing.none', message: 'No subscriptions yet' }),
         text: t({
           id: 'billing.noneText',
-          message: 'Requests of clients appear here. You can also begin a subscription from the page of a user.',
+          message: 'Clients’ requests appear here. You can also start a subscription from a user’s page.',
         }),
       }}
     >

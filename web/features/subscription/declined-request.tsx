@@ -10,9 +10,7 @@ export function DeclinedRequest({ on, reason }: { on: string; reason: string }) 
   const day = date(on);
   return (
     <Notice tone="gold">
-      <Text fontWeight="600">
-        {t({ id: 'subscription.declined', message: `Your request was not accepted on ${day}` })}
-      </Text>
+      <Text fontWeight="600">{t({ id: 'subscription.declined', message: `Your request was declined on ${day}` })}</Text>
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {reason}
       </Text>

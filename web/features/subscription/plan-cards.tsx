@@ -28,8 +28,8 @@ export function PlanCards({ plans, own, asking, onAsk }: PlanCardsProps) {
       </Grid>
       <Text look="small" tone="muted">
         <Trans id="subscription.howToPay">
-          Nothing is charged here. Once you have asked for a plan, our team sends you the bill, to be paid by card or
-          transfer, and opens the plan.
+          Nothing is charged here. Once you have requested a plan, our team sends you the invoice, payable by card or
+          bank transfer, then opens the plan.
         </Trans>
       </Text>
     </Stack>
@@ -66,7 +66,7 @@ function AskedPlan({ plan, own, asking, onAsk }: AskedPlanProps) {
         !isCurrent &&
         !isRequested && (
           <Button mt="auto" busy={asking} onClick={onAsk}>
-            {t({ id: 'subscription.askFor', message: `Ask for ${name}` })}
+            {t({ id: 'subscription.askFor', message: `Request ${name}` })}
           </Button>
         )
       }

@@ -33,7 +33,7 @@ export function PlanChoice() {
       </Grid>
       <Text look="small" tone="muted">
         <Trans id="planCard.note">
-          You can change your plan at any time. Nothing is charged here: our team records payments by card or transfer.
+          You can change plans at any time. Nothing is charged here: our team records payments by card or bank transfer.
         </Trans>
       </Text>
     </Stack>

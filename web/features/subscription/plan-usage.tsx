@@ -20,7 +20,7 @@ export function PlanUsage({ own }: { own: OwnSubscription }) {
     <Card as="section" padded aria-labelledby="usage-title">
       <Stack gap="5">
         <Heading as="h2" look="h3" id="usage-title">
-          <Trans id="subscription.usage">What you use</Trans>
+          <Trans id="subscription.usage">Your usage</Trans>
         </Heading>
         <Grid gap={{ base: '4', md: '10' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
           <Meter
@@ -29,12 +29,12 @@ export function PlanUsage({ own }: { own: OwnSubscription }) {
             limit={currentPlan.venueLimit}
           />
           <Meter
-            label={t({ id: 'subscription.usagePhotos', message: 'Pictures of the venue that has most' })}
+            label={t({ id: 'subscription.usagePhotos', message: 'Photos of the venue with the most' })}
             count={usage.photos}
             limit={currentPlan.photoLimit}
           />
           <Meter
-            label={t({ id: 'subscription.usagePromotions', message: 'Offers that run or are to come' })}
+            label={t({ id: 'subscription.usagePromotions', message: 'Current or upcoming offers' })}
             count={usage.promotions}
             limit={currentPlan.promotionLimit}
           />

@@ -37,11 +37,11 @@ export function SubscriptionCard({ subscription: reference }: SubscriptionCardPr
           </Text>
         )}
         <Text look="small" tone="muted">
-          <Trans id="subscription.venuesUsed">Venues</Trans> {words.used(usage.venues, currentPlan.venueLimit)}
+          <Trans id="subscription.venuesUsed">Venues:</Trans> {words.used(usage.venues, currentPlan.venueLimit)}
         </Text>
         {hidden > 0 && (
           <Text look="small" tone="danger">
-            <Trans id="subscription.someHidden">Some of your venues are not visible any more.</Trans>
+            <Trans id="subscription.someHidden">Some of your venues are no longer visible.</Trans>
           </Text>
         )}
         <Link to="/dashboard/subscription">

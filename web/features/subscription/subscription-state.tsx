@@ -49,17 +49,24 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
               <StatusBadge subscription={subscription} />
             </Row>
             {runs ? (
-              <Text>{t({ id: 'subscription.validUntil', message: `Valid until ${day}` })}</Text>
+              <>
+                <Text>{t({ id: 'subscription.validUntil', message: `Valid until ${day}` })}</Text>
+                {subscription.renewsOn && (
+                  <Text tone="muted">
+                    {t({ id: 'billing.autoRenewFact', message: 'Next renewal' })} · {date(subscription.renewsOn)}
+                  </Text>
+                )}
+              </>
             ) : subscription?.status === 'EXPIRED' ? (
               <Text>
                 {t({
                   id: 'subscription.endedOn',
-                  message: `Your subscription ${planName} ended on ${day}. The free plan holds.`,
+                  message: `Your ${planName} subscription ended on ${day}. The free plan applies.`,
                 })}
               </Text>
             ) : (
               <Text tone="muted">
-                <Trans id="subscription.freeText">The free plan holds for as long as you like.</Trans>
+                <Trans id="subscription.freeText">The free plan applies for as long as you like.</Trans>
               </Text>
             )}
           </Stack>
@@ -73,7 +80,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
           <Notice tone="sage">
             {t({
               id: 'subscription.requestedNotice',
-              message: `You have asked for the plan ${requested}. Our team sends you the bill; nothing changes until then.`,
+              message: `You have requested the ${requested} plan. Our team will send you the invoice; nothing changes until then.`,
             })}
           </Notice>
         )}
@@ -82,17 +89,22 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
         )}
         {hiddenVenues.length > 0 && (
           <Notice tone="danger">
-            {t({
-              id: 'subscription.hiddenNotice',
-              message: `Visitors no longer see: ${hidden}. Nothing is deleted; a renewal brings them back at once.`,
-            })}
+            {subscription?.status === 'EXPIRED'
+              ? t({
+                  id: 'subscription.hiddenNotice',
+                  message: `Visitors no longer see: ${hidden}. Nothing is deleted; a renewal restores them at once.`,
+                })
+              : t({
+                  id: 'subscription.beyondNotice',
+                  message: `Your plan has no room for: ${hidden}. Visitors do not see them. Nothing is deleted; a larger plan, or room in this one, restores them at once.`,
+                })}
           </Notice>
         )}
         {venuesAtRisk.length > 0 && subscription && (subscription.endsSoon || subscription.status === 'CANCELLED') && (
           <Notice tone="gold">
             {t({
               id: 'subscription.riskNotice',
-              message: `After ${day}, without a renewal, visitors will no longer see: ${atRisk}.`,
+              message: `After ${day}, unless renewed, visitors will no longer see: ${atRisk}.`,
             })}
           </Notice>
         )}
@@ -100,12 +112,16 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
           <Row gap="3">
             {mayRenew && (
               <Button look={subscription.endsSoon || !runs ? 'solid' : 'outline'} busy={renewing} onClick={onRenew}>
-                <Trans id="subscription.renew">Ask for the renewal</Trans>
+                <Trans id="subscription.renew">Request renewal</Trans>
               </Button>
             )}
             {mayCancel && (
               <Button look="ghost" onClick={() => dialog.current?.showModal()}>
-                <Trans id="subscription.cancel">Cancel my subscription…</Trans>
+                {runs ? (
+                  <Trans id="subscription.cancel">Cancel my subscription…</Trans>
+                ) : (
+                  <Trans id="subscription.withdraw">Withdraw my request…</Trans>
+                )}
               </Button>
             )}
           </Row>
@@ -113,8 +129,16 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
       </Stack>
       <ConfirmDialog
         dialogRef={dialog}
-        title={t({ id: 'subscription.cancelTitle', message: 'Cancel your subscription?' })}
-        confirmLabel={t({ id: 'subscription.cancelConfirm', message: 'Cancel the subscription' })}
+        title={
+          runs
+            ? t({ id: 'subscription.cancelTitle', message: 'Cancel your subscription?' })
+            : t({ id: 'subscription.withdrawTitle', message: 'Withdraw your request?' })
+        }
+        confirmLabel={
+          runs
+            ? t({ id: 'subscription.cancelConfirm', message: 'Cancel the subscription' })
+            : t({ id: 'subscription.withdrawConfirm', message: 'Withdraw the request' })
+        }
         cancelLabel={t({ id: 'subscription.keep', message: 'Keep it' })}
         busy={cancelling}
         onConfirm={() => void onCancel().then(() => dialog.current?.close())}
@@ -123,9 +147,12 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
           {runs
             ? t({
                 id: 'subscription.cancelText',
-                message: `You keep everything until ${day}. It is not renewed then, and the free plan holds. Nothing is deleted.`,
+                message: `You keep everything until ${day}. It is then not renewed, and the free plan applies. Nothing is deleted.`,
               })
-            : t({ id: 'subscription.cancelRequest', message: 'Your request is withdrawn. The free plan goes on.' })}
+            : t({
+                id: 'subscription.cancelRequest',
+                message: 'Your request is not followed up. The free plan continues.',
+              })}
         </Text>
         {venuesAtRisk.length > 0 && (
           <Text>{t({ id: 'subscription.cancelRisk', message: `Visitors would then no longer see: ${atRisk}.` })}</Text>

@@ -14,7 +14,7 @@ export function EventTypeField({ look, value, onChange }: EventTypeFieldProps) {
   return (
     <Segment look={look}>
       <Label look={look} htmlFor={`${id}-field`}>
-        {t({ id: 'search.eventType', message: 'Which event?' })}
+        {t({ id: 'search.eventType', message: 'What kind of event?' })}
       </Label>
       <SelectInput
         look={look}

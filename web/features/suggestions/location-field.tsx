@@ -56,7 +56,7 @@ export function LocationField({ look, value, onChange, onVenue }: LocationFieldP
   const announced =
     found > 0
       ? t({ id: 'suggestion.announced', message: plural(found, { one: '# suggestion', other: '# suggestions' }) })
-      : t({ id: 'suggestion.none', message: 'No suggestion' });
+      : t({ id: 'suggestion.none', message: 'No suggestions' });
   const label = t({ id: 'search.location', message: 'Where?' });
 
   return (
@@ -72,8 +72,6 @@ export function LocationField({ look, value, onChange, onVenue }: LocationFieldP
         name="location"
         type="text"
         enterKeyHint="search"
-        autoCapitalize="words"
-        spellCheck={false}
         maxLength={500}
         placeholder={t({ id: 'search.locationPlaceholder', message: 'City, region or venue' })}
         value={value}

@@ -61,6 +61,13 @@ async function open(url = '/') {
 }
 
 describe('suggestions under the location', () => {
+  it('takes a place as it is typed: the keyboard makes no capital and corrects nothing', async () => {
+    await open();
+    expect(field().getAttribute('autocapitalize')).toBe('none');
+    expect(field().getAttribute('spellcheck')).toBe('false');
+    expect(field().getAttribute('autocomplete')).toBe('off');
+  });
+
   it('asks for nothing before the field has the focus, then shows a few of each group', async () => {
     const { user } = await open();
     expect(asked).toEqual([]);

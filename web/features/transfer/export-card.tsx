@@ -14,20 +14,20 @@ export function ExportCard({ contacts }: { contacts: boolean }) {
       </Heading>
       <Text tone="muted">
         <Trans id="transfer.exportText">
-          All venues in one file for spreadsheets. Change what you want in it and import it: only what you changed is
-          written. To take some venues only, filter the <Link to="/admin/establishments">list of venues</Link> and
-          export it there.
+          All venues in one spreadsheet file. Change what you want in it and import it: only your changes are written.
+          To export only some venues, filter the <Link to="/admin/establishments">list of venues</Link> and export it
+          from there.
         </Trans>
       </Text>
       {!contacts && (
         <Text look="small" tone="muted">
-          <Trans id="transfer.noContacts">The file holds no contacts: those are for administrators.</Trans>
+          <Trans id="transfer.noContacts">The file contains no contacts: they are for administrators only.</Trans>
         </Text>
       )}
       <Row>
         <DownloadButton
           path="/establishments/export"
-          failed={t({ id: 'transfer.exportFailed', message: 'The file could not be made' })}
+          failed={t({ id: 'transfer.exportFailed', message: 'The file could not be prepared' })}
         >
           {t({ id: 'transfer.exportAll', message: 'Export all venues (CSV)' })}
         </DownloadButton>

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { beforeEach, expect, test } from 'vitest';
+import { EMPTY, Subject } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
 import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { signedInAs } from '../../testing/viewer.ts';
@@ -19,6 +22,8 @@ const report = (wanted: object = {}) => ({
   updated: 1,
   unchanged: 0,
   refused: 1,
+  held: 0,
+  ignoredColumns: [],
   duplicates: 0,
   warnings: 0,
   totals: [{ __typename: 'ImportIssueCount', code: 'commune_unknown', severity: 'ERROR', count: 1 }],
@@ -30,6 +35,8 @@ const report = (wanted: object = {}) => ({
       code: 'commune_unknown',
       column: 'Où',
       value: '99999 ATLANTIS',
+      otherLine: null,
+      reason: null,
     },
   ],
   examples: [
@@ -114,6 +121,7 @@ test('columns are named by hand, checked, and imported once somebody has said so
     columns: [],
     only: null,
     publish: false,
+    confirmed: false,
   };
   const checked = run({ state: 'CHECKED', check: report(), settings, availableActions: ['CHECK', 'START'] });
   server.use(
@@ -139,6 +147,7 @@ test('columns are named by hand, checked, and imported once somebody has said so
       ],
       only: null,
       publish: false,
+      confirmed: false,
     },
   ]);
   expect(await screen.findByRole('heading', { name: 'Ce que ferait l’import' })).toBeDefined();
@@ -157,10 +166,66 @@ test('columns are named by hand, checked, and imported once somebody has said so
   expect(await screen.findByRole('heading', { name: 'Ce qu’a fait l’import' })).toBeDefined();
 });
 
+test('rows to confirm are imported once somebody has said yes, and columns that are not taken are said', async () => {
+  const settings = {
+    __typename: 'ImportSettings',
+    mapping: 'pleniere',
+    columns: [],
+    only: null,
+    publish: false,
+    confirmed: false,
+  };
+  const check = report({
+    held: 2,
+    ignoredColumns: ['Publié', 'Top 5'],
+    totals: [{ __typename: 'ImportIssueCount', code: 'commune_contradicts', severity: 'QUESTION', count: 2 }],
+    issues: [
+      {
+        __typename: 'ImportIssue',
+        line: 2,
+        severity: 'QUESTION',
+        code: 'commune_contradicts',
+        column: 'Ville',
+        value: '75001 Lyon',
+        otherLine: null,
+        reason: null,
+      },
+    ],
+  });
+  const checked = run({
+    state: 'CHECKED',
+    check,
+    settings,
+    fittingMappings: ['pleniere'],
+    availableActions: ['CHECK', 'START'],
+  });
+  give(checked);
+  const asked: unknown[] = [];
+  server.use(
+    api.mutation('CheckImport', ({ variables }) => {
+      asked.push(variables['settings']);
+      return moved('checkImport', checked);
+    }),
+  );
+  const { user } = await desk(`${PATH}?import=run-1`);
+  expect(await screen.findByText(/Publié.*Top 5.*La publication/)).toBeDefined();
+  expect(screen.getAllByText('La commune et le code postal se contredisent').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('checkbox', { name: /^Importer aussi les lignes à confirmer/ }));
+  await user.click(screen.getByRole('button', { name: 'Vérifier à nouveau' }));
+  expect(asked).toMatchObject([{ confirmed: true }]);
+});
+
 test('an answer that shows what was before the news is not the last word', async () => {
   give(run());
   const progress = { __typename: 'ImportProgress', checking: true, rows: 0, total: 2 };
-  const settings = { __typename: 'ImportSettings', mapping: null, columns: [], only: null, publish: false };
+  const settings = {
+    __typename: 'ImportSettings',
+    mapping: null,
+    columns: [],
+    only: null,
+    publish: false,
+    confirmed: false,
+  };
   server.use(
     api.mutation('CheckImport', () => {
       give(run({ state: 'CHECKED', check: report(), settings, availableActions: ['CHECK', 'START'] }));
@@ -208,6 +273,22 @@ test('a file that is too large is not even sent', async () => {
   Object.defineProperty(file, 'size', { value: 100_000_000 });
   await user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
   expect((await screen.findByRole('alert')).textContent).toContain('dépasse 30');
+});
+
+test('the list of imports follows what others do', async () => {
+  const socket = new Subject<ApolloLink.Result>();
+  let asked = 0;
+  const link = new ApolloLink(({ operationName = '' }) => {
+    if (operationName === 'ListsChanged') return socket;
+    if (operationName === 'Imports') asked++;
+    return EMPTY;
+  });
+  const client = new ApolloClient({ ...SHARED_OPTIONS, cache: createCache(), link });
+  await renderWithApp(<ImportDesk path={PATH} />, { url: PATH, path: PATH, client });
+  expect(asked).toBe(1);
+  await act(async () => socket.next({ data: { listsChanged: [] } }));
+  await act(async () => socket.next({ data: { listsChanged: ['IMPORTS'] } }));
+  await vi.waitFor(() => expect(asked).toBe(2));
 });
 
 test('how far it is, that another one waits, and a stop', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useLiveList } from '../../lib/list/use-live-list.ts';
 import { Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +21,7 @@ export function ImportDesk({ path }: { path: string }) {
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
+  useLiveList(['IMPORTS'], refetch);
   const shown = (data ?? previousData)?.imports;
   const running = shown?.runningId ?? null;
   const runPath = (run: string) => `${path}?import=${run}`;
@@ -34,8 +36,8 @@ export function ImportDesk({ path }: { path: string }) {
         {running !== null && running !== id && (
           <Notice tone="gold" role="status">
             <Trans id="transfer.oneRuns">
-              An import is running; another one can begin when it has ended.{' '}
-              <Link to={runPath(running)}>See how far it is</Link>
+              An import is running; another can start when it finishes.{' '}
+              <Link to={runPath(running)}>See its progress</Link>
             </Trans>
           </Notice>
         )}
@@ -52,7 +54,7 @@ export function ImportDesk({ path }: { path: string }) {
       </Stack>
       <Stack as="section" gap="4">
         <Heading as="h2" look="h2">
-          <Trans id="transfer.history">Imports so far</Trans>
+          <Trans id="transfer.history">Previous imports</Trans>
         </Heading>
         <ImportHistory
           query={{ shown, loading, error, refetch }}

@@ -33,10 +33,14 @@ export function ImportHistory({ query, runPath, pagePath }: ImportHistoryProps) 
       whole
       wholePath={pagePath(1)}
       count={(total) => t({ id: 'transfer.count', message: plural(total, { one: '# import', other: '# imports' }) })}
-      empty={{ title: t({ id: 'transfer.none', message: 'Nothing was imported here yet' }) }}
+      empty={{ title: t({ id: 'transfer.none', message: 'Nothing has been imported here yet' }) }}
     >
       {({ items }) => (
-        <DataTable caption={t({ id: 'transfer.history', message: 'Imports so far' })} rows={items} columns={columns} />
+        <DataTable
+          caption={t({ id: 'transfer.history', message: 'Previous imports' })}
+          rows={items}
+          columns={columns}
+        />
       )}
     </ListFrame>
   );

@@ -19,19 +19,19 @@ export function ImportProgress({ run, stopping, onStop }: ImportProgressProps) {
   const [done, all] = [number(rows), number(total)];
   const label =
     run.state === 'CHECKING'
-      ? t({ id: 'transfer.checking', message: 'Check under way' })
-      : t({ id: 'transfer.importing', message: 'Import under way' });
+      ? t({ id: 'transfer.checking', message: 'Checking' })
+      : t({ id: 'transfer.importing', message: 'Importing' });
   return (
     <Stack gap="2">
       <Text look="small" tone="muted" fontVariantNumeric="tabular-nums">
         {checking
-          ? t({ id: 'transfer.reading', message: 'The file is looked through …' })
+          ? t({ id: 'transfer.reading', message: 'Reading the file…' })
           : t({ id: 'transfer.rowsOf', message: `${done} of ${all} rows` })}
       </Text>
       <ProgressBar percent={percent} label={label} />
       <Row justifyContent="space-between">
         <Text look="small" tone="muted">
-          <Trans id="transfer.goesOn">You may leave this page: it goes on without you.</Trans>
+          <Trans id="transfer.goesOn">You can leave this page: it continues without you.</Trans>
         </Text>
         <Button size="sm" busy={stopping} onClick={onStop}>
           <Trans id="transfer.stop">Stop</Trans>

@@ -4,10 +4,11 @@ import { DownloadButton } from '../../lib/download-button.tsx';
 import { useFormats } from '../../lib/formats.ts';
 import { Box, Grid, Row, Stack } from '../../ui/box.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { ImportExamples } from './import-examples.tsx';
-import { ISSUES, type ImportReport as Report } from './import-words.ts';
+import { ISSUES, REASONS, type ImportReport as Report } from './import-words.ts';
 import { useWord } from './use-word.ts';
 
 type ImportReportProps = {
@@ -22,6 +23,9 @@ export function ImportReport({ runId, report, planned }: ImportReportProps) {
   const { t } = useLingui();
   const { number, decimal } = useFormats();
   const id = useId();
+  const ignored = report.ignoredColumns
+    .map((column) => t({ id: 'transfer.quotedColumn', message: `“${column}”` }))
+    .join(', ');
   const seconds = decimal(report.milliseconds / 1000);
   const counts = [
     {
@@ -38,6 +42,7 @@ export function ImportReport({ runId, report, planned }: ImportReportProps) {
     },
     { name: t({ id: 'transfer.unchanged', message: 'unchanged' }), value: report.unchanged },
     { name: t({ id: 'transfer.refusedRows', message: 'refused' }), value: report.refused },
+    { name: t({ id: 'transfer.held', message: 'to confirm' }), value: report.held },
     { name: t({ id: 'transfer.duplicates', message: 'duplicates' }), value: report.duplicates },
     { name: t({ id: 'transfer.skipped', message: 'of another type' }), value: report.skipped },
   ];
@@ -53,15 +58,15 @@ export function ImportReport({ runId, report, planned }: ImportReportProps) {
         </Heading>
         <Text look="small" tone="muted">
           {planned ? (
-            <Trans id="transfer.nothingWritten">Nothing is written yet.</Trans>
+            <Trans id="transfer.nothingWritten">Nothing has been written yet.</Trans>
           ) : (
-            <Trans id="transfer.took">{seconds} seconds</Trans>
+            <Trans id="transfer.took">{seconds} s</Trans>
           )}
         </Text>
       </Stack>
       {report.faults.length > 0 && (
         <FaultNotice
-          title={t({ id: 'transfer.refusedFile', message: 'The file was not gone through' })}
+          title={t({ id: 'transfer.refusedFile', message: 'The file was not processed' })}
           faults={report.faults}
         />
       )}
@@ -71,7 +76,7 @@ export function ImportReport({ runId, report, planned }: ImportReportProps) {
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
-          xl: 'repeat(6, minmax(0, 1fr))',
+          xl: 'repeat(7, minmax(0, 1fr))',
         }}
       >
         {counts.map(({ name, value }) => (
@@ -85,19 +90,38 @@ export function ImportReport({ runId, report, planned }: ImportReportProps) {
           </Box>
         ))}
       </Grid>
+      {report.ignoredColumns.length > 0 && (
+        <Notice tone="neutral">
+          <Trans id="transfer.ignoredColumns">
+            Columns that nothing is taken from: {ignored}. Publication, highlighting and photos are managed on the site.
+          </Trans>
+        </Notice>
+      )}
       {report.examples.length > 0 && <ImportExamples examples={report.examples} planned={planned} />}
       {report.totals.length > 0 && <Issues runId={runId} report={report} />}
     </Stack>
   );
 }
 
+/** What makes a remark plain: the other row, or the rule. */
+function useDetail(): (issue: Report['issues'][number]) => string {
+  const { t } = useLingui();
+  const reasons = useWord(REASONS);
+  return ({ otherLine, reason }) => {
+    if (otherLine !== null) return t({ id: 'transfer.otherLine', message: `(line ${otherLine})` });
+    return reason !== null && reason in REASONS ? `(${reasons(reason)})` : '';
+  };
+}
+
 function Issues({ runId, report }: { runId: string; report: Report }) {
   const { t } = useLingui();
   const { number } = useFormats();
   const word = useWord(ISSUES);
+  const detail = useDetail();
   const severities = {
     ERROR: t({ id: 'transfer.error', message: 'Row refused' }),
-    WARNING: t({ id: 'transfer.warning', message: 'To be looked at' }),
+    QUESTION: t({ id: 'transfer.question', message: 'To be confirmed' }),
+    WARNING: t({ id: 'transfer.warning', message: 'To check' }),
     INFO: t({ id: 'transfer.info', message: 'For information' }),
   };
   const told = report.totals.some(({ severity }) => severity !== 'INFO');
@@ -105,7 +129,7 @@ function Issues({ runId, report }: { runId: string; report: Report }) {
     <Stack gap="3">
       <Row justifyContent="space-between">
         <Heading as="h4" look="h4">
-          <Trans id="transfer.issues">Remarks on the rows</Trans>
+          <Trans id="transfer.issues">Remarks on rows</Trans>
         </Heading>
         <DownloadButton
           path={`/imports/${runId}/issues`}
@@ -115,7 +139,7 @@ function Issues({ runId, report }: { runId: string; report: Report }) {
         </DownloadButton>
       </Row>
       <DataTable
-        caption={t({ id: 'transfer.issueCounts', message: 'Remarks by sort' })}
+        caption={t({ id: 'transfer.issueCounts', message: 'Remarks by type' })}
         rows={report.totals.map((total) => ({ ...total, id: total.code }))}
         columns={[
           {
@@ -126,7 +150,7 @@ function Issues({ runId, report }: { runId: string; report: Report }) {
           },
           {
             id: 'severity',
-            title: t({ id: 'transfer.severity', message: 'Weight' }),
+            title: t({ id: 'transfer.severity', message: 'Severity' }),
             cell: ({ severity }) => severities[severity],
           },
           {
@@ -140,10 +164,10 @@ function Issues({ runId, report }: { runId: string; report: Report }) {
       {told && (
         <Box as="details">
           <Box as="summary" cursor="pointer" py="2" fontWeight="500">
-            <Trans id="transfer.firstRows">The first rows concerned</Trans>
+            <Trans id="transfer.firstRows">First rows concerned</Trans>
           </Box>
           <DataTable
-            caption={t({ id: 'transfer.firstRows', message: 'The first rows concerned' })}
+            caption={t({ id: 'transfer.firstRows', message: 'First rows concerned' })}
             rows={report.issues
               .filter(({ severity }) => severity !== 'INFO')
               .map((issue, index) => ({ ...issue, id: `${issue.line}-${index}` }))}
@@ -158,7 +182,7 @@ function Issues({ runId, report }: { runId: string; report: Report }) {
                 id: 'code',
                 title: t({ id: 'transfer.remark', message: 'Remark' }),
                 lead: true,
-                cell: ({ code }) => word(code),
+                cell: (issue) => [word(issue.code), detail(issue)].filter(Boolean).join(' '),
               },
               { id: 'column', title: t({ id: 'transfer.column', message: 'Column' }), cell: ({ column }) => column },
               { id: 'value', title: t({ id: 'transfer.value', message: 'Value' }), cell: ({ value }) => value },

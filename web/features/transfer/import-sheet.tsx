@@ -27,7 +27,7 @@ export function ImportSheet({ id, homePath }: { id: string; homePath: string }) 
   if (!run) {
     return (
       <ErrorState
-        title={t({ id: 'transfer.gone', message: 'This import is not there' })}
+        title={t({ id: 'transfer.gone', message: 'This import does not exist' })}
         actions={
           error ? (
             <Button onClick={() => void refetch().catch(() => {})}>
@@ -129,7 +129,7 @@ function Steps({ run, forms, onForms }: StepsProps) {
             {run.state === 'CHECKED' ? (
               <Trans id="transfer.start">Import</Trans>
             ) : (
-              <Trans id="transfer.goOn">Go on with the import</Trans>
+              <Trans id="transfer.goOn">Continue the import</Trans>
             )}
           </Button>
           {edited && (
@@ -139,7 +139,7 @@ function Steps({ run, forms, onForms }: StepsProps) {
           )}
           {!writes && !edited && (
             <Text look="small" tone="muted">
-              <Trans id="transfer.nothingToDo">There is nothing to write: all venues are as the file says.</Trans>
+              <Trans id="transfer.nothingToDo">There is nothing to write: every venue already matches the file.</Trans>
             </Text>
           )}
         </Row>

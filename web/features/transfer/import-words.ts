@@ -9,9 +9,9 @@ type Words = Readonly<Record<string, MessageDescriptor>>;
 
 export const STATES = {
   UPLOADED: msg({ id: 'transfer.uploaded', message: 'File received' }),
-  CHECKING: msg({ id: 'transfer.checking', message: 'Check under way' }),
+  CHECKING: msg({ id: 'transfer.checking', message: 'Checking' }),
   CHECKED: msg({ id: 'transfer.checked', message: 'Checked' }),
-  IMPORTING: msg({ id: 'transfer.importing', message: 'Import under way' }),
+  IMPORTING: msg({ id: 'transfer.importing', message: 'Importing' }),
   DONE: msg({ id: 'transfer.done', message: 'Imported' }),
   CANCELLED: msg({ id: 'transfer.cancelled', message: 'Stopped' }),
   FAILED: msg({ id: 'transfer.failed', message: 'Failed' }),
@@ -42,7 +42,7 @@ export const FIELDS: Words = {
   address: msg({ id: 'transfer.field.address', message: 'Address' }),
   category: msg({ id: 'transfer.field.category', message: 'Stars' }),
   contactName: msg({ id: 'transfer.field.contactName', message: 'Contact name' }),
-  contactPhone: msg({ id: 'transfer.field.contactPhone', message: 'Telephone' }),
+  contactPhone: msg({ id: 'transfer.field.contactPhone', message: 'Phone' }),
   contactFax: msg({ id: 'transfer.field.contactFax', message: 'Fax' }),
   contactEmail: msg({ id: 'transfer.field.contactEmail', message: 'E-mail' }),
   website: msg({ id: 'transfer.field.website', message: 'Website' }),
@@ -65,21 +65,31 @@ export const ISSUES: Words = {
   name_missing: msg({ id: 'transfer.issue.nameMissing', message: 'The name is missing' }),
   name_too_long: msg({ id: 'transfer.issue.nameTooLong', message: 'The name is too long' }),
   cell_too_long: msg({ id: 'transfer.issue.cellTooLong', message: 'A cell is too long' }),
-  commune_unknown: msg({ id: 'transfer.issue.communeUnknown', message: 'Nobody knows this town' }),
+  commune_unknown: msg({ id: 'transfer.issue.communeUnknown', message: 'This town is unknown' }),
   postal_code_missing: msg({ id: 'transfer.issue.postalCodeMissing', message: 'The postal code is missing' }),
-  kind_unsupported: msg({ id: 'transfer.issue.kindUnsupported', message: 'This type of house is not taken' }),
-  id_invalid: msg({ id: 'transfer.issue.idInvalid', message: 'The identifier is none of this site' }),
+  kind_unsupported: msg({
+    id: 'transfer.issue.kindUnsupported',
+    message: 'This type of accommodation is not supported',
+  }),
+  id_invalid: msg({ id: 'transfer.issue.idInvalid', message: 'This identifier does not come from this site' }),
+  id_unknown: msg({ id: 'transfer.issue.idUnknown', message: 'No venue has this identifier' }),
   value_unreadable: msg({ id: 'transfer.issue.valueUnreadable', message: 'A value cannot be understood' }),
   value_invalid: msg({ id: 'transfer.issue.valueInvalid', message: 'A value is not allowed' }),
-  duplicate: msg({ id: 'transfer.issue.duplicate', message: 'Another row of the file is the same venue' }),
+  commune_contradicts: msg({
+    id: 'transfer.issue.communeContradicts',
+    message: 'The town and the postal code contradict each other',
+  }),
+  position_far: msg({ id: 'transfer.issue.positionFar', message: 'The point is far from the town' }),
+  duplicate: msg({ id: 'transfer.issue.duplicate', message: 'Another row in the file is the same venue' }),
   like_existing: msg({
     id: 'transfer.issue.likeExisting',
-    message: 'A venue of this name and postal code is there already: give the row its identifier if it is the same',
+    message:
+      'A venue with this name and postal code already exists: if it is the same one, put its identifier in the row',
   }),
-  stars_unknown: msg({ id: 'transfer.issue.starsUnknown', message: 'The stars cannot be understood' }),
+  stars_unknown: msg({ id: 'transfer.issue.starsUnknown', message: 'The star rating cannot be understood' }),
   number_invalid: msg({ id: 'transfer.issue.numberInvalid', message: 'A number cannot be understood' }),
-  date_invalid: msg({ id: 'transfer.issue.dateInvalid', message: 'There is no such date' }),
-  url_invalid: msg({ id: 'transfer.issue.urlInvalid', message: 'The web address is none' }),
+  date_invalid: msg({ id: 'transfer.issue.dateInvalid', message: 'This date does not exist' }),
+  url_invalid: msg({ id: 'transfer.issue.urlInvalid', message: 'This is not a valid web address' }),
   position_invalid: msg({ id: 'transfer.issue.positionInvalid', message: 'The position cannot be understood' }),
   address_missing: msg({ id: 'transfer.issue.addressMissing', message: 'The address is missing' }),
   commune_by_postal_code: msg({
@@ -92,19 +102,37 @@ export const ISSUES: Words = {
   }),
   commune_by_arrondissement: msg({
     id: 'transfer.issue.communeByArrondissement',
-    message: 'The arrondissement was found by the postal code',
+    message: 'The arrondissement was found by its postal code',
   }),
   postal_code_completed: msg({ id: 'transfer.issue.postalCodeCompleted', message: 'The postal code was completed' }),
   url_completed: msg({ id: 'transfer.issue.urlCompleted', message: 'The web address was completed' }),
 };
 
+/** Rules of the form that a value can break. */
+export const REASONS: Words = {
+  required: msg({ id: 'transfer.reason.required', message: 'a value is needed' }),
+  tooLong: msg({ id: 'transfer.reason.tooLong', message: 'too long' }),
+  tooSmall: msg({ id: 'transfer.reason.tooSmall', message: 'too small' }),
+  tooGreat: msg({ id: 'transfer.reason.tooGreat', message: 'too great' }),
+  tooMany: msg({ id: 'transfer.reason.tooMany', message: 'too many' }),
+  notWhole: msg({ id: 'transfer.reason.notWhole', message: 'whole number expected' }),
+  notEmail: msg({ id: 'transfer.reason.notEmail', message: 'e-mail address expected' }),
+  notPhone: msg({ id: 'transfer.reason.notPhone', message: 'phone number expected' }),
+  notWebAddress: msg({ id: 'transfer.reason.notWebAddress', message: 'web address expected' }),
+  notPostalCode: msg({ id: 'transfer.reason.notPostalCode', message: 'postal code expected' }),
+};
+
 /** Why a whole file is refused, and what to do. */
 export const FAULTS: Words = {
   empty_file: msg({ id: 'transfer.fault.empty', message: 'The file is empty.' }),
-  no_rows: msg({ id: 'transfer.fault.noRows', message: 'The file has a line of titles and nothing under it.' }),
+  no_rows: msg({ id: 'transfer.fault.noRows', message: 'The file has only a line of titles, and nothing below.' }),
   foreign_file: msg({
     id: 'transfer.fault.foreign',
-    message: 'This is no CSV file. From a spreadsheet, save it as “CSV UTF-8”, then send it again.',
+    message: 'This is not a CSV file. From a spreadsheet, save it as “CSV UTF-8”, then send it again.',
+  }),
+  json_file: msg({
+    id: 'transfer.fault.json',
+    message: 'This is a JSON file, not a CSV file. Convert it to CSV first.',
   }),
   broken_encoding: msg({
     id: 'transfer.fault.encoding',
@@ -112,34 +140,34 @@ export const FAULTS: Words = {
   }),
   unknown_header: msg({
     id: 'transfer.fault.header',
-    message: 'The first line holds no titles of columns separated by semicolons or commas.',
+    message: 'The first line contains no column titles separated by semicolons or commas.',
   }),
   missing_column: msg({
     id: 'transfer.fault.missingColumn',
-    message: 'Columns are missing that this way of reading the file needs.',
+    message: 'Columns required to read the file this way are missing.',
   }),
   missing_choice: msg({
     id: 'transfer.fault.missingChoice',
-    message: 'Say which column is the identifier, or which are the name and the city or postal code.',
+    message: 'Say which column is the identifier, or which ones are the name and the city or postal code.',
   }),
   duplicate_column: msg({ id: 'transfer.fault.duplicateColumn', message: 'Two columns have the same title.' }),
   too_many_columns: msg({ id: 'transfer.fault.tooManyColumns', message: 'The file has too many columns.' }),
-  too_many_rows: msg({ id: 'transfer.fault.tooManyRows', message: 'The file has too many rows: cut it in two.' }),
+  too_many_rows: msg({ id: 'transfer.fault.tooManyRows', message: 'The file has too many rows: split it in two.' }),
   record_too_long: msg({
     id: 'transfer.fault.recordTooLong',
-    message: 'A row does not end: a quote was never closed.',
+    message: 'A row never ends: a quotation mark was never closed.',
   }),
-  unclosed_quote: msg({ id: 'transfer.fault.unclosedQuote', message: 'A quote is opened and not closed.' }),
+  unclosed_quote: msg({ id: 'transfer.fault.unclosedQuote', message: 'A quotation mark is opened and never closed.' }),
   ragged_row: msg({ id: 'transfer.fault.raggedRow', message: 'A row does not have as many cells as the first line.' }),
-  no_such_type: msg({ id: 'transfer.fault.noSuchType', message: 'No row of the file is of this type.' }),
+  no_such_type: msg({ id: 'transfer.fault.noSuchType', message: 'No row in the file is of this type.' }),
   read_failed: msg({
     id: 'transfer.fault.readFailed',
     message: 'The file is no longer there. Send it again.',
   }),
   write_failed: msg({
     id: 'transfer.fault.writeFailed',
-    message: 'The database did not take the venues. What was written stays; start again to go on.',
+    message: 'The database did not accept the venues. What was written stays; start again to continue.',
   }),
-  PAYLOAD_TOO_LARGE: msg({ id: 'transfer.fault.tooLarge', message: 'The file is larger than 30 MB: cut it in two.' }),
-  file_too_large: msg({ id: 'transfer.fault.tooLarge', message: 'The file is larger than 30 MB: cut it in two.' }),
+  PAYLOAD_TOO_LARGE: msg({ id: 'transfer.fault.tooLarge', message: 'The file is larger than 30 MB: split it in two.' }),
+  file_too_large: msg({ id: 'transfer.fault.tooLarge', message: 'The file is larger than 30 MB: split it in two.' }),
 };

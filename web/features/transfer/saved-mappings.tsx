@@ -74,11 +74,11 @@ export function SavedMappings({ saved, columns, headers, onChoose, onForms }: Sa
   const removeChosen = async () => {
     const outcome = await remove(chosenId);
     setChosenId('');
-    settle(outcome, t({ id: 'transfer.mappingDeleted', message: 'The mapping is deleted.' }));
+    settle(outcome, t({ id: 'transfer.mappingDeleted', message: 'The mapping has been deleted.' }));
   };
   const saveChosen = async () => {
     const outcome = await save(name.trim());
-    settle(outcome, t({ id: 'transfer.mappingSaved', message: 'The mapping is saved.' }));
+    settle(outcome, t({ id: 'transfer.mappingSaved', message: 'The mapping has been saved.' }));
   };
   return (
     <Stack gap="3">
@@ -106,7 +106,7 @@ export function SavedMappings({ saved, columns, headers, onChoose, onForms }: Sa
         )}
         <Row flexWrap="nowrap" alignItems="end">
           <Stack flex="1">
-            <Field label={t({ id: 'transfer.mappingName', message: 'Keep this choice under a name' })}>
+            <Field label={t({ id: 'transfer.mappingName', message: 'Save this choice as' })}>
               <TextInput
                 value={name}
                 maxLength={IMPORT_LIMITS.mappingName}

@@ -40,7 +40,9 @@ export function SettingsForm({ run, forms, onForms, onEdited }: SettingsFormProp
   );
   const [only, setOnly] = useState(before?.only ?? EVERY);
   const [publish, setPublish] = useState(before?.publish ?? false);
+  const [confirmed, setConfirmed] = useState(before?.confirmed ?? false);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof check>> | null>(null);
+  const held = run.check?.held ?? 0;
   const byHand = mapping === BY_HAND;
   const columns = run.columns.flatMap(({ header }) => {
     const field = fields[header];
@@ -60,6 +62,7 @@ export function SettingsForm({ run, forms, onForms, onEdited }: SettingsFormProp
       columns: byHand ? columns : [],
       only: typed && only !== EVERY ? only : null,
       publish,
+      confirmed,
     };
     const checked = await check(settings);
     setOutcome(checked);
@@ -79,7 +82,7 @@ export function SettingsForm({ run, forms, onForms, onEdited }: SettingsFormProp
           </Select>
         </Field>
         {typed && (
-          <Field label={t({ id: 'transfer.only', message: 'Only rows of the type' })}>
+          <Field label={t({ id: 'transfer.only', message: 'Only rows of type' })}>
             <Select value={only} onChange={({ target }) => setOnly(target.value)}>
               <option value={EVERY}>{t({ id: 'transfer.allTypes', message: 'All types' })}</option>
               {run.types.map((type) => (
@@ -105,12 +108,21 @@ export function SettingsForm({ run, forms, onForms, onEdited }: SettingsFormProp
       )}
       <Checkbox long checked={publish} onChange={({ target }) => setPublish(target.checked)}>
         <Trans id="transfer.publish">
-          Approve and publish venues that are new. Without it they stay drafts; what somebody has unpublished stays so.
+          Approve and publish new venues. Otherwise they stay drafts; anything someone has unpublished stays
+          unpublished.
         </Trans>
       </Checkbox>
+      {(held > 0 || confirmed) && (
+        <Checkbox long checked={confirmed} onChange={({ target }) => setConfirmed(target.checked)}>
+          <Trans id="transfer.confirmed">
+            Also import the rows to confirm (town and postal code that contradict each other, point far from the town).
+            Without it they are left out.
+          </Trans>
+        </Checkbox>
+      )}
       {outcome?.kind === 'wrong' && (
         <FaultNotice
-          title={t({ id: 'transfer.wrongSettings', message: 'The file cannot be read so' })}
+          title={t({ id: 'transfer.wrongSettings', message: 'The file cannot be read this way' })}
           faults={outcome.fields.map(({ path, code }) => ({
             code: path === 'columns' && code === 'missing_column' ? 'missing_choice' : code,
             line: null,
@@ -123,7 +135,7 @@ export function SettingsForm({ run, forms, onForms, onEdited }: SettingsFormProp
           {run.check ? (
             <Trans id="transfer.checkAgain">Check again</Trans>
           ) : (
-            <Trans id="transfer.check">Check without writing</Trans>
+            <Trans id="transfer.check">Check without writing anything</Trans>
           )}
         </Button>
       </Row>
@@ -138,15 +150,15 @@ export function StepFailure({ code, wait }: { code: string; wait: number | null 
     <SendFailure
       code={code}
       wait={wait}
-      title={t({ id: 'transfer.notBegun', message: 'Nothing was begun' })}
+      title={t({ id: 'transfer.notBegun', message: 'Nothing was started' })}
       texts={{
         CONFLICT: t({
           id: 'transfer.another',
-          message: 'Another import is running: only one runs at a time. Wait until it has ended, or stop it.',
+          message: 'Another import is running: only one can run at a time. Wait until it finishes, or stop it.',
         }),
         FORBIDDEN: t({
           id: 'transfer.notNow',
-          message: 'This import has moved on in the meantime. Load the page again to see where it stands.',
+          message: 'This import has moved on in the meantime. Reload the page to see where it stands.',
         }),
       }}
     />

@@ -62,7 +62,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (id: string) => void })
           </Button>
           <Text look="caption" tone="muted">
             <Trans id="transfer.help">
-              CSV with semicolons or commas, UTF-8 or Latin-1, 30 MB at most. Nothing is written before you have seen a
+              CSV with semicolons or commas, UTF-8 or Latin-1, up to 30 MB. Nothing is written until you have seen a
               check.
             </Trans>
           </Text>

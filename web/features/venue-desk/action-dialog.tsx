@@ -22,42 +22,48 @@ export function ActionDialog({ dialogRef, action, names, left = 0, busy, onConfi
   const { t } = useLingui();
   const count = names.length;
   const [name = ''] = names;
-  const titles = {
-    PUBLISH: t({
-      id: 'venueDesk.publishTitle',
-      message: plural(count, { one: 'Publish # venue?', other: 'Publish # venues?' }),
-    }),
-    UNPUBLISH: t({
-      id: 'venueDesk.unpublishTitle',
-      message: plural(count, { one: 'Unpublish # venue?', other: 'Unpublish # venues?' }),
-    }),
-    RESTORE: t({
-      id: 'venueDesk.restoreTitle',
-      message: plural(count, { one: 'Bring # venue back?', other: 'Bring # venues back?' }),
-    }),
-    DELETE:
-      count === 1
-        ? t({ id: 'deleteVenue.title', message: `Delete ${name}?` })
-        : t({
-            id: 'venueDesk.deleteMany',
-            message: plural(count, { one: 'Delete # venue?', other: 'Delete # venues?' }),
-          }),
-  };
+  const titles =
+    count === 1
+      ? {
+          PUBLISH: t({ id: 'venueDesk.publishOne', message: `Publish ${name}?` }),
+          UNPUBLISH: t({ id: 'venueDesk.unpublishOne', message: `Take ${name} off the site?` }),
+          RESTORE: t({ id: 'venueDesk.restoreOne', message: `Bring ${name} back?` }),
+          DELETE: t({ id: 'deleteVenue.title', message: `Delete ${name}?` }),
+        }
+      : {
+          PUBLISH: t({ id: 'venueDesk.publishMany', message: `Publish ${count} venues?` }),
+          UNPUBLISH: t({ id: 'venueDesk.unpublishMany', message: `Take ${count} venues off the site?` }),
+          RESTORE: t({ id: 'venueDesk.restoreMany', message: `Bring ${count} venues back?` }),
+          DELETE: t({ id: 'venueDesk.deleteMany', message: `Delete ${count} venues?` }),
+        };
   const texts = {
     PUBLISH: t({
       id: 'venueDesk.publishText',
-      message: 'They are on the public site at once, as far as the plans of their owners allow.',
+      message: plural(count, {
+        one: 'It is on the public site at once, if the plan of its owner has room for it.',
+        other: 'They are on the public site at once, as far as the plans of their owners have room for them.',
+      }),
     }),
     UNPUBLISH: t({
       id: 'venueDesk.unpublishText',
-      message: 'They are off the public site at once: nobody finds them, and their links lead nowhere.',
+      message: plural(count, {
+        one: 'It leaves the public site at once: nobody finds it, and links to it lead nowhere. It can be published again at any time.',
+        other:
+          'They leave the public site at once: nobody finds them, and links to them lead nowhere. They can be published again at any time.',
+      }),
     }),
-    RESTORE: t({ id: 'venueDesk.restoreText', message: 'They come back as they were reviewed, and unpublished.' }),
+    RESTORE: t({
+      id: 'venueDesk.restoreText',
+      message: plural(count, {
+        one: 'It comes back as it was reviewed, and unpublished.',
+        other: 'They come back as they were reviewed, and unpublished.',
+      }),
+    }),
     DELETE: t({
       id: 'venueDesk.deleteText',
       message: plural(count, {
-        one: `It is off the site at once, with its photos and what waits for it. For ${DELETED_KEPT_DAYS} days an administrator can bring it back.`,
-        other: `They are off the site at once, with their photos and what waits for them. For ${DELETED_KEPT_DAYS} days an administrator can bring them back.`,
+        one: `It leaves the site at once, with its photos and pending requests. For ${DELETED_KEPT_DAYS} days an administrator can restore it.`,
+        other: `They leave the site at once, with their photos and pending requests. For ${DELETED_KEPT_DAYS} days an administrator can restore them.`,
       }),
     }),
   };
@@ -82,8 +88,8 @@ export function ActionDialog({ dialogRef, action, names, left = 0, busy, onConfi
           {t({
             id: 'bulk.leftOut',
             message: plural(left, {
-              one: '# of the chosen venues stays as it is: this can’t be done with it now.',
-              other: '# of the chosen venues stay as they are: this can’t be done with them now.',
+              one: '# of the selected venues stays unchanged: this action is not possible for it at the moment.',
+              other: '# of the selected venues stay unchanged: this action is not possible for them at the moment.',
             }),
           })}
         </Text>

@@ -22,7 +22,7 @@ export const DESK = listAddress({
       'premiere-page': 'PREMIER_PAGE',
       diaporama: 'HOMEPAGE_SLIDER',
     },
-    suivi: { modifications: 'CHANGE', 'abonnement-termine': 'EXPIRED' },
+    suivi: { modifications: 'CHANGE', 'abonnement-termine': 'EXPIRED', 'hors-formule': 'BEYOND_PLAN' },
   },
   sorts: {
     recents: 'UPDATED',
@@ -78,6 +78,7 @@ export function toVariables(
       ...(place ? { places: [place] } : {}),
       ...(suivi === 'CHANGE' ? { pendingChange: true } : {}),
       ...(suivi === 'EXPIRED' ? { subscriptionExpired: true } : {}),
+      ...(suivi === 'BEYOND_PLAN' ? { isBeyondPlan: true } : {}),
       ...(ownerId === null ? {} : { ownerId }),
     },
     sort,
@@ -95,7 +96,7 @@ export function exportQuery(address: DeskAddress, ownerId: string | null): strin
   if (filter.text) query.set('q', filter.text);
   if (filter.standings) query.set('standing', filter.standings.map(word).join(','));
   if (filter.places) query.set('place', filter.places.map(word).join(','));
-  for (const name of ['pendingChange', 'subscriptionExpired'] as const) {
+  for (const name of ['pendingChange', 'subscriptionExpired', 'isBeyondPlan'] as const) {
     if (typeof filter[name] === 'boolean') query.set(name, String(filter[name]));
   }
   if (filter.ownerId) query.set('ownerId', filter.ownerId);

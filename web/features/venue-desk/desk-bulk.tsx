@@ -32,12 +32,12 @@ export function DeskBulk({ venues, busy, onClear, onAct, onStaff }: DeskBulkProp
   return (
     <>
       <BulkBar
-        label={t({ id: 'bulk.label', message: 'Chosen venues' })}
+        label={t({ id: 'bulk.label', message: 'Selected venues' })}
         text={t({
           id: 'bulk.chosen',
-          message: plural(venues.length, { one: '# venue chosen', other: '# venues chosen' }),
+          message: plural(venues.length, { one: '# venue selected', other: '# venues selected' }),
         })}
-        clearLabel={t({ id: 'bulk.clear', message: 'Choose none' })}
+        clearLabel={t({ id: 'bulk.clear', message: 'Clear selection' })}
         onClear={onClear}
       >
         <Button size="sm" disabled={editable.length === 0} onClick={() => choosing.current?.showModal()}>

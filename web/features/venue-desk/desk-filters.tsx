@@ -3,25 +3,26 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
 import { useTerm } from '../../lib/terms.ts';
-import { STANDINGS, type Standing } from '../../lib/venue-content/venue-standing.tsx';
+import { STANDING_FILTERS, type Standing } from '../../lib/venue-content/venue-standing.tsx';
 import { Flex, Stack } from '../../ui/box.ts';
 import type { DeskAddress, DeskChanges, DeskSort } from './desk-address.ts';
 import { PLACE_VALUES, PLACES } from './desk-venue.ts';
 
 const FOLLOWED = {
-  CHANGE: msg({ id: 'venueDesk.withChange', message: 'Something waits for us' }),
+  CHANGE: msg({ id: 'venueDesk.withChange', message: 'With a pending request' }),
   EXPIRED: msg({ id: 'venueDesk.expired', message: 'Hidden: subscription ended' }),
+  BEYOND_PLAN: msg({ id: 'venueDesk.beyondPlan', message: 'Hidden: beyond the plan' }),
 } as const;
 
 const SORTS = {
-  UPDATED: msg({ id: 'myVenues.sortUpdated', message: 'Last changed' }),
-  UPDATED_OLDEST: msg({ id: 'venueDesk.sortUpdatedOldest', message: 'First changed' }),
+  UPDATED: msg({ id: 'myVenues.sortUpdated', message: 'Recently updated' }),
+  UPDATED_OLDEST: msg({ id: 'venueDesk.sortUpdatedOldest', message: 'Least recently updated' }),
   NAME: msg({ id: 'sort.name', message: 'Name, A to Z' }),
   NAME_DESC: msg({ id: 'sort.nameDescending', message: 'Name, Z to A' }),
   CITY: msg({ id: 'venueDesk.sortCity', message: 'City, A to Z' }),
   CITY_DESC: msg({ id: 'venueDesk.sortCityDescending', message: 'City, Z to A' }),
-  NEWEST: msg({ id: 'sort.newest', message: 'Newest' }),
-  OLDEST: msg({ id: 'sort.oldest', message: 'Oldest' }),
+  NEWEST: msg({ id: 'sort.newest', message: 'Newest first' }),
+  OLDEST: msg({ id: 'sort.oldest', message: 'Oldest first' }),
 } as const satisfies Record<DeskSort, unknown>;
 
 const options = <Value extends string>(table: Readonly<Record<Value, unknown>>, name: (value: Value) => string) =>
@@ -40,15 +41,15 @@ type DeskFiltersProps = {
 /** How the list of all venues is narrowed down and ordered. */
 export function DeskFilters({ address, link, go, standings, deleted }: DeskFiltersProps) {
   const { t } = useLingui();
-  const standingName = useTerm(STANDINGS);
+  const standingName = useTerm(STANDING_FILTERS);
   const placeName = useTerm(PLACES);
   const followedName = useTerm(FOLLOWED);
   const sortName = useTerm(SORTS);
-  const shown = (Object.keys(STANDINGS) as Standing[]).filter((standing) => deleted || standing !== 'DELETED');
+  const shown = (Object.keys(STANDING_FILTERS) as Standing[]).filter((standing) => deleted || standing !== 'DELETED');
   return (
     <Stack gap="3">
       <FilterChips
-        label={t({ id: 'myVenues.filters', message: 'Narrow down by state' })}
+        label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
         allLabel={t({ id: 'venueDesk.all', message: 'All' })}
         options={shown.map((value) => ({
           value,
@@ -61,13 +62,13 @@ export function DeskFilters({ address, link, go, standings, deleted }: DeskFilte
       <Flex gap="3" flexWrap="wrap">
         <FilterSelect
           label={t({ id: 'venueDesk.place', message: 'Highlight' })}
-          allLabel={t({ id: 'venueDesk.anyPlace', message: 'With or without' })}
+          allLabel={t({ id: 'venueDesk.anyPlace', message: 'Any highlight' })}
           options={PLACE_VALUES.map((value) => ({ value, label: placeName(value) }))}
           chosen={address.filters.place}
           onChoose={(place) => go({ filters: { place } })}
         />
         <FilterSelect
-          label={t({ id: 'venueDesk.followed', message: 'To follow up' })}
+          label={t({ id: 'venueDesk.followed', message: 'Follow-up' })}
           allLabel={t({ id: 'venueDesk.anyFollowed', message: 'All venues' })}
           options={options(FOLLOWED, followedName)}
           chosen={address.filters.suivi}

@@ -61,7 +61,8 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
           </Heading>
           <StandingBadges
             standing={standing}
-            expired={venue.subscriptionExpired}
+            subscriptionExpired={venue.subscriptionExpired}
+            isBeyondPlan={venue.isBeyondPlan}
             pending={pendingChange?.type ?? null}
           />
         </Stack>
@@ -69,7 +70,7 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
           {pending && (
             <LinkButton to={pending} look="solid">
               <ClipboardCheck size={18} aria-hidden />
-              <Trans id="venueDesk.examine">Examine what waits</Trans>
+              <Trans id="venueDesk.examine">Review the request</Trans>
             </LinkButton>
           )}
           {availableActions.includes('EDIT') && (
@@ -94,7 +95,7 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
       {standing === 'REJECTED' && (
         <WordsNotice
           tone="danger"
-          title={<Trans id="venueForm.rejected">This venue was not accepted</Trans>}
+          title={<Trans id="venueForm.rejected">This venue was declined</Trans>}
           words={venue.rejectionReason}
         />
       )}
@@ -111,7 +112,12 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
             venue={venue}
             mayChange={mayHandOver && standing !== 'DELETED'}
             onChanged={(to) => {
-              setOwner(t({ id: 'venueDesk.handedOver', message: `The venue is now ${to}’s. Both owners are told.` }));
+              setOwner(
+                t({
+                  id: 'venueDesk.handedOver',
+                  message: `The venue now belongs to ${to}. Both owners have been notified.`,
+                }),
+              );
               void refetch().catch(() => {});
             }}
           />

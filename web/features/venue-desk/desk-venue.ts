@@ -43,6 +43,20 @@ export function withPlace(flags: DeskFlags, place: Place, on: boolean): DeskFlag
   return place === 'TOP_FIVE' ? { ...flags, topFiveOrder: on ? 0 : null } : { ...flags, [PLACE_INPUTS[place]]: on };
 }
 
+/** What of a venue says whether it is on the site. */
+export type Publication = Pick<DeskVenue, 'isPublished' | 'isPublic' | 'standing' | 'availableActions'>;
+
+/** The same once it is published, or taken off the site. */
+export function publishedAs({ availableActions }: Publication, on: boolean): Publication {
+  const [done, next] = on ? (['PUBLISH', 'UNPUBLISH'] as const) : (['UNPUBLISH', 'PUBLISH'] as const);
+  return {
+    isPublished: on,
+    isPublic: on,
+    standing: on ? 'PUBLISHED' : 'APPROVED',
+    availableActions: availableActions.map((action) => (action === done ? next : action)),
+  };
+}
+
 /** A venue's own page in the house. */
 export function deskAddress(id: string): string {
   return `/admin/establishments/${id}`;

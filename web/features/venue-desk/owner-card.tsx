@@ -52,26 +52,26 @@ export function OwnerCard({ venue, mayChange, onChanged }: OwnerCardProps) {
                 )}
                 {ownerContact.status !== 'APPROVED' && (
                   <Text look="small" color="danger">
-                    <Trans id="venueDesk.ownerBlocked">This account can’t sign in: its venues are not public.</Trans>
+                    <Trans id="venueDesk.ownerBlocked">This account cannot sign in: its venues are not public.</Trans>
                   </Text>
                 )}
               </Stack>
             )}
             <Text look="small" pt="1">
               <Link to={`${DESK.path}?proprietaire=${owner.id}`}>
-                <Trans id="venueDesk.ownerVenues">All venues of this owner</Trans>
+                <Trans id="venueDesk.ownerVenues">All of this owner’s venues</Trans>
               </Link>
             </Text>
           </Stack>
         ) : (
           <Text tone="muted">
-            <Trans id="venueDesk.nobodys">It belongs to nobody: the house keeps it.</Trans>
+            <Trans id="venueDesk.nobodys">It has no owner: our team looks after it.</Trans>
           </Text>
         )}
         {mayChange && (
           <>
             <Button size="sm" alignSelf="flex-start" onClick={() => dialog.current?.showModal()}>
-              <Trans id="venueDesk.changeOwner">Change the owner…</Trans>
+              <Trans id="venueDesk.changeOwner">Change owner…</Trans>
             </Button>
             <OwnerDialog dialogRef={dialog} venue={venue} onChanged={onChanged} />
           </>

@@ -5,8 +5,11 @@ import { skipToken } from '@apollo/client/react';
 import { useCallback, useState, type RefObject } from 'react';
 import { settled, useCall } from '../../lib/calls.ts';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useErrorText } from '../../lib/errors.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Span, Stack } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -45,13 +48,14 @@ type OwnerDialogProps = {
 /** Makes a venue another client's: he is searched by name, company or address. */
 export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const { data, previousData, loading } = useOwnerCandidatesQuery(
+  const { data, previousData, loading, error, refetch } = useOwnerCandidatesQuery(
     text === '' ? skipToken : { variables: { text }, fetchPolicy: 'network-only' },
   );
-  const found = text === '' ? [] : ((data ?? previousData)?.ownerCandidates ?? []);
+  const found = text === '' ? [] : ((data ?? (error ? undefined : previousData))?.ownerCandidates ?? []);
   const candidates = found.filter(({ id }) => id !== venue.owner?.id);
   const [setStaff] = useSetVenueStaffMutation();
   const { id, version } = venue;
@@ -78,11 +82,11 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
   return (
     <ConfirmDialog
       dialogRef={dialogRef}
-      title={t({ id: 'venueDesk.handOverTitle', message: `Hand ${name} over?` })}
+      title={t({ id: 'venueDesk.handOverTitle', message: `Transfer ${name} to someone else?` })}
       confirmLabel={
         chosen
-          ? t({ id: 'venueDesk.handOverTo', message: `Hand over to ${chosen.name}` })
-          : t({ id: 'venueDesk.handOver', message: 'Hand over' })
+          ? t({ id: 'venueDesk.handOverTo', message: `Transfer to ${chosen.name}` })
+          : t({ id: 'venueDesk.handOver', message: 'Transfer' })
       }
       cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
       busy={handingOver}
@@ -90,15 +94,23 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
     >
       <Text>
         <Trans id="venueDesk.handOverText">
-          The new owner manages it from then on, within his own plan. What the present one asked to change is closed.
-          Both are told.
+          The new owner manages the venue from now on, within their own plan. The previous owner’s requests are closed.
+          Both are notified.
         </Trans>
       </Text>
       <SearchField
-        label={t({ id: 'venueDesk.searchOwner', message: 'Search a client by name, company or e-mail' })}
+        label={t({ id: 'venueDesk.searchOwner', message: 'Search for a client by name, company or e-mail' })}
         text={text}
         onSearch={setText}
       />
+      {error && !loading && (
+        <Stack gap="2" role="alert" alignItems="flex-start">
+          <Text tone="danger">{errorText(error)}</Text>
+          <Button size="sm" onClick={() => void refetch().catch(() => {})}>
+            {t({ id: 'session.retry', message: 'Try again' })}
+          </Button>
+        </Stack>
+      )}
       <Stack as="fieldset" gap="1" aria-busy={loading || undefined}>
         <Text as="legend" srOnly>
           {t({ id: 'venueDesk.candidates', message: 'Clients found' })}
@@ -112,8 +124,8 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
           />
         ))}
         <Text look="small" tone="muted" role="status">
-          {text !== '' && !loading && candidates.length === 0 && (
-            <Trans id="venueDesk.noCandidate">No active client fits.</Trans>
+          {text !== '' && !loading && !error && candidates.length === 0 && (
+            <Trans id="venueDesk.noCandidate">No active client matches.</Trans>
           )}
         </Text>
       </Stack>
@@ -121,11 +133,12 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
         <SendFailure
           code={failure.code}
           wait={failure.wait}
-          title={t({ id: 'venueDesk.handOverFailed', message: 'The venue was not handed over' })}
+          messageOf={VENUE_ERRORS.modify}
+          title={t({ id: 'venueDesk.handOverFailed', message: 'The owner was not changed' })}
           texts={{
             CONFLICT: t({
               id: 'venueDesk.changedMeanwhile',
-              message: 'The venue has changed meanwhile. Load the page again, then hand it over.',
+              message: 'The venue has changed in the meantime. Reload the page, then try again.',
             }),
           }}
         />

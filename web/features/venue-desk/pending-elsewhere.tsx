@@ -16,18 +16,18 @@ export function PendingElsewhere({ request: { id, type } }: { request: Request }
         <Text look="small">
           {type === 'CREATION' ? (
             <Trans id="venueDesk.editSubmitted">
-              This venue waits for a decision. What you change is saved at once; its owner sees it too.
+              This venue is awaiting a decision. Your changes are saved at once; its owner sees them too.
             </Trans>
           ) : (
             <Trans id="venueDesk.editPending">
-              Its owner has asked for something that waits for a decision. Change another field than he did, or his
-              request can’t be accepted any more.
+              A request from its owner is awaiting a decision. If you change the same fields, it can no longer be
+              accepted.
             </Trans>
           )}
         </Text>
         {to && (
           <LinkButton size="sm" to={to}>
-            <Trans id="venueDesk.examine">Examine what waits</Trans>
+            <Trans id="venueDesk.examine">Review the request</Trans>
           </LinkButton>
         )}
       </Flex>

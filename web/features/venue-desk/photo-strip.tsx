@@ -20,7 +20,7 @@ export function PhotoStrip({ content }: { content: Content }) {
         </Heading>
         {photos.length === 0 ? (
           <Text tone="muted">
-            <Trans id="venueDesk.noPhoto">There is no photo: the site shows a drawing.</Trans>
+            <Trans id="venueDesk.noPhoto">No photo: the site shows a drawing.</Trans>
           </Text>
         ) : (
           <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))">

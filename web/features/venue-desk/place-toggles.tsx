@@ -31,7 +31,7 @@ export function PlaceToggles({ name, flags, disabled, onChange }: PlaceTogglesPr
   const { t } = useLingui();
   const placeName = useTerm(PLACES);
   return (
-    <Flex gap="0.5" role="group" aria-label={t({ id: 'venueDesk.placesOf', message: `Highlights of ${name}` })}>
+    <Flex gap="0.5" role="group" aria-label={t({ id: 'venueDesk.placesOf', message: `Highlights: ${name}` })}>
       {PLACE_VALUES.map((place) => {
         const Icon = ICONS[place];
         return (

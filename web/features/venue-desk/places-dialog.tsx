@@ -41,7 +41,7 @@ export function PlacesDialog({ dialogRef, count, busy, onConfirm }: PlacesDialog
       }}
     >
       <Text tone="muted">
-        {t({ id: 'venueDesk.placesText', message: 'What you leave as it is stays as it is for each venue.' })}
+        {t({ id: 'venueDesk.placesText', message: 'What you leave unchanged stays as it is for each venue.' })}
       </Text>
       <Stack gap="2">
         {PLACE_VALUES.map((place) => (
@@ -57,7 +57,7 @@ export function PlacesDialog({ dialogRef, count, busy, onConfirm }: PlacesDialog
                 })
               }
             >
-              <option value="">{t({ id: 'venueDesk.placeStays', message: 'As it is' })}</option>
+              <option value="">{t({ id: 'venueDesk.placeStays', message: 'Unchanged' })}</option>
               <option value="true">{t({ id: 'venueDesk.placeGiven', message: 'Yes' })}</option>
               <option value="false">{t({ id: 'venueDesk.placeTaken', message: 'No' })}</option>
             </Select>

@@ -4,6 +4,7 @@ import { settled, useCall } from '../../lib/calls.ts';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useTakeApprovalBackMutation } from './venue-desk.gen.ts';
@@ -36,18 +37,18 @@ export function RejectButton({ id, version, name, onDone }: RejectButtonProps) {
   return (
     <>
       <Button onClick={() => dialog.current?.showModal()}>
-        <Trans id="venueDesk.takeBack">Take the approval back…</Trans>
+        <Trans id="venueDesk.takeBack">Revoke approval…</Trans>
       </Button>
       <ReasonDialog
         dialogRef={dialog}
-        title={t({ id: 'venueDesk.takeBackTitle', message: `Take the approval of ${name} back?` })}
-        confirmLabel={t({ id: 'venueDesk.takeBackConfirm', message: 'Take back' })}
+        title={t({ id: 'venueDesk.takeBackTitle', message: `Revoke the approval of ${name}?` })}
+        confirmLabel={t({ id: 'venueDesk.takeBackConfirm', message: 'Revoke' })}
         busy={rejecting}
         onConfirm={(reason) => void confirm(reason)}
       >
         <Text>
           <Trans id="venueDesk.takeBackText">
-            The venue is off the public site at once. Its owner reads the reason, and can correct it and submit it
+            The venue leaves the public site at once. Its owner will read the reason, and can correct it and submit it
             again.
           </Trans>
         </Text>
@@ -55,11 +56,12 @@ export function RejectButton({ id, version, name, onDone }: RejectButtonProps) {
           <SendFailure
             code={failure.code}
             wait={failure.wait}
-            title={t({ id: 'venueDesk.takeBackFailed', message: 'The approval was not taken back' })}
+            messageOf={VENUE_ERRORS.modify}
+            title={t({ id: 'venueDesk.takeBackFailed', message: 'The approval was not revoked' })}
             texts={{
               CONFLICT: t({
                 id: 'venueDesk.conflictSheet',
-                message: 'The venue stands otherwise now. Load the page again to see how.',
+                message: 'The venue’s state has changed. Reload the page to see where it stands.',
               }),
             }}
           />

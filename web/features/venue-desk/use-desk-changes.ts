@@ -1,15 +1,23 @@
 import { useCallback, useState } from 'react';
 import { errorCode } from '../../lib/errors.ts';
 import type { Place } from './desk-address.ts';
-import { type BulkAction, type DeskVenue, PLACE_INPUTS, type StaffInput, withPlace } from './desk-venue.ts';
+import {
+  type BulkAction,
+  type DeskVenue,
+  PLACE_INPUTS,
+  type Publication,
+  publishedAs,
+  type StaffInput,
+  withPlace,
+} from './desk-venue.ts';
 import { type Told } from '../../ui/told-notice.tsx';
 import { useTold } from './use-told.ts';
 import { useActOnDeskVenuesMutation, useSetVenuesStaffMutation } from './venue-desk.gen.ts';
 
 type Outcomes = readonly { readonly id: string; readonly done: boolean; readonly code: string | null }[];
 /** What of a venue is changed here, be it in the list or on its own page. */
-export type ActedVenue = Pick<DeskVenue, 'id' | 'name' | 'flags' | 'isPublished'>;
-type Wished = Partial<Pick<DeskVenue, 'flags' | 'isPublished'>>;
+export type ActedVenue = Pick<DeskVenue, 'id' | 'name' | 'flags'> & Publication;
+type Wished = Partial<Pick<DeskVenue, 'flags'> & Publication>;
 
 /**
  * What is changed in the list of venues. A switch stands at once as it was set; if that is refused, it goes back and the reason is told.
@@ -38,18 +46,22 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
     setTold(null);
     wish(venue.id, wished);
     const code = await codeOf(call);
-    if (code !== null) setTold({ tone: 'danger', lines: [telling.refused(venue.name, code)] });
+    if (code !== null) setTold({ tone: 'danger', lines: [telling.refused('modify', venue.name, code)] });
     await look();
     wish(venue.id, null);
   };
 
-  const tryMany = async (venues: readonly ActedVenue[], call: () => Promise<Outcomes | undefined>) => {
+  const tryMany = async (
+    kind: 'modify' | 'delete',
+    venues: readonly ActedVenue[],
+    call: () => Promise<Outcomes | undefined>,
+  ) => {
     setTold(null);
     setBusy(true);
     try {
-      setTold(telling.many((await call()) ?? [], venues));
+      setTold(telling.many(kind, (await call()) ?? [], venues));
     } catch (error) {
-      setTold({ tone: 'danger', lines: [telling.failure(errorCode(error))] });
+      setTold({ tone: 'danger', lines: [telling.failure(kind, errorCode(error))] });
     }
     await look();
     setBusy(false);
@@ -70,9 +82,10 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
         staff([venue], { [PLACE_INPUTS[place]]: on }),
       ),
     publish: (venue: ActedVenue, on: boolean) =>
-      void tryOne(venue, { isPublished: on }, () => act([venue], on ? 'PUBLISH' : 'UNPUBLISH')),
-    act: (venues: readonly ActedVenue[], action: BulkAction) => tryMany(venues, () => act(venues, action)),
-    staff: (venues: readonly ActedVenue[], input: StaffInput) => tryMany(venues, () => staff(venues, input)),
+      void tryOne(venue, publishedAs(venue, on), () => act([venue], on ? 'PUBLISH' : 'UNPUBLISH')),
+    act: (venues: readonly ActedVenue[], action: BulkAction) =>
+      tryMany(action === 'DELETE' ? 'delete' : 'modify', venues, () => act(venues, action)),
+    staff: (venues: readonly ActedVenue[], input: StaffInput) => tryMany('modify', venues, () => staff(venues, input)),
   };
 }
 

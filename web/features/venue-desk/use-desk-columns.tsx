@@ -60,8 +60,13 @@ export function useDeskColumns({ sort, link, onPlace, onPublish, onAct }: Terms)
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
       optional: 'shown',
-      cell: ({ standing, subscriptionExpired, pendingChangeType }) => (
-        <StandingBadges standing={standing} expired={subscriptionExpired} pending={pendingChangeType} />
+      cell: ({ standing, subscriptionExpired, isBeyondPlan, pendingChangeType }) => (
+        <StandingBadges
+          standing={standing}
+          subscriptionExpired={subscriptionExpired}
+          isBeyondPlan={isBeyondPlan}
+          pending={pendingChangeType}
+        />
       ),
     },
     {
@@ -69,12 +74,14 @@ export function useDeskColumns({ sort, link, onPlace, onPublish, onAct }: Terms)
       title: t({ id: 'venueDesk.online', message: 'Online' }),
       optional: 'shown',
       cell: (venue) => {
-        const { name, isPublished, availableActions } = venue;
+        const { name, isPublished, isPublic, availableActions } = venue;
+        const isHidden = isPublished && !isPublic;
+        const mayChange = availableActions.includes('PUBLISH') || availableActions.includes('UNPUBLISH');
         return (
           <Switch
             label={t({ id: 'venueDesk.onlineOf', message: `Online: ${name}` })}
-            checked={isPublished}
-            disabled={!availableActions.includes('PUBLISH') && !availableActions.includes('UNPUBLISH')}
+            checked={isPublic}
+            disabled={isHidden || !mayChange}
             onChange={(on) => onPublish(venue, on)}
           />
         );
@@ -129,7 +136,7 @@ export function useDeskColumns({ sort, link, onPlace, onPublish, onAct }: Terms)
     },
     {
       id: 'updated',
-      title: t({ id: 'myVenues.updated', message: 'Changed' }),
+      title: t({ id: 'myVenues.updated', message: 'Updated' }),
       optional: 'shown',
       sort: ordered('UPDATED_OLDEST', 'UPDATED'),
       cell: ({ updatedAt }) => (

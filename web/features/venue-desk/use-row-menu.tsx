@@ -49,7 +49,7 @@ export function useRowMenu<Venue extends Shown>(act: (venue: Venue, action: Bulk
         : [
             {
               key: 'pending',
-              label: t({ id: 'venueDesk.examine', message: 'Examine what waits' }),
+              label: t({ id: 'venueDesk.examine', message: 'Review the request' }),
               icon: <ClipboardCheck {...ICON} />,
               to: pending,
             },

@@ -6,6 +6,7 @@ import { isWhole } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { useLiveList } from '../../lib/list/use-live-list.ts';
 import { useSelection } from '../../lib/list/use-selection.ts';
+import { useSteadyRows } from '../../lib/list/use-steady-rows.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Stack } from '../../ui/box.ts';
 import { ColumnChooser, useColumns } from '../../ui/column-chooser.tsx';
@@ -14,7 +15,7 @@ import { ActionDialog } from './action-dialog.tsx';
 import { DESK, exportQuery, toVariables, useDeskAddress } from './desk-address.ts';
 import { DeskBulk } from './desk-bulk.tsx';
 import { DeskFilters } from './desk-filters.tsx';
-import type { BulkAction, DeskVenue } from './desk-venue.ts';
+import { type BulkAction, type DeskVenue, publishedAs, withPlace } from './desk-venue.ts';
 import { ToldNotice } from '../../ui/told-notice.tsx';
 import { useDeskChanges } from './use-desk-changes.ts';
 import { useDeskColumns } from './use-desk-columns.tsx';
@@ -25,14 +26,16 @@ export function VenueDesk() {
   const { t } = useLingui();
   const { viewer } = useSession();
   const { address, ownerId, link, go } = useDeskAddress();
+  const variables = toVariables(address, ownerId);
   const { data, previousData, loading, error, refetch } = useDeskVenuesQuery({
-    variables: toVariables(address, ownerId),
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   useLiveList(['VENUES', 'CHANGE_REQUESTS'], refetch);
   const changes = useDeskChanges(refetch);
   const shown = (data ?? previousData)?.managedVenues;
-  const venues = (shown?.items ?? []).map(changes.shown);
+  const steady = useSteadyRows(JSON.stringify(variables), shown?.items ?? []);
+  const venues = steady.rows.map(changes.shown);
   const { clear, chosenRows, chosen, onChoose } = useSelection(venues);
   // Another object for each question, also about the same venue.
   const [asked, setAsked] = useState<{ readonly venue: DeskVenue; readonly action: BulkAction } | null>(null);
@@ -40,13 +43,28 @@ export function VenueDesk() {
   useEffect(() => {
     if (asked) asking.current?.showModal();
   }, [asked]);
+  const publish = (venue: DeskVenue, on: boolean) => {
+    steady.hold({ ...venue, ...publishedAs(venue, on) });
+    changes.publish(venue, on);
+  };
+  const act = ({ venue, action }: { readonly venue: DeskVenue; readonly action: BulkAction }) => {
+    if (action === 'PUBLISH' || action === 'UNPUBLISH') publish(venue, action === 'PUBLISH');
+    else {
+      steady.release();
+      void changes.act([venue], action);
+    }
+  };
   const columns = useColumns(
     'venues',
     useDeskColumns({
       sort: address.sort,
       link,
-      onPlace: changes.place,
-      onPublish: changes.publish,
+      onPlace: (venue, place, on) => {
+        steady.hold({ ...venue, flags: withPlace(venue.flags, place, on) });
+        changes.place(venue, place, on);
+      },
+      // Off the site nobody finds it: that is asked once.
+      onPublish: (venue, on) => (on ? publish(venue, on) : setAsked({ venue, action: 'UNPUBLISH' })),
       onAct: (venue, action) => setAsked({ venue, action }),
     }),
   );
@@ -77,14 +95,14 @@ export function VenueDesk() {
           <>
             <DownloadButton
               path={`/establishments/export?${exportQuery(address, ownerId)}`}
-              failed={t({ id: 'transfer.exportFailed', message: 'The file could not be made' })}
+              failed={t({ id: 'transfer.exportFailed', message: 'The file could not be prepared' })}
             >
               {t({ id: 'transfer.export', message: 'Export (CSV)' })}
             </DownloadButton>
             <ColumnChooser label={t({ id: 'list.columns', message: 'Columns' })} chooser={columns.chooser} />
           </>
         }
-        empty={{ title: t({ id: 'venueDesk.none', message: 'There is no venue yet' }) }}
+        empty={{ title: t({ id: 'venueDesk.none', message: 'There are no venues yet' }) }}
       >
         {() => (
           <DataTable
@@ -94,8 +112,8 @@ export function VenueDesk() {
             selection={{
               chosen,
               onChoose,
-              label: ({ name }) => t({ id: 'myVenues.choose', message: `Choose ${name}` }),
-              allLabel: t({ id: 'myVenues.chooseAll', message: 'Choose all of this page' }),
+              label: ({ name }) => t({ id: 'myVenues.choose', message: `Select ${name}` }),
+              allLabel: t({ id: 'myVenues.chooseAll', message: 'Select the whole page' }),
             }}
             faded={({ standing }) => standing === 'DELETED'}
           />
@@ -107,10 +125,12 @@ export function VenueDesk() {
           busy={changes.busy}
           onClear={clear}
           onAct={async (rows, action) => {
+            steady.release();
             await changes.act(rows, action);
             clear();
           }}
           onStaff={async (rows, input) => {
+            steady.release();
             await changes.staff(rows, input);
             clear();
           }}
@@ -123,7 +143,7 @@ export function VenueDesk() {
         busy={changes.busy}
         onConfirm={() => {
           asking.current?.close();
-          if (asked) void changes.act([asked.venue], asked.action);
+          if (asked) act(asked);
         }}
       />
     </Stack>

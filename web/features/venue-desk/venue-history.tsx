@@ -27,7 +27,7 @@ export function VenueHistory({ venueId }: { venueId: string }) {
         </Heading>
         {data && items.length === 0 && (
           <Text tone="muted">
-            <Trans id="venueDesk.noHistory">Nothing was ever asked for this venue.</Trans>
+            <Trans id="venueDesk.noHistory">Nothing has been requested for this venue yet.</Trans>
           </Text>
         )}
         <List display="grid" gap="0">

@@ -60,7 +60,7 @@ export function CommuneField() {
   const announced =
     found > 0
       ? t({ id: 'suggestion.announced', message: plural(found, { one: '# suggestion', other: '# suggestions' }) })
-      : t({ id: 'suggestion.none', message: 'No suggestion' });
+      : t({ id: 'suggestion.none', message: 'No suggestions' });
   return (
     <Box position="relative">
       <Field

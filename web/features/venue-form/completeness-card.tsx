@@ -19,7 +19,7 @@ export function CompletenessCard({ completeness, onGo }: CompletenessCardProps) 
   const gapName = useTerm(VENUE_GAPS);
   const { percent, next, missing, required } = completeness;
   const others = missing.filter((gap) => gap !== next);
-  const label = t({ id: 'completeness.label', message: 'Completeness of the presentation' });
+  const label = t({ id: 'completeness.label', message: 'Listing completeness' });
   return (
     <Card px={{ base: '4', md: '5' }} py="4">
       <Stack gap="3">
@@ -61,7 +61,7 @@ export function CompletenessCard({ completeness, onGo }: CompletenessCardProps) 
                   {required.includes(gap) && (
                     <Text as="span" look="caption" tone="muted">
                       {' '}
-                      <Trans id="completeness.required">(needed for the review)</Trans>
+                      <Trans id="completeness.required">(required for review)</Trans>
                     </Text>
                   )}
                 </Item>

@@ -10,7 +10,7 @@ import { Disclosure } from './disclosure.tsx';
 import type { VenueEditor } from './use-venue-editor.ts';
 import type { EditedVenue } from './venue-draft.ts';
 import type { VenueField } from './venue-form.ts';
-import { contentOf } from './venue-input.ts';
+import { contentOf, formOf } from './venue-input.ts';
 
 /** `contactName` → `CONTACT_NAME`: what the API calls a field of the form. */
 function apiName(field: VenueField): VenueFieldName {
@@ -21,12 +21,12 @@ function apiName(field: VenueField): VenueFieldName {
 /** The venue was changed elsewhere while one was typing: both are shown, and nothing is lost before one of them is chosen. */
 export function ConflictNotice({ editor }: { editor: VenueEditor }) {
   const { t } = useLingui();
-  const { read, takeOver, draft, form } = editor;
+  const { venue, read, takeOver, draft, form } = editor;
   const [theirs, setTheirs] = useState<EditedVenue | 'gone' | null>(null);
   useEffect(() => {
     let current = true;
     read()
-      .then((venue) => current && setTheirs(venue ?? 'gone'))
+      .then((found) => current && setTheirs(found ?? 'gone'))
       // It is asked for again when one wants to go on.
       .catch(() => {});
     return () => {
@@ -34,13 +34,15 @@ export function ConflictNotice({ editor }: { editor: VenueEditor }) {
     };
   }, [read]);
   const decide = async (mine: boolean) => {
-    const venue = theirs ?? (await read().catch(() => null));
-    if (venue && venue !== 'gone') takeOver(venue, mine);
+    const other = theirs ?? (await read().catch(() => null));
+    if (other && other !== 'gone') takeOver(other, mine);
   };
   if (theirs === 'gone') {
     return (
       <Notice tone="danger" role="alert">
-        <Trans id="venueForm.gone">This venue was deleted meanwhile. Copy what you still need before you leave.</Trans>
+        <Trans id="venueForm.gone">
+          This venue has been deleted in the meantime. Copy what you still need before you leave.
+        </Trans>
       </Notice>
     );
   }
@@ -50,34 +52,36 @@ export function ConflictNotice({ editor }: { editor: VenueEditor }) {
       <Stack gap="3">
         <Stack gap="1">
           <Text fontWeight="600">
-            <Trans id="venueForm.conflict">This venue was changed elsewhere meanwhile</Trans>
+            <Trans id="venueForm.conflict">This venue was changed elsewhere in the meantime</Trans>
           </Text>
           <Text look="small">
             <Trans id="venueForm.conflictText">
-              In another tab, or by somebody else. Nothing of what you typed is lost: compare, then choose what stays.
-              Fields that you did not touch take the other version in any case.
+              In another tab, or by someone else. Nothing you typed is lost: compare, then choose what to keep. Fields
+              you did not touch take the other version in any case.
             </Trans>
           </Text>
         </Stack>
         {theirs && (
-          <Disclosure label={<Trans id="venueForm.compare">Compare what you typed with the other version</Trans>}>
+          <Disclosure label={<Trans id="venueForm.compare">Compare your version with the other one</Trans>}>
             <ContentChanges
-              before={theirs.content}
+              before={venue.content}
+              now={theirs.content}
               after={contentOf(form.getValues(), theirs.content)}
               fields={fields}
+              conflicts={draft.changed(formOf(theirs.content)).map(apiName)}
               names={{
-                before: t({ id: 'venueForm.theirs', message: 'Other version' }),
-                after: t({ id: 'venueForm.mine', message: 'What you typed' }),
+                now: t({ id: 'venueForm.theirs', message: 'Other version' }),
+                after: t({ id: 'venueForm.mine', message: 'Your version' }),
               }}
             />
           </Disclosure>
         )}
         <Flex gap="3" flexWrap="wrap">
           <Button look="quiet" onClick={() => void decide(true)}>
-            <Trans id="venueForm.keepMine">Keep what I typed</Trans>
+            <Trans id="venueForm.keepMine">Keep my version</Trans>
           </Button>
           <Button onClick={() => void decide(false)}>
-            <Trans id="venueForm.takeTheirs">Take the other version</Trans>
+            <Trans id="venueForm.takeTheirs">Use the other version</Trans>
           </Button>
         </Flex>
       </Stack>

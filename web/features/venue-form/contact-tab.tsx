@@ -13,7 +13,7 @@ export function ContactTab() {
       title={<Trans id="venueForm.contact">Contact</Trans>}
       lead={
         <Trans id="venueForm.contactLead">
-          For our team and for planners whom we put in touch with you. Only the website is shown on your page.
+          For our team and for planners we put in touch with you. Only the website is shown on the public page.
         </Trans>
       }
     >
@@ -25,20 +25,15 @@ export function ContactTab() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField name="contactPhone" label={labels.contactPhone} type="tel" inputMode="tel" autoComplete="tel" />
         <TextField name="contactFax" label={labels.contactFax} type="tel" inputMode="tel" autoComplete="off" optional />
         <TextField
           name="website"
           label={labels.website}
-          help={t({ id: 'venueForm.websiteHelp', message: 'The whole address: https://www.venue.com' })}
-          type="url"
+          help={t({ id: 'venueForm.websiteHelp', message: 'For example: www.venue.com' })}
           inputMode="url"
           autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
           optional
         />
       </FieldRow>

@@ -43,8 +43,8 @@ export function CreationSteps({ current }: { current: 1 | 2 }) {
   const { t } = useLingui();
   const steps = [
     t({ id: 'creation.plan', message: 'Plan' }),
-    t({ id: 'creation.start', message: 'Name and place' }),
-    t({ id: 'creation.content', message: 'Presentation' }),
+    t({ id: 'creation.start', message: 'Name and town' }),
+    t({ id: 'creation.content', message: 'Listing' }),
   ];
   return (
     <nav aria-label={t({ id: 'creation.steps', message: 'Steps' })}>

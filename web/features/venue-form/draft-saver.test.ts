@@ -102,3 +102,12 @@ test('what is public is sent by a press of a button only', async () => {
   expect(await saver.flush()).toBe(true);
   expect(form.sent).toEqual(['a']);
 });
+
+test('a form that was left is tried once, not for ever', async () => {
+  const { form, saver, type } = aForm([failedCall('NETWORK'), failedCall('NETWORK')]);
+  type('a');
+  saver.stop();
+  await saver.flush();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(form.sent).toEqual(['a']);
+});

@@ -43,6 +43,7 @@ export class DraftSaver<Input, Answer> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
   #tries = 0;
+  #stopped = false;
 
   constructor(options: Options<Input, Answer>) {
     this.#options = options;
@@ -69,7 +70,7 @@ export class DraftSaver<Input, Answer> {
       return;
     }
     this.#tell({ status: status === 'failed' ? status : 'changed', count, heldBack });
-    if (this.#options.automatic && count > heldBack) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
+    if (count > heldBack) this.#flushAfter(PAUSE_MS);
   };
 
   /** Saves at once; true when nothing is left that could be saved. */
@@ -92,8 +93,16 @@ export class DraftSaver<Input, Answer> {
     this.changed();
   };
 
-  /** Nothing is sent any more. */
-  readonly stop = (): void => clearTimeout(this.#timer);
+  /** Its form is there (again). */
+  readonly start = (): void => {
+    this.#stopped = false;
+  };
+
+  /** Its form is left: what is on its way arrives, nothing is sent by itself any more. */
+  readonly stop = (): void => {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  };
 
   async #save(): Promise<boolean> {
     const { input, count, heldBack } = this.#options.changes();
@@ -119,15 +128,18 @@ export class DraftSaver<Input, Answer> {
   #rest(more: Partial<SaverState>): void {
     const { count, heldBack } = this.#options.changes();
     this.#tell({ status: count === 0 ? 'clean' : 'changed', count, heldBack, ...more });
-    if (this.#options.automatic && count > heldBack) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
+    if (count > heldBack) this.#flushAfter(PAUSE_MS);
+  }
+
+  #flushAfter(ms: number): void {
+    if (this.#options.automatic && !this.#stopped) this.#timer = setTimeout(() => void this.flush(), ms);
   }
 
   #failed(failure: FailedCall): void {
     this.#tell({ status: failure.code === 'CONFLICT' ? 'conflict' : 'failed', failure });
-    if (!this.#options.automatic || !PASSING.has(failure.code)) return;
-    const wait = RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)];
+    if (!PASSING.has(failure.code)) return;
+    this.#flushAfter(RETRY_MS[this.#tries] ?? RETRY_MS[3]);
     this.#tries += 1;
-    this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
   #tell(change: Partial<SaverState>): void {

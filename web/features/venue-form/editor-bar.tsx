@@ -4,6 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Flex, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -55,13 +56,14 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
           <SendFailure
             code={failure.code}
             wait={failure.wait}
+            messageOf={VENUE_ERRORS.modify}
             title={<Trans id="venueForm.submitFailed">The venue could not be submitted</Trans>}
             texts={{
               CONFLICT: t({
                 id: 'venueForm.submitConflict',
-                message: 'It stands otherwise now. Load the page again to see how.',
+                message: 'Its state has changed in the meantime. Reload the page to see it.',
               }),
-              PLAN_LIMIT_REACHED: t({ id: 'plan.limitReached', message: 'Your plan does not allow more of these.' }),
+              PLAN_LIMIT_REACHED: t({ id: 'plan.limitReached', message: 'Your plan does not allow any more.' }),
             }}
           />
         )}
@@ -69,7 +71,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
           {idle ? (
             <Text look="small" color="sage.text" fontWeight="600" role="status">
               {idle === 'sent' ? (
-                <Trans id="venueForm.sent">Sent. Our team will look at your changes.</Trans>
+                <Trans id="venueForm.sent">Sent. Our team will review your changes.</Trans>
               ) : (
                 <Trans id="profile.saved">Saved</Trans>
               )}
@@ -144,11 +146,12 @@ function SendDialog({ dialogRef, onComment, onConfirm }: SendDialogProps) {
     >
       <Text>
         <Trans id="venueForm.sendText">
-          The public site stays as it is until our team has accepted them. A request that already waits is added to.
+          The public site stays unchanged until our team has accepted them. If a request is already waiting, they are
+          added to it.
         </Trans>
       </Text>
       <Field
-        label={t({ id: 'venueForm.comment', message: 'A word to our team' })}
+        label={t({ id: 'venueForm.comment', message: 'A message to our team' })}
         optionalText={t({ id: 'field.optional', message: '(optional)' })}
         error={
           tooLong

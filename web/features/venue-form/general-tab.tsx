@@ -23,7 +23,9 @@ export function GeneralTab() {
   return (
     <TabCard
       title={<Trans id="venueForm.general">The venue</Trans>}
-      lead={<Trans id="venueForm.generalLead">What planners read first, in lists and at the top of your page.</Trans>}
+      lead={
+        <Trans id="venueForm.generalLead">What planners read first, in lists and at the top of the venue’s page.</Trans>
+      }
     >
       <TextField name="name" label={labels.name} maxLength={VENUE_LIMITS.name + 20} autoComplete="off" />
       <FieldRow>
@@ -35,7 +37,7 @@ export function GeneralTab() {
           ))}
         </SelectField>
         <SelectField name="category" label={labels.category} optional>
-          <option value="">{t({ id: 'venueForm.noStars', message: 'Not classified' })}</option>
+          <option value="">{t({ id: 'venueForm.noStars', message: 'Not rated' })}</option>
           {STARS.map((stars) => (
             <option key={stars} value={String(stars)}>
               {t({ id: 'venueForm.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
@@ -45,7 +47,7 @@ export function GeneralTab() {
       </FieldRow>
       <FieldSet
         legend={labels.eventTypes}
-        help={t({ id: 'venueForm.eventTypesHelp', message: 'Planners search by them: choose all that suit.' })}
+        help={t({ id: 'venueForm.eventTypesHelp', message: 'Planners search by event type: tick all that apply.' })}
         error={useErrorOf('eventTypes', labels.eventTypes)}
       >
         <ChoiceGrid look="pills">
@@ -65,7 +67,7 @@ export function GeneralTab() {
         label={labels.description}
         help={t({
           id: 'venueForm.descriptionHelp',
-          message: 'The place, its character, what one can do there. An empty line begins a new paragraph.',
+          message: 'The place, its character, what you can do there. An empty line starts a new paragraph.',
         })}
         max={VENUE_LIMITS.description}
         rows={8}

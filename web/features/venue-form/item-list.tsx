@@ -6,11 +6,14 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useErrorOf } from '../../lib/form-fields.tsx';
 import { Flex, List, Span, Stack } from '../../ui/box.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Items } from './use-items.ts';
+import { useVenueLabels } from './venue-labels.ts';
 
 const Line = chakra('li', {
   base: { bg: 'surface', border: '1px solid', borderColor: 'rule', borderRadius: 'md', p: { base: '4', md: '5' } },
@@ -31,6 +34,7 @@ type ItemListProps<T extends object> = {
 export function ItemList<T extends object>({ items, empty, addLabel, nameOf, children }: ItemListProps<T>) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
+  const error = useErrorOf(items.field, useVenueLabels()[items.field]);
   const { focusAt, focused } = items;
   const count = items.values.length;
   useEffect(() => {
@@ -44,6 +48,7 @@ export function ItemList<T extends object>({ items, empty, addLabel, nameOf, chi
   }, [count, focusAt, focused]);
   return (
     <Stack gap="4">
+      {error && <FieldError id={`${items.field}-error`}>{error}</FieldError>}
       {count === 0 ? (
         <Text tone="muted">{empty}</Text>
       ) : (

@@ -27,13 +27,11 @@ export function ActivitiesTab() {
   return (
     <TabCard
       title={<Trans id="venueForm.activities">Activities</Trans>}
-      lead={
-        <Trans id="venueForm.activitiesLead">What a group can do on the spot or nearby, beside the meetings.</Trans>
-      }
+      lead={<Trans id="venueForm.activitiesLead">What a group can do on site or nearby, outside meetings.</Trans>}
     >
       <ItemList
         items={useItems('activities', NEW_ACTIVITY)}
-        empty={<Trans id="venueForm.noActivities">No activity yet.</Trans>}
+        empty={<Trans id="venueForm.noActivities">No activities yet.</Trans>}
         addLabel={t({ id: 'venueForm.addActivity', message: 'Add an activity' })}
         nameOf={({ name }, index) => numbered(name, index)}
       >
@@ -70,21 +68,17 @@ export function AccessTab() {
   return (
     <TabCard
       title={<Trans id="venueForm.access">Access</Trans>}
-      lead={
-        <Trans id="venueForm.accessLead">
-          Stations, airports, motorways, with the minutes that it takes from there.
-        </Trans>
-      }
+      lead={<Trans id="venueForm.accessLead">Stations, airports, motorways, with the travel time in minutes.</Trans>}
     >
       <ItemList
         items={useItems('accesses', NEW_ACCESS)}
-        empty={<Trans id="venueForm.noAccess">No way there yet.</Trans>}
-        addLabel={t({ id: 'venueForm.addAccess', message: 'Add an access' })}
+        empty={<Trans id="venueForm.noAccess">No access points yet.</Trans>}
+        addLabel={t({ id: 'venueForm.addAccess', message: 'Add an access point' })}
         nameOf={({ name }, index) => numbered(name, index)}
       >
         {(index) => (
           <FieldRow columns="access">
-            <SelectField name={`accesses.${index}.type`} label={t({ id: 'venueForm.accessType', message: 'Kind' })}>
+            <SelectField name={`accesses.${index}.type`} label={t({ id: 'venueForm.accessType', message: 'Type' })}>
               {TYPES.map((type) => (
                 <option key={type} value={type}>
                   {typeName(type)}
@@ -102,7 +96,7 @@ export function AccessTab() {
               inputMode="numeric"
               autoComplete="off"
             />
-            <SelectField name={`accesses.${index}.mode`} label={t({ id: 'venueForm.travelMode', message: 'How' })}>
+            <SelectField name={`accesses.${index}.mode`} label={t({ id: 'venueForm.travelMode', message: 'Mode' })}>
               {MODES.map((mode) => (
                 <option key={mode} value={mode}>
                   {modeName(mode)}
@@ -122,12 +116,12 @@ export function SurroundingsTab() {
   const numbered = useNumbered();
   return (
     <TabCard
-      title={<Trans id="venueForm.surroundings">Points of interest nearby</Trans>}
-      lead={<Trans id="venueForm.surroundingsLead">Sights, shops, walks that make a stay more pleasant.</Trans>}
+      title={<Trans id="venueForm.surroundings">Nearby points of interest</Trans>}
+      lead={<Trans id="venueForm.surroundingsLead">Sights, shops and walks that make a stay more enjoyable.</Trans>}
     >
       <ItemList
         items={useItems('pointsOfInterest', NEW_POINT)}
-        empty={<Trans id="venueForm.noPoints">No point of interest yet.</Trans>}
+        empty={<Trans id="venueForm.noPoints">No points of interest yet.</Trans>}
         addLabel={t({ id: 'venueForm.addPoint', message: 'Add a point of interest' })}
         nameOf={({ name }, index) => numbered(name, index)}
       >
@@ -162,7 +156,7 @@ export function ParagraphsTab() {
     >
       <ItemList
         items={useItems('paragraphs', NEW_PARAGRAPH)}
-        empty={<Trans id="venueForm.noParagraphs">No paragraph yet.</Trans>}
+        empty={<Trans id="venueForm.noParagraphs">No paragraphs yet.</Trans>}
         addLabel={t({ id: 'venueForm.addParagraph', message: 'Add a paragraph' })}
         nameOf={({ title }, index) => numbered(title, index)}
       >

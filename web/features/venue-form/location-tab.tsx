@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { loadChunk } from '../../lib/chunks.ts';
 import { TextField } from '../../lib/form-fields.tsx';
+import { deferred } from '../../lib/deferred.tsx';
 import { usePreferences } from '../../lib/preferences.tsx';
 import { decimalNumber, inLanguage, typedNumber } from '../../lib/typed-numbers.ts';
 import { Flex, Stack } from '../../ui/box.ts';
@@ -12,11 +12,12 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { CommuneField } from './commune-field.tsx';
+import { FoundAddress } from './found-address.tsx';
 import { TabCard } from './tab-card.tsx';
 import type { Position, VenueForm } from './venue-form.ts';
 import { useVenueLabels } from './venue-labels.ts';
 
-const PositionMap = lazy(() => loadChunk(() => import('./position-map.tsx')));
+const PositionMap = deferred(() => import('./position-map.tsx'));
 
 /** Where the venue is: its address, and the marker on the map. */
 export function LocationTab() {
@@ -27,10 +28,12 @@ export function LocationTab() {
   return (
     <TabCard
       title={<Trans id="venueForm.location">Address and map</Trans>}
-      lead={<Trans id="venueForm.locationLead">Searches by city, department and region find you by it.</Trans>}
+      lead={<Trans id="venueForm.locationLead">This is how searches by city, department and region find you.</Trans>}
     >
-      <TextField name="address" label={labels.address} autoComplete="street-address" />
-      <CommuneField />
+      <FoundAddress>
+        <TextField name="address" label={labels.address} autoComplete="street-address" />
+        <CommuneField />
+      </FoundAddress>
       <Stack gap="3">
         <Stack gap="1">
           <Heading as="h3" look="h4">
@@ -38,10 +41,10 @@ export function LocationTab() {
           </Heading>
           <Text look="small" tone="muted">
             {field.value ? (
-              <Trans id="venueForm.positionPlaced">The marker stands where you put it.</Trans>
+              <Trans id="venueForm.positionPlaced">The marker is where you placed it.</Trans>
             ) : (
               <Trans id="venueForm.positionCommune">
-                The marker stands in the middle of the commune. Drag it onto the house, click there, or move it with the
+                The marker is in the centre of the commune. Drag it onto the venue, click there, or move it with the
                 arrow keys.
               </Trans>
             )}
@@ -54,7 +57,7 @@ export function LocationTab() {
         {field.value && (
           <Button size="sm" alignSelf="flex-start" onClick={() => field.onChange(null)}>
             <LocateFixed size={16} aria-hidden />
-            <Trans id="venueForm.positionReset">Back to the middle of the commune</Trans>
+            <Trans id="venueForm.positionReset">Back to the centre of the commune</Trans>
           </Button>
         )}
       </Stack>

@@ -2,8 +2,8 @@ import 'leaflet/dist/leaflet.css';
 import { chakra } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import L from 'leaflet';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { addGround, createMap } from '../../lib/map/base-layer.ts';
+import { useEffect, useRef, useState } from 'react';
+import { createMap, isDrawn } from '../../lib/map/base-layer.ts';
 import { MapControls } from '../../lib/map/map-controls.tsx';
 import { MapFrame } from '../../lib/map/map-frame.ts';
 import { useWheelGuard } from '../../lib/map/use-wheel-guard.ts';
@@ -42,7 +42,17 @@ const Ground = chakra('div', { base: { position: 'absolute', inset: '0' } });
 
 /** The middle of France, where nobody knows better. */
 const FRANCE: Position = { latitude: 46.6, longitude: 2.4 };
-const ZOOM = { known: 12, unknown: 5 } as const;
+/** The house and its street, or its commune; a drawing has no streets. */
+const ZOOM = {
+  tiles: { house: 16, commune: 13, unknown: 5 },
+  drawn: { house: 13, commune: 12, unknown: 5 },
+} as const;
+type Precision = keyof typeof ZOOM.tiles;
+
+function show(map: L.Map, at: L.LatLngExpression, precision: Precision): void {
+  map.setView(at, ZOOM[isDrawn(map) ? 'drawn' : 'tiles'][precision], { animate: false });
+}
+
 /** Pixels by which an arrow key moves the marker; with Shift ten times as much. */
 const STEP = 4;
 
@@ -70,11 +80,7 @@ type PositionMapProps = {
 /** A map with a marker to be put on the house: with the pointer, a click, or the arrow keys. */
 export default function PositionMap({ position, centre, onMove }: PositionMapProps) {
   const { t } = useLingui();
-  const { tileUrl, tileAttribution } = usePageInfo();
-  const tiles = useMemo(
-    () => (tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution }),
-    [tileUrl, tileAttribution],
-  );
+  const { tileAttribution } = usePageInfo();
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ map: L.Map; marker: L.Marker } | null>(null);
@@ -86,14 +92,16 @@ export default function PositionMap({ position, centre, onMove }: PositionMapPro
 
   const known = position ?? centre;
   const { latitude, longitude } = known ?? FRANCE;
-  const start = useRef({ latitude, longitude, zoom: known ? ZOOM.known : ZOOM.unknown });
+  const precision: Precision = position ? 'house' : centre ? 'commune' : 'unknown';
+  const start = useRef({ latitude, longitude, precision });
 
   useEffect(() => {
     const element = ground.current;
     if (!element) return undefined;
-    const map = createMap(element, tiles);
-    map.whenReady(() => addGround(map, tiles));
-    map.setView([start.current.latitude, start.current.longitude], start.current.zoom);
+    const map = createMap(element, tileAttribution);
+    const at: L.LatLngTuple = [start.current.latitude, start.current.longitude];
+    show(map, at, start.current.precision);
+    map.on('drawn', () => show(map, at, start.current.precision));
     const icon = L.divIcon({
       className: 'position-pin',
       html: '<span></span>',
@@ -135,11 +143,11 @@ export default function PositionMap({ position, centre, onMove }: PositionMapPro
       map.remove();
       setShown(null);
     };
-  }, [tiles]);
+  }, [tileAttribution]);
 
   const label = t({
     id: 'positionMap.marker',
-    message: 'Marker of the venue: drag it, or move it with the arrow keys',
+    message: 'Venue marker: drag it, or move it with the arrow keys',
   });
   useEffect(() => {
     if (!shown) return;
@@ -148,8 +156,9 @@ export default function PositionMap({ position, centre, onMove }: PositionMapPro
     marker.getElement()?.setAttribute('role', 'button');
     if (marker.getLatLng().equals([latitude, longitude], 1e-6)) return;
     marker.setLatLng([latitude, longitude]);
-    if (!map.getBounds().pad(-0.1).contains([latitude, longitude])) map.setView([latitude, longitude], ZOOM.known);
-  }, [label, latitude, longitude, shown]);
+    // Moved by something else than this map: an address that was found, coordinates, another commune.
+    show(map, [latitude, longitude], precision);
+  }, [label, latitude, longitude, precision, shown]);
 
   return (
     <Box>
@@ -157,11 +166,11 @@ export default function PositionMap({ position, centre, onMove }: PositionMapPro
         <Ground
           ref={ground}
           role="region"
-          aria-label={t({ id: 'positionMap.label', message: 'Map with the marker of the venue' })}
+          aria-label={t({ id: 'positionMap.label', message: 'Map with the venue’s marker' })}
         />
         <MapControls
           map={shown?.map}
-          reset={() => shown?.map.setView([latitude, longitude], known ? ZOOM.known : ZOOM.unknown)}
+          reset={() => shown && show(shown.map, [latitude, longitude], precision)}
           resetLabel={t({ id: 'positionMap.reset', message: 'Back to the marker' })}
         />
       </MapFrame>

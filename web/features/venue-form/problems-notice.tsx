@@ -46,7 +46,10 @@ export function ProblemsNotice({ paths, onGo }: ProblemsNoticeProps) {
                 >
                   {t({
                     id: 'venueForm.problemsOnTab',
-                    message: plural(count, { one: `${name}: # answer`, other: `${name}: # answers` }),
+                    message: plural(count, {
+                      one: `${name}: # item to complete`,
+                      other: `${name}: # items to complete`,
+                    }),
                   })}
                 </Button>
               </Item>

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CheckField, DecimalField, TextField, useErrorOf } from '../../lib/form-fields.tsx';
+import { useWatch } from 'react-hook-form';
+import { CheckField, DecimalField, TextField } from '../../lib/form-fields.tsx';
+import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { ROOM_LAYOUT_VALUES, ROOM_LAYOUTS, type RoomLayout } from '../../lib/venue-terms.ts';
 import { Flex, Span, Stack } from '../../ui/box.ts';
-import { FieldError } from '../../ui/field.tsx';
 import { FieldSet } from '../../ui/field-set.tsx';
 import { LayoutIcon } from '../../ui/layout-icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ItemList } from './item-list.tsx';
 import { TabCard } from './tab-card.tsx';
 import { useItems } from './use-items.ts';
-import { NEW_ROOM } from './venue-form.ts';
-import { useVenueLabels } from './venue-labels.ts';
+import { NEW_ROOM, type RoomForm } from './venue-form.ts';
+import { crowdOf } from './venue-rules.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 
 const Measures = chakra('div', {
@@ -39,23 +41,19 @@ const Layouts = chakra('div', {
 /** The rooms, and how many people each holds in each layout. */
 export function RoomsTab() {
   const { t } = useLingui();
-  const labels = useVenueLabels();
-  const items = useItems('rooms', NEW_ROOM);
-  const error = useErrorOf('rooms', labels.rooms);
   return (
     <TabCard
       title={<Trans id="venueForm.rooms">Rooms and capacities</Trans>}
       lead={
         <Trans id="venueForm.roomsLead">
-          Searches compare one room with the number of guests: give each room, and leave layouts empty that it can’t
-          take.
+          Searches compare a single room with the number of participants: describe each room, and leave empty the
+          layouts it cannot take.
         </Trans>
       }
     >
-      {items.values.length === 0 && error && <FieldError id="rooms-error">{error}</FieldError>}
       <ItemList
-        items={items}
-        empty={<Trans id="venueForm.noRooms">No room yet.</Trans>}
+        items={useItems('rooms', NEW_ROOM)}
+        empty={<Trans id="venueForm.noRooms">No rooms yet.</Trans>}
         addLabel={t({ id: 'venueForm.addRoom', message: 'Add a room' })}
         nameOf={({ name }, index) => {
           const number = index + 1;
@@ -75,7 +73,7 @@ function Room({ at }: { at: string }) {
       <Measures>
         <TextField
           name={`${at}.name`}
-          label={t({ id: 'venueForm.roomName', message: 'Name of the room' })}
+          label={t({ id: 'venueForm.roomName', message: 'Room name' })}
           maxLength={VENUE_LIMITS.roomName + 20}
           autoComplete="off"
         />
@@ -92,12 +90,13 @@ function Room({ at }: { at: string }) {
           required={false}
         />
       </Measures>
-      <FieldSet legend={t({ id: 'venueForm.capacities', message: 'People by layout' })}>
+      <FieldSet legend={t({ id: 'venueForm.capacities', message: 'People per layout' })}>
         <Layouts>
           {ROOM_LAYOUT_VALUES.map((layout) => (
             <Capacity key={layout} at={`${at}.capacities.${layout}`} layout={layout} />
           ))}
         </Layouts>
+        <Crowded at={at} />
       </FieldSet>
       <Flex columnGap="8" rowGap="1" flexWrap="wrap">
         <CheckField name={`${at}.daylight`} label={t({ id: 'room.daylight', message: 'Daylight' })}>
@@ -109,12 +108,32 @@ function Room({ at }: { at: string }) {
       </Flex>
       <TextField
         name={`${at}.description`}
-        label={t({ id: 'venueForm.roomDescription', message: 'What is particular about it' })}
+        label={t({ id: 'venueForm.roomDescription', message: 'Special features' })}
         maxLength={VENUE_LIMITS.roomDescription + 20}
         autoComplete="off"
         optional
       />
     </Stack>
+  );
+}
+
+/** Told at once and kindly: a typing error, most of the time. It stops nobody. */
+function Crowded({ at }: { at: string }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const room = useWatch({ name: at }) as RoomForm | undefined;
+  const most = room ? crowdOf(room) : null;
+  return (
+    <div role="status">
+      {most !== null && (
+        <Notice tone="gold" mt="3">
+          {t({
+            id: 'venueForm.crowded',
+            message: `${number(most.people)} people in ${number(most.areaSqm)} m² leave less than half a square metre each: are both figures right?`,
+          })}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -5,8 +5,8 @@ import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../lib/errors.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Flex, Span } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -46,10 +46,11 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
       case 'saving':
         return line(<Spinner />, t({ id: 'venueForm.saving', message: 'Saving…' }));
       case 'failed': {
-        const reason = i18n._(errorMessage(failure?.code ?? 'INTERNAL'));
+        const said = i18n._(VENUE_ERRORS.update(failure?.code ?? 'INTERNAL'));
+        const reason = said.endsWith('.') ? said : `${said}.`;
         return line(
           <CloudOff size={18} aria-hidden />,
-          t({ id: 'venueForm.saveFailed', message: `Not saved yet. ${reason} What you typed is kept in this tab.` }),
+          t({ id: 'venueForm.saveFailed', message: `Not saved yet. ${reason} Your changes are kept in this tab.` }),
           'danger',
         );
       }
@@ -59,19 +60,16 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
             <PencilLine size={18} aria-hidden />,
             t({
               id: 'venueForm.changes',
-              message: plural(count, { one: '# change not sent', other: '# changes not sent' }),
+              message: plural(count, { one: '# unsent change', other: '# unsent changes' }),
             }),
           );
         }
         return heldBack === count
           ? null
-          : line(
-              <PencilLine size={18} aria-hidden />,
-              t({ id: 'venueForm.unsaved', message: 'Changes not saved yet' }),
-            );
+          : line(<PencilLine size={18} aria-hidden />, t({ id: 'venueForm.unsaved', message: 'Unsaved changes' }));
       case 'clean':
         if (!automatic)
-          return line(<Check size={18} aria-hidden />, t({ id: 'venueForm.noChanges', message: 'No change' }));
+          return line(<Check size={18} aria-hidden />, t({ id: 'venueForm.noChanges', message: 'No changes' }));
         if (savedAt === null) {
           return line(<Check size={18} aria-hidden />, t({ id: 'venueForm.allSaved', message: 'Everything is saved' }));
         }
@@ -106,8 +104,8 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
           {t({
             id: 'venueForm.heldBack',
             message: plural(heldBack, {
-              one: '# answer has to be corrected before it can be saved',
-              other: '# answers have to be corrected before they can be saved',
+              one: '# answer to correct before it can be saved',
+              other: '# answers to correct before they can be saved',
             }),
           })}
         </Button>

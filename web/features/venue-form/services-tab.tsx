@@ -25,7 +25,7 @@ export function ServicesTab() {
   return (
     <TabCard
       title={<Trans id="venueForm.services">Services and facilities</Trans>}
-      lead={<Trans id="venueForm.servicesLead">Planners filter by them: choose all that you have.</Trans>}
+      lead={<Trans id="venueForm.servicesLead">Planners filter by these: tick everything you offer.</Trans>}
     >
       {GROUPS.map((group) => (
         <FieldSet key={group} legend={groupTitle(group)}>
@@ -73,7 +73,7 @@ function Tags() {
         label={labels.tags}
         help={t({
           id: 'venueForm.tagsHelp',
-          message: 'What searches may ask for beside all that: “wine cellar”, “private beach”.',
+          message: 'Anything else people might search for: “wine cellar”, “private beach”.',
         })}
         optionalText={t({ id: 'field.optional', message: '(optional)' })}
         error={useErrorOf('tags', labels.tags)}
@@ -104,7 +104,7 @@ function Tags() {
               <Button
                 size="sm"
                 borderRadius="full"
-                aria-label={t({ id: 'venueForm.removeTag', message: `Remove the key word ${tag}` })}
+                aria-label={t({ id: 'venueForm.removeTag', message: `Remove the keyword ${tag}` })}
                 onClick={() => remove(tag)}
               >
                 {tag}

@@ -38,10 +38,10 @@ export function SlugTab({ venueId, inForce }: { venueId: string; inForce: string
   const shown = slug || '…';
   return (
     <TabCard
-      title={<Trans id="venueForm.slug">Address of the page</Trans>}
+      title={<Trans id="venueForm.slug">Page address</Trans>}
       lead={
         <Trans id="venueForm.slugLead">
-          Short and readable is best. Links to an address that your page had before keep on working.
+          Short and readable is best. Links to a former address of the page keep working.
         </Trans>
       }
     >
@@ -51,7 +51,8 @@ export function SlugTab({ venueId, inForce }: { venueId: string; inForce: string
           label={labels.slug}
           help={t({
             id: 'venueForm.slugHelp',
-            message: 'Small letters without accents, digits and hyphens. Empty, it is made of the name and the city.',
+            message:
+              'Lower-case letters without accents, digits and hyphens. If left empty, it is made from the name and the city.',
           })}
           autoComplete="off"
           autoCapitalize="none"
@@ -91,18 +92,18 @@ function Availability({ slug, venueId, inForce }: { slug: string; venueId: strin
       {waiting && (
         <Span color="ink.muted" display="inline-flex" gap="2" alignItems="center">
           <Spinner />
-          <Trans id="venueForm.slugChecking">Looking whether it is free…</Trans>
+          <Trans id="venueForm.slugChecking">Checking availability…</Trans>
         </Span>
       )}
       {slug === inForce && slug !== '' && (
         <Text look="small" tone="muted">
-          <Trans id="venueForm.slugInForce">This is the present address.</Trans>
+          <Trans id="venueForm.slugInForce">This is the current address.</Trans>
         </Text>
       )}
       {fits && (
         <Span color="sage.text" display="inline-flex" gap="1.5" alignItems="center" fontWeight="600">
           <Check size={16} strokeWidth={2.5} aria-hidden />
-          <Trans id="venueForm.slugFree">Free</Trans>
+          <Trans id="venueForm.slugFree">Available</Trans>
         </Span>
       )}
       {proposal && !fits && (
@@ -111,13 +112,13 @@ function Availability({ slug, venueId, inForce }: { slug: string; venueId: strin
             <Span color="danger" display="inline-flex" gap="1.5" alignItems="center">
               <CircleAlert size={16} aria-hidden />
               {proposal.available || proposal.slug !== slug
-                ? t({ id: 'venueForm.slugForm', message: 'Not in the form of an address.' })
-                : t({ id: 'venueForm.slugTaken', message: 'Another venue has it, or had it.' })}
+                ? t({ id: 'venueForm.slugForm', message: 'This is not a valid page address.' })
+                : t({ id: 'venueForm.slugTaken', message: 'Another venue has, or had, this address.' })}
             </Span>
           )}
           {proposal.suggestion && (
             <Button size="sm" onClick={() => take(proposal.suggestion)}>
-              {t({ id: 'venueForm.slugTake', message: `Take “${proposal.suggestion}”` })}
+              {t({ id: 'venueForm.slugTake', message: `Use “${proposal.suggestion}”` })}
             </Button>
           )}
         </>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { FoundNotice } from '../../lib/found-notice.tsx';
 import { Stack } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { VenueEditor } from './use-venue-editor.ts';
@@ -25,22 +25,20 @@ export function StandingNotices({ editor, byRequest, byHouse, pending }: Standin
         <Notice tone="danger">
           <Stack gap="1">
             <Text fontWeight="600">
-              <Trans id="venueForm.rejected">This venue was not accepted</Trans>
+              <Trans id="venueForm.rejected">This venue was declined</Trans>
             </Text>
             <Text look="small" whiteSpace="pre-line">
               {venue.rejectionReason}
             </Text>
             <Text look="small">
-              <Trans id="venueForm.rejectedText">Correct what is named, then submit it again.</Trans>
+              <Trans id="venueForm.rejectedText">Correct what is indicated, then submit it again.</Trans>
             </Text>
           </Stack>
         </Notice>
       )}
       {venue.reviewStatus === 'PENDING' && !byHouse && (
         <Notice tone="gold">
-          <Trans id="venueForm.inReview">
-            Our team is looking at this venue. What you change now, it sees at once.
-          </Trans>
+          <Trans id="venueForm.inReview">Our team is reviewing this venue. It sees your changes immediately.</Trans>
         </Notice>
       )}
       {pending}
@@ -48,28 +46,17 @@ export function StandingNotices({ editor, byRequest, byHouse, pending }: Standin
         <Notice>
           <Text fontWeight="600">
             <Trans id="venueForm.byRequest">
-              The public site stays as it is until our team has accepted your changes.
+              The public site stays unchanged until our team has approved your changes.
             </Trans>
           </Text>
           <Text look="small">
             <Trans id="venueForm.byRequestText">
-              Change what you like, then send everything at once. Nothing is sent before.
+              Change what you like, then send everything at once. Nothing is sent before that.
             </Trans>
           </Text>
         </Notice>
       )}
-      {found && (
-        <Notice tone="sage" role="status">
-          <Stack gap="2" alignItems="flex-start">
-            <Text look="small">
-              <Trans id="venueForm.found">What you typed here before and did not save has been found again.</Trans>
-            </Text>
-            <Button size="sm" onClick={editor.discard}>
-              <Trans id="venueForm.discard">Discard it</Trans>
-            </Button>
-          </Stack>
-        </Notice>
-      )}
+      {found && <FoundNotice onDiscard={editor.discard} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FieldTextsContext, SelectField, TextField } from '../../lib/form-fields
 import { atMost, firstIssue, required } from '../../lib/form-rules.ts';
 import { issuesByField, toFieldError, useRuledForm, type FieldIssues } from '../../lib/forms.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { VENUE_KINDS, type VenueKind } from '../../lib/venue-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -98,7 +99,7 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
             <SelectField
               name="kind"
               label={labels.kind}
-              help={t({ id: 'venueForm.kindHelp', message: 'You can change all of it later.' })}
+              help={t({ id: 'venueForm.kindHelp', message: 'You can change everything later.' })}
             >
               {KINDS.map((kind) => (
                 <option key={kind} value={kind}>
@@ -108,13 +109,14 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
             </SelectField>
             {wrong.length > 0 && (
               <Notice tone="danger" role="alert">
-                <Trans id="venueForm.previousStep">Please complete the previous step</Trans>
+                <Trans id="venueForm.fillRequired">Please fill in all required fields</Trans>
               </Notice>
             )}
             {failure && (
               <SendFailure
                 code={failure.code}
                 wait={failure.wait}
+                messageOf={VENUE_ERRORS.create}
                 title={<Trans id="venueForm.createFailed">The venue could not be created</Trans>}
                 texts={{
                   PLAN_LIMIT_REACHED: t({

@@ -21,7 +21,9 @@ export function TabPanel({ tab, venueId, slugInForce, photos }: TabPanelProps) {
       return (
         <TabCard
           title={<Trans id="venueForm.photos">Photos</Trans>}
-          lead={<Trans id="venueForm.photosLead">The first one opens your page; a venue needs one at least.</Trans>}
+          lead={
+            <Trans id="venueForm.photosLead">The first one opens the venue’s page; at least one is required.</Trans>
+          }
         >
           {photos}
         </TabCard>

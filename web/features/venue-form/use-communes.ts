@@ -35,10 +35,10 @@ export function placesOf(communes: CommunesQuery['communes'], typed: string): Pl
 /** Places for what is typed, a postal code or a name. Those of the last answer stay until the next is there. */
 export function usePlaces(typed: string, wanted: boolean): { places: readonly Place[]; settled: boolean } {
   const text = typed.trim().slice(0, LONGEST);
-  const { data, previousData, loading } = useCommunesQuery(
+  const { data, previousData, loading, error } = useCommunesQuery(
     wanted && text.length >= SHORTEST ? { variables: { text } } : skipToken,
   );
-  const found = text.length < SHORTEST ? undefined : (data ?? previousData);
+  const found = text.length < SHORTEST ? undefined : (data ?? (error ? undefined : previousData));
   const places = useMemo(() => placesOf(found?.communes ?? [], text), [found, text]);
   return { places, settled: data !== undefined && !loading };
 }

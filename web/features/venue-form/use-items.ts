@@ -10,6 +10,7 @@ type FocusAt = { readonly index: number; readonly on: 'field' | 'up' | 'down' };
 
 /** Things of one kind, and what can be done with them. */
 export type Items<T extends object> = {
+  readonly field: ItemField;
   readonly values: readonly T[];
   /** What tells one from another whatever their order. */
   readonly keys: readonly string[];
@@ -37,6 +38,7 @@ export function useItems<Name extends ItemField>(
   const [removed, setRemoved] = useState<Removed<Each> | null>(null);
   const [focusAt, setFocusAt] = useState<FocusAt | null>(null);
   return {
+    field: name,
     values,
     keys: fields.map(({ key }) => key),
     removed,

@@ -6,6 +6,7 @@ import { errorCode } from '../../lib/errors.ts';
 import { useRuledForm } from '../../lib/forms.ts';
 import { ManagedVenueDocument, UpdateVenueDocument } from '../../lib/venue-content/venue-content.gen.ts';
 import { DraftSaver } from './draft-saver.ts';
+import { keepLeftSave } from './use-edited-venue.ts';
 import { keepTyping, withKeptTyping } from './kept-typing.ts';
 import { VenueDraft, type EditedVenue } from './venue-draft.ts';
 import type { VenueField, VenueForm } from './venue-form.ts';
@@ -27,8 +28,8 @@ export function useVenueEditor(initial: EditedVenue) {
   const automatic = venue.reviewStatus !== 'APPROVED';
   const { id } = initial;
   const [restored] = useState(() => withKeptTyping(id, formOf(initial.content)));
-  const [found, setFound] = useState(restored !== null);
   const [draft] = useState(() => new VenueDraft(initial));
+  const [found, setFound] = useState(() => restored !== null && draft.changed(restored).length > 0);
   const form = useRuledForm<VenueForm>(
     restored ?? formOf(initial.content),
     useCallback((values: VenueForm) => draft.issues(values, draft.complete), [draft]),
@@ -73,10 +74,12 @@ export function useVenueEditor(initial: EditedVenue) {
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
 
   useEffect(() => {
+    const keep = () => keepTyping(id, draft.changed(getValues()), getValues());
     const changed = () => {
-      keepTyping(id, draft.changed(getValues()), getValues());
+      keep();
       saver.changed();
     };
+    saver.start();
     changed();
     const unsubscribe = [
       subscribe({ formState: { values: true }, callback: changed }),
@@ -91,9 +94,9 @@ export function useVenueEditor(initial: EditedVenue) {
     return () => {
       for (const each of unsubscribe) each();
       window.removeEventListener('online', online);
-      // Who leaves within a pause has it saved all the same.
-      if (automatic) void saver.flush();
       saver.stop();
+      // Who leaves within a pause has it saved all the same; what could not be is found again.
+      if (automatic && saver.state().status !== 'clean') keepLeftSave(id, saver.flush().then(keep));
     };
   }, [automatic, draft, getValues, id, saver, subscribe]);
 
@@ -127,8 +130,8 @@ export function useVenueEditor(initial: EditedVenue) {
     automatic,
     saver,
     draft,
-    /** What was typed before and never saved has been found in the tab. */
-    found,
+    /** What was typed before and never saved has been found in the tab, and is not all saved yet. */
+    found: found && !(state.savedAt !== null && state.status === 'clean'),
     keepFound: useCallback(() => setFound(false), []),
     /** Leaves everything as the API has it. */
     discard: useCallback(() => {

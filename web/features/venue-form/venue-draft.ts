@@ -1,5 +1,6 @@
 import type { EditedVenueFragment } from '../../lib/venue-content/venue-content.gen.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
+import { ROOM_LAYOUT_VALUES } from '../../lib/venue-terms.ts';
 import { isPathOf, TAB_FIELDS, TABS } from './venue-tabs.ts';
 import type { VenueField, VenueForm } from './venue-form.ts';
 import { changedFields, formOf, inputOf, partsOf, type VenueInput } from './venue-input.ts';
@@ -26,8 +27,15 @@ type AnswerIssue = {
 };
 
 /** `input.rooms[0].name` → `rooms.0.name`; what the API calls otherwise stands where the form has it. */
-function placeOf(path: string): string {
+function placeOf(path: string, { rooms }: VenueInput): string {
   const place = path.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
+  const [field = '', index, part, each] = place.split('.');
+  // Choices and key words are one field.
+  if (['eventTypes', 'amenities', 'tags'].includes(field)) return field;
+  if (part === 'capacities') {
+    const layout = rooms?.[Number(index)]?.capacities?.[Number(each ?? 0)]?.layout;
+    return `rooms.${index}.capacities.${layout ?? ROOM_LAYOUT_VALUES[0]}`;
+  }
   if (['communeCode', 'city', 'postalCode'].includes(place)) return 'commune';
   return ['latitude', 'longitude'].includes(place) ? 'position' : place;
 }
@@ -93,7 +101,7 @@ export class VenueDraft {
   refused(answer: readonly AnswerIssue[], form: VenueForm): string[] {
     const input = inputOf(form);
     return answer.map(({ path, code, params }) => {
-      const place = placeOf(path);
+      const place = placeOf(path, input);
       const [field = ''] = place.split('.');
       if (isPathOf(field)) {
         const issue =

@@ -122,11 +122,11 @@ export type NewVenueInput = {
   readonly description?: string | null | undefined;
   /** The events that it is made for; not sent = it stays. */
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
-  /** What kind of house it is; not sent = it stays. */
+  /** What kind of venue it is; not sent = it stays. */
   readonly kind?: VenueKind | null | undefined;
-  /** Latitude (WGS 84) of the house, with its longitude; both null = the centre of the commune. */
+  /** Latitude (WGS 84) of the platform, with its longitude; both null = the centre of the commune. */
   readonly latitude?: number | null | undefined;
-  /** Longitude (WGS 84) of the house, with its latitude. */
+  /** Longitude (WGS 84) of the platform, with its latitude. */
   readonly longitude?: number | null | undefined;
   /** Name, at most 150 characters. */
   readonly name: string;
@@ -200,7 +200,7 @@ export type TravelMode =
   | 'TRANSIT'
   | 'WALK';
 
-/** What kind of house a venue is. */
+/** What kind of venue a venue is. */
 export type VenueKind =
   | 'BARGE'
   | 'CHATEAU'
@@ -244,10 +244,19 @@ export type CreateVenueMutation = { readonly createVenue:
     | { readonly __typename: 'VenueSaved', readonly venue: { readonly id: string } }
    };
 
+export type AddressPositionQueryVariables = Exact<{
+  address: string;
+  communeCode: string;
+}>;
+
+
+export type AddressPositionQuery = { readonly addressPosition: { readonly latitude: number, readonly longitude: number, readonly label: string } | null };
+
 
 export const CommunesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Communes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"communes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"postalCodes"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]} as unknown as DocumentNode<CommunesQuery, CommunesQueryVariables>;
 export const SlugProposalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SlugProposal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"wish"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"venueId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slugProposal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"wish"},"value":{"kind":"Variable","name":{"kind":"Name","value":"wish"}}},{"kind":"Argument","name":{"kind":"Name","value":"venueId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"venueId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"suggestion"}}]}}]}}]} as unknown as DocumentNode<SlugProposalQuery, SlugProposalQueryVariables>;
 export const CreateVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NewVenueInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<CreateVenueMutation, CreateVenueMutationVariables>;
+export const AddressPositionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddressPosition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"address"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"communeCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addressPosition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"address"},"value":{"kind":"Variable","name":{"kind":"Name","value":"address"}}},{"kind":"Argument","name":{"kind":"Name","value":"communeCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"communeCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<AddressPositionQuery, AddressPositionQueryVariables>;
 export const useCommunesQuery = /* @__PURE__ */ queryHook(CommunesDocument);
 export const useCommunesLazyQuery = /* @__PURE__ */ lazyQueryHook(CommunesDocument);
 export const useCommunesSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(CommunesDocument);
@@ -255,3 +264,6 @@ export const useSlugProposalQuery = /* @__PURE__ */ queryHook(SlugProposalDocume
 export const useSlugProposalLazyQuery = /* @__PURE__ */ lazyQueryHook(SlugProposalDocument);
 export const useSlugProposalSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(SlugProposalDocument);
 export const useCreateVenueMutation = /* @__PURE__ */ mutationHook(CreateVenueDocument);
+export const useAddressPositionQuery = /* @__PURE__ */ queryHook(AddressPositionDocument);
+export const useAddressPositionLazyQuery = /* @__PURE__ */ lazyQueryHook(AddressPositionDocument);
+export const useAddressPositionSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(AddressPositionDocument);

@@ -2,6 +2,7 @@ import type {
   UpdateVenueMutationVariables,
   VenueContentPartsFragment,
 } from '../../lib/venue-content/venue-content.gen.ts';
+import { wholeWebAddress } from '../../lib/form-rules.ts';
 import { decimalNumber, typedNumber } from '../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from '../../lib/venue-terms.ts';
 import { NEW_ROOM, type RoomForm, type VenueField, type VenueForm } from './venue-form.ts';
@@ -125,7 +126,7 @@ export function inputOf(form: VenueForm): VenueInput {
     contactPhone: orNull(form.contactPhone),
     contactFax: orNull(form.contactFax),
     contactEmail: orNull(form.contactEmail),
-    website: orNull(form.website),
+    website: orNull(wholeWebAddress(form.website)),
   };
 }
 

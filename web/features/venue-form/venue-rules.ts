@@ -1,5 +1,5 @@
 import { VENUE_LIMITS as MAX } from '../../../schema/owner-limits.ts';
-import { atMost, between, email, firstIssue, phone, required, type Rule } from '../../lib/form-rules.ts';
+import { atMost, between, email, firstIssue, phone, required, webAddress, type Rule } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
 import { decimalNumber } from '../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES } from '../../lib/venue-terms.ts';
@@ -31,13 +31,6 @@ const readWhole = (text: string) => {
 const whole = (min: number, max: number) => between(readWhole, min, max, 'notWhole');
 const decimal = (min: number, max: number) => between(read, min, max, 'notNumber');
 
-const webAddress: Rule = (value) => {
-  const text = value.trim();
-  if (text === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && ['http:', 'https:'].includes(url.protocol) ? undefined : { code: 'notWebAddress' };
-};
-
 /** Small letters, digits and hyphens between them. */
 const slugRule: Rule = (value) => {
   const text = value.trim();
@@ -60,6 +53,13 @@ function roomIssues(issues: Issues, room: RoomForm, at: string, complete: boolea
     issues.add(`${at}.capacities.${ROOM_LAYOUT_VALUES[0]}`, 'capacityNeeded');
   }
   issues.text(`${at}.description`, room.description, atMost(MAX.roomDescription));
+}
+
+/** The greatest number of people given for a room that has no place for them; null = all have theirs, or a figure is missing. */
+export function crowdOf({ areaSqm, capacities }: RoomForm): { people: number; areaSqm: number } | null {
+  const area = readWhole(areaSqm);
+  const people = Math.max(0, ...Object.values(capacities).map(readWhole).filter(Number.isInteger));
+  return people > area * MAX.mostPeopleASqm ? { people, areaSqm: area } : null;
 }
 
 /** What is wrong with the lists of a venue. */

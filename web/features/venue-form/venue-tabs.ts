@@ -26,10 +26,10 @@ export const TAB_NAMES: Readonly<Record<Tab, MessageDescriptor>> = {
   services: msg({ id: 'venueForm.services', message: 'Services and facilities' }),
   activites: msg({ id: 'venueForm.activities', message: 'Activities' }),
   acces: msg({ id: 'venueForm.access', message: 'Access' }),
-  alentours: msg({ id: 'venueForm.surroundings', message: 'Points of interest nearby' }),
+  alentours: msg({ id: 'venueForm.surroundings', message: 'Nearby points of interest' }),
   textes: msg({ id: 'venueForm.paragraphs', message: 'Paragraphs' }),
   contact: msg({ id: 'venueForm.contact', message: 'Contact' }),
-  page: msg({ id: 'venueForm.slug', message: 'Address of the page' }),
+  page: msg({ id: 'venueForm.slug', message: 'Page address' }),
 };
 
 /** What stands on each tab. Photos have a manager of their own, which saves by itself. */

@@ -5,17 +5,17 @@ import type { FieldTexts } from '../../lib/forms.ts';
 export const VENUE_TEXTS: FieldTexts = {
   notWebAddress: msg({
     id: 'profile.notWebAddress',
-    message: 'This web address is not complete: https://www.company.com, for example.',
+    message: 'This web address is incomplete: https://www.company.com, for example.',
   }),
   notSlug: msg({
     id: 'venueForm.notSlug',
-    message: 'Small letters without accents, digits and hyphens between them: domaine-des-ormes-lyon, for example.',
+    message: 'Lower-case letters without accents, digits and hyphens: domaine-des-ormes-lyon, for example.',
   }),
-  slugTaken: msg({ id: 'venueForm.slugTaken', message: 'Another venue has it, or had it.' }),
-  'rooms.required': msg({ id: 'venueForm.roomsRequired', message: 'Add one room at least, with its capacities.' }),
+  slugTaken: msg({ id: 'venueForm.slugTaken', message: 'Another venue has, or had, this address.' }),
+  'rooms.required': msg({ id: 'venueForm.roomsRequired', message: 'Add at least one room, with its capacities.' }),
   capacityNeeded: msg({
     id: 'venueForm.capacityNeeded',
-    message: 'Say how many people this room holds, in one layout at least.',
+    message: 'Enter how many people this room holds, in at least one layout.',
   }),
-  'eventTypes.required': msg({ id: 'venueForm.eventTypesRequired', message: 'Choose one at least.' }),
+  'eventTypes.required': msg({ id: 'venueForm.eventTypesRequired', message: 'Choose at least one.' }),
 };

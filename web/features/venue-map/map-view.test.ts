@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSplit, mainlandOf, markerSize, roomy, sameView, viewOf } from './map-view.ts';
+import { mainlandOf, markerSize, parts, roomy, sameView, viewOf } from './map-view.ts';
 
 const FRANCE = { north: 51.2, south: 41.3, east: 9.7, west: -5.3 };
 
@@ -29,14 +29,16 @@ describe('what is asked for a map', () => {
   });
 });
 
-it('a marker whose venues share one place can not be split by zooming in', () => {
-  expect(canSplit({ north: 48.85, south: 48.85, east: 2.35, west: 2.35 })).toBe(false);
-  expect(canSplit({ north: 48.87, south: 48.85, east: 2.35, west: 2.35 })).toBe(true);
+it('venues part when they are farther from each other than the widest cell', () => {
+  const { area, cell } = viewOf(FRANCE, 600);
+  const widest = (2 * cell * 600) / (area.east - area.west);
+  expect(parts(widest, 0)).toBe(false);
+  expect(parts(0, 121)).toBe(true);
 });
 
 it('one place is shown with its surroundings', () => {
   const { north, south } = roomy({ north: 45, south: 45, east: 5, west: 5 });
-  expect(north - south).toBeCloseTo(0.3);
+  expect(north - south).toBeCloseTo(0.16);
 });
 
 it('results on the mainland and overseas are shown on the mainland, those overseas alone where they are', () => {

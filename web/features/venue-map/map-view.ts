@@ -48,16 +48,13 @@ export function sameArea(a: MapArea | null, b: MapArea | null): boolean {
   return a.north === b.north && a.south === b.south && a.east === b.east && a.west === b.west;
 }
 
-/** Some hundred metres: closer venues are not told apart by zooming in. */
-const INSEPARABLE = 0.002;
-
-/** Whether zooming in would show the venues of a marker apart. */
-export function canSplit({ north, south, east, west }: MapArea): boolean {
-  return north - south > INSEPARABLE || east - west > INSEPARABLE;
+/** Whether venues that lie so many pixels apart have more than one marker: a cell is up to twice as wide as a marker needs. */
+export function parts(wide: number, high: number): boolean {
+  return Math.max(wide, high) > 2 * MARKER_ROOM;
 }
 
 /** The part of the map around one place, or the same where it is large enough. */
-export function roomy({ north, south, east, west }: MapArea, least = 0.3): MapArea {
+export function roomy({ north, south, east, west }: MapArea, least = 0.16): MapArea {
   const [y, x] = [(north + south) / 2, (east + west) / 2];
   const [high, wide] = [Math.max(north - south, least) / 2, Math.max(east - west, least) / 2];
   return { north: y + high, south: y - high, east: x + wide, west: x - wide };

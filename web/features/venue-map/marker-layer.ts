@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { setObstacles } from '../../lib/map/name-layer.ts';
 import { markerSize, type MapArea } from './map-view.ts';
 
 /** One venue, or several that lie close together. */
@@ -48,6 +49,10 @@ export class MarkerLayer {
       this.#shown.delete(key);
     }
     for (const [key, marker] of wanted) if (!this.#shown.has(key)) this.#shown.set(key, this.#added(marker));
+    setObstacles(
+      this.#map,
+      markers.map(({ latitude, longitude, count }) => ({ latitude, longitude, size: markerSize(count) })),
+    );
     if (focusLost) this.#map.getContainer().focus({ preventScroll: true });
   }
 

@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { addGround, createMap, type Tiles } from '../../lib/map/base-layer.ts';
+import { createMap } from '../../lib/map/base-layer.ts';
 import { MarkerLayer, type MarkerEvents } from './marker-layer.ts';
-import { roomy, sameView, viewOf, type MapArea, type MapView } from './map-view.ts';
+import { parts, roomy, sameView, viewOf, type MapArea, type MapView } from './map-view.ts';
 
 export type MapHandle = { map: L.Map; markers: MarkerLayer };
 
@@ -25,24 +25,41 @@ export function seenArea(map: L.Map): MapArea {
   return areaOf(map.getBounds());
 }
 
+/** For markers at the edge, in pixels. */
+const MARGIN: L.PointTuple = [24, 28];
+
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows an area with a margin for markers at its edge. */
 export function showArea(map: L.Map, area: MapArea, animate: boolean): void {
   const { north, south, east, west } = roomy(area);
-  map.fitBounds(L.latLngBounds([south, west], [north, east]), { padding: [24, 28], animate: animate && !still() });
+  map.fitBounds(L.latLngBounds([south, west], [north, east]), { padding: MARGIN, animate: animate && !still() });
+}
+
+/**
+ * Comes so close that the venues of a marker part; never less than a step, so that a click is always seen to do something.
+ * @returns whether they part at all, however close one comes.
+ */
+export function openMarker(map: L.Map, { north, south, east, west }: MapArea): boolean {
+  const bounds = L.latLngBounds([south, west], [north, east]);
+  const closest = map.getMaxZoom();
+  const apart = map.project(bounds.getNorthEast(), closest).subtract(map.project(bounds.getSouthWest(), closest));
+  if (!parts(Math.abs(apart.x), Math.abs(apart.y))) return false;
+  const whole = map.getBoundsZoom(bounds, false, L.point(MARGIN).multiplyBy(2));
+  map.setView(bounds.getCenter(), Math.min(closest, Math.max(whole, map.getZoom() + 1)), { animate: !still() });
+  return true;
 }
 
 type Options = {
-  /** Null = the drawn map. The same object from render to render. */
-  tiles: Tiles | null;
+  /** Whom the tiles are owed to; null = the drawn map. */
+  tileAttribution: string | null;
   /** What is shown at first, and when it changes. */
   fit: MapArea;
   events: LeafletEvents;
 };
 
 /** A Leaflet map in `container`, which lives as long as the component. */
-export function useLeaflet(container: RefObject<HTMLElement | null>, { tiles, fit, events }: Options) {
+export function useLeaflet(container: RefObject<HTMLElement | null>, { tileAttribution, fit, events }: Options) {
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const latest = useRef(events);
   // Movements that the page asked for are not the reader's.
@@ -55,7 +72,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, { tiles, fi
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    const map = createMap(element, tiles);
+    const map = createMap(element, tileAttribution);
     const markers = new MarkerLayer(map, () => latest.current);
     const tell = () => {
       const view = viewOf(seenArea(map), map.getSize().x);
@@ -74,7 +91,6 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, { tiles, fi
       ours.current = false;
     });
     resized.observe(element);
-    map.whenReady(() => addGround(map, tiles));
     setHandle({ map, markers });
     return () => {
       resized.disconnect();
@@ -82,7 +98,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, { tiles, fi
       shownView.current = null;
       setHandle(null);
     };
-  }, [container, tiles]);
+  }, [container, tileAttribution]);
 
   const { north, south, east, west } = fit;
   useEffect(() => {

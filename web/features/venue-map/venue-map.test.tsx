@@ -34,7 +34,7 @@ function aMarker(given: Partial<VenueMarker> = {}): VenueMarker {
   };
 }
 
-async function show(markers: readonly VenueMarker[]) {
+async function show(markers: readonly VenueMarker[], fit: MapArea = FRANCE) {
   const seen = {
     views: [] as MapView[],
     searched: [] as MapArea[],
@@ -47,7 +47,7 @@ async function show(markers: readonly VenueMarker[]) {
       <VenueMap
         label="Carte"
         markers={markers}
-        fit={FRANCE}
+        fit={fit}
         onView={(view) => seen.views.push(view)}
         onSearchArea={(area) => seen.searched.push(area)}
         pointedAt={null}
@@ -101,7 +101,20 @@ describe('the map of venues', () => {
     const before = seen.views.at(-1)!.cell;
     await user.click(screen.getByRole('button', { name: '12 lieux' }));
     await waitFor(() => expect(seen.views.at(-1)!.cell).toBeLessThan(before));
-    expect(seen.chosen).toHaveLength(1);
+    expect(seen.chosen.at(-1)).toBeNull();
+  });
+
+  it('opens a marker of a city, whose venues lie in a few streets', async () => {
+    const lyon = { north: 45.9, south: 45.6, east: 5.05, west: 4.65 };
+    const streets = { north: 45.764, south: 45.752, east: 4.843, west: 4.83 };
+    const { user, seen } = await show(
+      [aMarker({ latitude: 45.758, longitude: 4.836, count: 5, name: null, ids: ['a', 'b'], bounds: streets })],
+      lyon,
+    );
+    await waitFor(() => expect(seen.views.length).toBeGreaterThan(0));
+    const before = seen.views.at(-1)!.cell;
+    await user.click(await screen.findByRole('button', { name: '5 lieux' }));
+    await waitFor(() => expect(seen.views.at(-1)!.cell).toBeLessThan(before / 4));
   });
 
   it('offers to search what the reader moved it to, and not what it showed by itself', async () => {

@@ -2,15 +2,15 @@ import 'leaflet/dist/leaflet.css';
 import { chakra } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MapControls } from '../../lib/map/map-controls.tsx';
 import { MapFrame } from '../../lib/map/map-frame.ts';
-import { canSplit, type MapArea, type MapView } from './map-view.ts';
+import { type MapArea, type MapView } from './map-view.ts';
 import type { VenueMarker } from './marker-layer.ts';
-import { seenArea, showArea, useLeaflet } from './use-leaflet.ts';
+import { openMarker, seenArea, useLeaflet } from './use-leaflet.ts';
 import { useWheelGuard } from '../../lib/map/use-wheel-guard.ts';
 
 const Ground = chakra('div', { base: { position: 'absolute', inset: '0' } });
@@ -77,23 +77,16 @@ export function VenueMap({
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(false);
-  const { tileUrl, tileAttribution } = usePageInfo();
-  const tiles = useMemo(
-    () => (tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution }),
-    [tileUrl, tileAttribution],
-  );
+  const { tileAttribution } = usePageInfo();
   const hint = useWheelGuard(frame, !alone);
 
   const choose = (marker: VenueMarker) => {
     const map = handle?.map;
-    if (marker.count > 1 && map && canSplit(marker.bounds) && map.getZoom() < map.getMaxZoom()) {
-      showArea(map, marker.bounds, true);
-    } else {
-      onChoose(marker);
-    }
+    if (marker.count > 1 && map && openMarker(map, marker.bounds)) onChoose(null);
+    else onChoose(marker);
   };
   const { handle, reset } = useLeaflet(ground, {
-    tiles,
+    tileAttribution,
     fit,
     events: {
       label: ({ name, count }) =>
@@ -136,7 +129,7 @@ export function VenueMap({
       )}
       {hint && (
         <Over at="middle" aria-hidden>
-          <Hint>{t({ id: 'map.wheelHint', message: 'Hold Ctrl while scrolling to zoom the map' })}</Hint>
+          <Hint>{t({ id: 'map.wheelHint', message: 'Hold Ctrl and scroll to zoom' })}</Hint>
         </Over>
       )}
       {children && <Over at={alone ? 'bottom' : 'raised'}>{children}</Over>}

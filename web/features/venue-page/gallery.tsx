@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Images from 'lucide-react/icons/images';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { Box } from '../../ui/box.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VenuePlaceholder } from '../../ui/venue-placeholder.tsx';
@@ -12,7 +13,7 @@ import { photosOf } from './venue-texts.ts';
 import { loadLightbox, PHOTOS_ID, useLightbox } from './use-lightbox.ts';
 import type { Venue } from './venue.ts';
 
-const Lightbox = lazy(loadLightbox);
+const Lightbox = deferred(loadLightbox);
 
 /** A click that asks for a new tab, a download… is the browser's. */
 const isPlain = (event: MouseEvent) =>

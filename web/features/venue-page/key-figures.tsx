@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
+import { useInLayout } from '../../lib/suited-capacity.ts';
+import { mostIn } from './rooms.ts';
 import type { Venue } from './venue.ts';
 
 const Figures = chakra('dl', {
@@ -35,14 +38,18 @@ const Name = chakra('dt', { base: { textStyle: 'small', color: 'ink.muted' } });
 const Value = chakra('dd', { base: { textStyle: 'figure', fontSize: '3xl', color: 'ink' } });
 
 /** The numbers that a planner looks for first; those that nobody knows are left out. */
-export function KeyFigures({ venue }: { venue: Pick<Venue, 'largestRoom' | 'roomCount' | 'bedrooms' | 'sleeps'> }) {
+export function KeyFigures({ venue }: { venue: Pick<Venue, 'rooms' | 'roomCount' | 'bedrooms' | 'sleeps'> }) {
   const { t } = useLingui();
   const { number } = useFormats();
+  const { layouts } = useEventBrief();
+  const inLayout = useInLayout();
+  const most = mostIn(venue.rooms, layouts);
+  const how = most ? inLayout(most.layout) : '';
   const figures = [
-    { name: t({ id: 'venue.largestRoom', message: 'people in the largest room' }), value: venue.largestRoom },
+    { name: t({ id: 'venue.largestIn', message: `people ${how}, in the largest room` }), value: most?.capacity ?? 0 },
     { name: t({ id: 'venue.roomCount', message: 'meeting rooms' }), value: venue.roomCount },
     { name: t({ id: 'venue.bedrooms', message: 'bedrooms' }), value: venue.bedrooms },
-    { name: t({ id: 'venue.sleeps', message: 'people can sleep here' }), value: venue.sleeps },
+    { name: t({ id: 'venue.sleeps', message: 'sleeping places' }), value: venue.sleeps },
   ].filter(({ value }) => value);
   if (figures.length === 0) return null;
   return (

@@ -17,14 +17,14 @@ const MEANINGS = {
   }),
   U_SHAPE: msg({
     id: 'layoutMeaning.uShape',
-    message: 'Tables in a horseshoe: everybody sees everybody and the screen.',
+    message: 'Tables in a horseshoe: everyone sees each other and the screen.',
   }),
-  BOARDROOM: msg({ id: 'layoutMeaning.boardroom', message: 'One large table: committees, negotiations.' }),
+  BOARDROOM: msg({ id: 'layoutMeaning.boardroom', message: 'One large table: board meetings, negotiations.' }),
   CABARET: msg({
     id: 'layoutMeaning.cabaret',
-    message: 'Round tables left open towards the stage: workshops in groups.',
+    message: 'Round tables open towards the stage: group workshops.',
   }),
-  BANQUET: msg({ id: 'layoutMeaning.banquet', message: 'Round tables with people all around: seated meals.' }),
+  BANQUET: msg({ id: 'layoutMeaning.banquet', message: 'Round tables with guests all around: seated meals.' }),
   COCKTAIL: msg({ id: 'layoutMeaning.cocktail', message: 'Standing, with some high tables: receptions, networking.' }),
 } as const satisfies Record<RoomLayout, unknown>;
 
@@ -35,7 +35,7 @@ export function LayoutLegend({ layouts }: { layouts: readonly RoomLayout[] }) {
   return (
     <Disclosure>
       <Summary>
-        <Trans id="venue.layoutLegend">Understand the layouts</Trans>
+        <Trans id="venue.layoutLegend">Understanding the layouts</Trans>
       </Summary>
       <Grid
         as="dl"

@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useRef } from 'react';
 import { project } from '../../lib/map-projection.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { typeset } from '../../lib/place-names.ts';
+import { useNearView } from '../../lib/use-near-view.ts';
 import { FranceMap } from '../../ui/france-map.tsx';
 import { LANDMARKS, windowAround } from './map-window.ts';
 import type { Venue } from './venue.ts';
 
+const StreetMap = deferred(() => import('./street-map.tsx'));
+
 const Figure = chakra('figure', {
   base: {
+    position: 'relative',
     borderRadius: 'md',
     overflow: 'hidden',
     border: '1px solid',
@@ -20,19 +26,27 @@ const Figure = chakra('figure', {
   },
 });
 
+/** In the place of the drawing, which stays on paper. */
+const Over = chakra('div', { base: { position: 'absolute', inset: '0', _print: { display: 'none' } } });
+
 type Located = Pick<Venue, 'name' | 'city' | 'department' | 'latitude' | 'longitude' | 'positionPrecision'>;
 
-/** Where the venue lies, on the drawn map: its surroundings, its department in colour, the nearest large towns. */
+/**
+ * Where the venue lies. The page comes with a drawing of the region, its department in colour; whoever comes near it gets the streets
+ * around the venue instead.
+ */
 export default function LocationMap({ venue }: { venue: Located }) {
   const { t } = useLingui();
   const { latitude, longitude, department, city } = venue;
+  const figure = useRef<HTMLElement>(null);
+  const near = useNearView(figure);
   if (latitude === null || longitude === null) return null;
   const place = project(longitude, latitude);
   const { viewBox, shows } = windowAround(place);
   const departmentName = typeset(department.name);
   const exact = venue.positionPrecision === 'ADDRESS';
   return (
-    <Figure>
+    <Figure ref={figure}>
       <FranceMap
         division="departments"
         areas={{ [department.code]: { level: 3 } }}
@@ -65,6 +79,18 @@ export default function LocationMap({ venue }: { venue: Located }) {
           <circle cy="-13.5" r="2.6" fill="var(--p-colors-surface)" />
         </g>
       </FranceMap>
+      {near && (
+        <Suspense fallback={null}>
+          <Over>
+            <StreetMap
+              name={venue.name}
+              latitude={latitude}
+              longitude={longitude}
+              precision={venue.positionPrecision}
+            />
+          </Over>
+        </Suspense>
+      )}
     </Figure>
   );
 }

@@ -24,9 +24,9 @@ export function NearVenues({ slug }: { slug: string }) {
     <Stack gap="5" pt="4">
       <Heading as="h2" look="h2">
         {near.length > 0 ? (
-          <Trans id="venueMissing.near">Venues near there</Trans>
+          <Trans id="venueMissing.near">Venues nearby</Trans>
         ) : (
-          <Trans id="venueMissing.others">Venues worth a look</Trans>
+          <Trans id="venueMissing.others">Venues to discover</Trans>
         )}
       </Heading>
       <Tiles>

@@ -4,13 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormats } from '../../lib/formats.ts';
+import { BRIEF_PARAMETERS, partySizeOf } from '../../lib/event-brief.ts';
+import { usePeopleIn } from '../../lib/suited-capacity.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
+import { ROOM_LAYOUTS, type RoomLayout } from '../../lib/venue-terms.ts';
 import { Span } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
-import { capacityOf, fitsOf, partySizeOf, type Room } from './rooms.ts';
+import { capacityOf, fitsOf, mostIn, type Room } from './rooms.ts';
 
 const Form = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', _print: { display: 'none' } },
@@ -20,15 +22,9 @@ const Label = chakra('label', { base: { fontWeight: '600' } });
 
 const PARAMETER = 'capacity';
 
-/** How many people the event is for, as the search said it that the visitor came from. */
-export function usePartySize(): number | null {
-  const [query] = useSearchParams();
-  return partySizeOf(query.get(PARAMETER));
-}
-
 /** Asks how many people there will be; the answer stands in the address, so it works without JavaScript. */
 export function PartySizeForm({ people }: { people: number | null }) {
-  const [, setQuery] = useSearchParams();
+  const [asked, setQuery] = useSearchParams();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(PARAMETER);
@@ -44,8 +40,11 @@ export function PartySizeForm({ people }: { people: number | null }) {
   };
   return (
     <Form action="#salles" onSubmit={submit}>
+      {BRIEF_PARAMETERS.filter((name) => name !== PARAMETER && asked.has(name)).map((name) => (
+        <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
+      ))}
       <Label htmlFor="party-size">
-        <Trans id="venue.partySize">How many people will you be?</Trans>
+        <Trans id="venue.partySize">How many of you?</Trans>
       </Label>
       <TextInput
         key={people}
@@ -59,28 +58,37 @@ export function PartySizeForm({ people }: { people: number | null }) {
         width="6.5rem"
       />
       <Button type="submit">
-        <Trans id="venue.partySizeShow">Show the right rooms</Trans>
+        <Trans id="venue.partySizeShow">Show suitable rooms</Trans>
       </Button>
     </Form>
   );
 }
 
+type PartyAnswerProps = {
+  rooms: readonly Room[];
+  people: number;
+  /** The layouts in which people are counted; empty = all. */
+  counted: readonly RoomLayout[];
+};
+
 /** The room that suits best, with what makes it so; or that none is large enough. */
-export function PartyAnswer({ rooms, people }: { rooms: readonly Room[]; people: number }) {
+export function PartyAnswer({ rooms, people, counted }: PartyAnswerProps) {
   const { t } = useLingui();
   const { number, decimal, and } = useFormats();
   const layoutName = useTerm(ROOM_LAYOUTS);
-  const [best, ...others] = fitsOf(rooms, people);
+  const peopleIn = usePeopleIn();
+  const [best, ...others] = fitsOf(rooms, people, counted);
   const forPeople = t({
     id: 'venue.forPeople',
     message: plural(people, { one: 'For # person', other: 'For # people' }),
   });
   if (!best) {
-    const most = number(Math.max(...rooms.flatMap(({ capacities }) => capacities.map(({ capacity }) => capacity))));
+    const most = mostIn(rooms, counted);
+    const held = most && peopleIn(most);
     return (
       <Answer>
-        <Trans id="venue.noRoomFits">
-          {forPeople}, no single room is large enough here: the largest holds {most}. Ask the venue, which may join
+        <Trans id="venue.noRoomFitsIn">
+          {forPeople}, no single room is large enough here: the largest holds {held}. Ask the venue, which may join
           rooms or use its grounds.
         </Trans>
       </Answer>
@@ -98,13 +106,13 @@ export function PartyAnswer({ rooms, people }: { rooms: readonly Room[]; people:
         </Span>
         : {layouts}.
       </Trans>{' '}
-      {share !== null && <Trans id="venue.areaEach">That is {share} m² for each of you.</Trans>}{' '}
+      {share !== null && <Trans id="venue.areaEach">That is {share} m² per person.</Trans>}{' '}
       {others.length > 0 &&
         t({
           id: 'venue.otherRooms',
           message: plural(others.length, {
-            one: '# other room is large enough.',
-            other: '# other rooms are large enough.',
+            one: '# other room also fits.',
+            other: '# other rooms also fit.',
           }),
         })}
     </Answer>

@@ -29,7 +29,7 @@ export function Presentation({ venue }: { venue: Pick<Venue, 'description' | 'pa
         {folded.length > 0 && (
           <Disclosure>
             <Summary>
-              <Trans id="venue.readOn">Read on</Trans>
+              <Trans id="venue.readOn">Read more</Trans>
             </Summary>
             <Stack gap="6" pt="3" lang="fr">
               {folded.map((text, index) => (

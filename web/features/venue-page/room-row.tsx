@@ -8,7 +8,7 @@ import { Row, Span } from '../../ui/box.ts';
 import { Badge } from '../../ui/layout.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { Cell, RoomHead } from './rooms-table-parts.ts';
-import { capacityOf, isDoubtful, type Room } from './rooms.ts';
+import { capacityOf, isCounted, isDoubtful, type Room } from './rooms.ts';
 
 function Feature({ icon: Icon, children }: { icon: typeof Sun; children: string }) {
   return (
@@ -43,12 +43,14 @@ type RoomRowProps = {
   columns: readonly { layout: RoomLayout; most: number }[];
   measured: boolean;
   people: number | null;
+  /** The layouts in which people are counted; empty = all. */
+  counted: readonly RoomLayout[];
   /** The one that suits `people` best. */
   best: boolean;
 };
 
 /** One room. With a number of people in mind, what is large enough stands out; otherwise the highest number of each column. */
-export function RoomRow({ room, columns, measured, people, best }: RoomRowProps) {
+export function RoomRow({ room, columns, measured, people, counted, best }: RoomRowProps) {
   const { t } = useLingui();
   const { number, area, length } = useFormats();
   return (
@@ -96,7 +98,7 @@ export function RoomRow({ room, columns, measured, people, best }: RoomRowProps)
       )}
       {columns.map(({ layout, most }) => {
         const capacity = capacityOf(room, layout);
-        const enough = people !== null && capacity >= people;
+        const enough = people !== null && capacity >= people && isCounted(layout, counted);
         return (
           <Cell key={layout} most={people === null && capacity === most} enough={enough}>
             {capacity > 0 ? number(capacity) : <NotOffered />}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
+import { ROOM_LAYOUTS, type RoomLayout } from '../../lib/venue-terms.ts';
 import { Text } from '../../ui/text.tsx';
 import { LayoutIcon } from '../../ui/layout-icon.tsx';
 import { RoomRow } from './room-row.tsx';
@@ -11,14 +11,21 @@ import { ColumnHead } from './rooms-column-head.tsx';
 import { Scroller, Sum, Table } from './rooms-table-parts.ts';
 import { columnsOf, fitsOf, isDoubtful, nextOrder, sortRooms, totalArea, type Room, type RoomOrder } from './rooms.ts';
 
+type RoomsTableProps = {
+  rooms: readonly Room[];
+  people: number | null;
+  /** The layouts in which people are counted; empty = all. */
+  counted: readonly RoomLayout[];
+};
+
 /** Each room with the people it holds in each layout; those that suit `people` are marked, else the highest of each column. */
-export function RoomsTable({ rooms, people }: { rooms: readonly Room[]; people: number | null }) {
+export function RoomsTable({ rooms, people, counted }: RoomsTableProps) {
   const { t } = useLingui();
   const layoutName = useTerm(ROOM_LAYOUTS);
   const [order, setOrder] = useState<RoomOrder>({ by: 'given', descending: false });
   const columns = columnsOf(rooms);
   const measured = rooms.some(({ areaSqm, ceilingHeightM }) => areaSqm !== null || ceilingHeightM !== null);
-  const best = people === null ? undefined : fitsOf(rooms, people)[0]?.room.id;
+  const best = people === null ? undefined : fitsOf(rooms, people, counted)[0]?.room.id;
   const doubtful = rooms.some((room) =>
     room.capacities.some(({ layout, capacity }) => isDoubtful(room, layout, capacity)),
   );
@@ -63,6 +70,7 @@ export function RoomsTable({ rooms, people }: { rooms: readonly Room[]; people: 
                 columns={columns}
                 measured={measured}
                 people={people}
+                counted={counted}
                 best={room.id === best}
               />
             ))}
@@ -72,7 +80,7 @@ export function RoomsTable({ rooms, people }: { rooms: readonly Room[]; people: 
       </Scroller>
       {doubtful && (
         <Text look="small" tone="muted">
-          <Trans id="venue.doubtful">* Much for the area that is given: have it confirmed by the venue.</Trans>
+          <Trans id="venue.doubtful">* A lot for the stated area: to be confirmed by the venue.</Trans>
         </Text>
       )}
     </>

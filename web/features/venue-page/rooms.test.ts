@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitsOf, isDoubtful, nextOrder, partySizeOf, sortRooms, totalArea, type Room } from './rooms.ts';
+import { partySizeOf } from '../../lib/event-brief.ts';
+import { fitsOf, isDoubtful, nextOrder, sortRooms, totalArea, type Room } from './rooms.ts';
 
 function aRoom(
   name: string,

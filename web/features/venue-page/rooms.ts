@@ -1,4 +1,5 @@
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from '../../lib/venue-terms.ts';
+import { suitedCapacity, type LayoutCapacity } from '../../lib/suited-capacity.ts';
 import type { Venue } from './venue.ts';
 
 export type Room = Venue['rooms'][number];
@@ -23,6 +24,18 @@ export function totalArea(rooms: readonly Room[]): number | null {
     : null;
 }
 
+/** Whether people are counted in the layout. */
+export const isCounted = (layout: RoomLayout, counted: readonly RoomLayout[]): boolean =>
+  counted.length === 0 || counted.includes(layout);
+
+/** The most people that one of the rooms holds in one of the layouts (empty = any), and in which. */
+export function mostIn(rooms: readonly Room[], counted: readonly RoomLayout[]): LayoutCapacity | null {
+  return suitedCapacity(
+    columnsOf(rooms).map(({ layout, most }) => ({ layout, capacity: most })),
+    counted,
+  );
+}
+
 export type RoomFit = {
   room: Room;
   /** The layouts in which it holds as many, in the order of the screen. */
@@ -31,10 +44,14 @@ export type RoomFit = {
   snug: RoomLayout[];
 };
 
-/** The rooms that hold so many people, the one that suits best first: neither too small nor half empty in the most layouts. */
-export function fitsOf(rooms: readonly Room[], people: number): RoomFit[] {
+/**
+ * The rooms that hold so many people in one of the layouts (empty = any), the one that suits best first: neither too small nor half empty in
+ * the most of them.
+ */
+export function fitsOf(rooms: readonly Room[], people: number, counted: readonly RoomLayout[] = []): RoomFit[] {
+  const among = ROOM_LAYOUT_VALUES.filter((layout) => isCounted(layout, counted));
   const smallest = new Map(
-    ROOM_LAYOUT_VALUES.map((layout) => [
+    among.map((layout) => [
       layout,
       Math.min(...rooms.map((room) => capacityOf(room, layout)).filter((capacity) => capacity >= people)),
     ]),
@@ -42,7 +59,7 @@ export function fitsOf(rooms: readonly Room[], people: number): RoomFit[] {
   const sizeOf = ({ room, layouts }: RoomFit) => Math.max(...layouts.map((layout) => capacityOf(room, layout)));
   return rooms
     .map((room): RoomFit => {
-      const layouts = ROOM_LAYOUT_VALUES.filter((layout) => capacityOf(room, layout) >= people);
+      const layouts = among.filter((layout) => capacityOf(room, layout) >= people);
       return { room, layouts, snug: layouts.filter((layout) => capacityOf(room, layout) === smallest.get(layout)) };
     })
     .filter(({ layouts }) => layouts.length > 0)
@@ -86,10 +103,4 @@ export function nextOrder({ by, descending }: RoomOrder, column: Exclude<RoomOrd
   const first = column !== 'name';
   if (by !== column) return { by: column, descending: first };
   return descending === first ? { by: column, descending: !first } : { by: 'given', descending: false };
-}
-
-/** People of the event, as the address says it (`?capacity=60`); null when it does not, or absurdly. */
-export function partySizeOf(text: string | null): number | null {
-  const number = text !== null && /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
-  return number >= 1 && number <= 100_000 ? number : null;
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Share from 'lucide-react/icons/share';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../lib/chunks.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 
-const SharePanel = lazy(() => loadChunk(() => import('./share-panel.tsx')));
+const SharePanel = deferred(() => import('./share-panel.tsx'));
 
 /** Hands the page to the device's own sharing; false when it has none. Someone who changes their mind has shared enough. */
 async function shareNatively(title: string, url: string): Promise<boolean> {

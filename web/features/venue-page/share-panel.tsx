@@ -84,7 +84,7 @@ export default function SharePanel({ title, url }: { title: string; url: string 
       <Text look="small" role="status" tone="muted" px="3">
         {answer === 'copied' && <Trans id="share.copied">Link copied.</Trans>}
         {answer === 'refused' && (
-          <Trans id="share.refused">The browser did not allow it: copy the address above.</Trans>
+          <Trans id="share.refused">Your browser did not allow it: copy the address above.</Trans>
         )}
       </Text>
     </Panel>

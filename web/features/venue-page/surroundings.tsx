@@ -117,14 +117,14 @@ export function Surroundings({ venue, map }: { venue: Place; map?: ReactNode }) 
           )}
           <List display="grid" _print={{ display: 'none' }}>
             <Outside href={links.directions} icon={Route}>
-              <Trans id="venue.directions">Plan the journey (new tab)</Trans>
+              <Trans id="venue.directions">Get directions (new tab)</Trans>
             </Outside>
             <Outside href={links.map} icon={MapIcon}>
-              <Trans id="venue.openMap">See on OpenStreetMap (new tab)</Trans>
+              <Trans id="venue.openMap">View on OpenStreetMap (new tab)</Trans>
             </Outside>
             {venue.website && (
               <Outside href={venue.website} icon={ExternalIcon}>
-                <Trans id="venue.website">Website of the venue (new tab)</Trans>
+                <Trans id="venue.website">Venue website (new tab)</Trans>
               </Outside>
             )}
           </List>

@@ -34,6 +34,6 @@ export function tileAnswers(...names: string[]) {
     city: 'Lyon 6e',
     department: { __typename: 'Department', code: '69', name: 'Rhône' },
     photo: null,
-    largestRoom: 80,
+    capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: 80 }],
   }));
 }

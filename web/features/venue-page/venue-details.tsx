@@ -6,6 +6,7 @@ import { Activities } from './activities.tsx';
 import { Amenities } from './amenities.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { OfferInSight } from './offer-in-sight.tsx';
 import { Optional } from './optional.tsx';
 import { Presentation } from './presentation.tsx';
 import { PrintFooter } from './print-footer.tsx';
@@ -78,12 +79,13 @@ export function VenueDetails({ venue, keep, map, preview = false }: VenueDetails
         <Breadcrumb
           label={
             preview
-              ? t({ id: 'preview.breadcrumb', message: 'Where it will be on the site' })
-              : t({ id: 'venue.breadcrumb', message: 'You are here' })
+              ? t({ id: 'preview.breadcrumb', message: 'Position on the site' })
+              : t({ id: 'venue.breadcrumb', message: 'Breadcrumb' })
           }
           steps={placesOf(venue)}
         />
         <Opening venue={venue} keep={keep} />
+        <OfferInSight promotions={venue.promotions} />
         <SectionNav sections={sections} />
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}

@@ -20,8 +20,8 @@ export function VenueNotFound({ search, near }: { search: ReactNode; near?: Reac
       </Heading>
       <Text look="lead" tone="muted" maxWidth="2xl">
         <Trans id="venueMissing.text">
-          It may have left the site, or the address has a mistake. There are many others: where would you like to hold
-          your event?
+          It may have been removed, or the link is wrong. There are many others: where would you like to hold your
+          event?
         </Trans>
       </Text>
       <Box pt="2" maxWidth="4xl">

@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { venueAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
+import { suitedCapacity, useUpTo } from '../../lib/suited-capacity.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Card } from '../../ui/layout.tsx';
@@ -37,7 +39,10 @@ export const Tiles = chakra('ul', {
 export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileFragment> }) {
   const { t } = useLingui();
   const venue = useVenueTileFragment(reference);
-  const { id, kind, photo, category, largestRoom } = venue;
+  const { id, kind, photo, category, capacities } = venue;
+  const { layouts, briefed } = useEventBrief();
+  const upTo = useUpTo();
+  const most = suitedCapacity(capacities, layouts);
   const stars = category ?? 0;
   return (
     <Card as="article" interactive className="group" height="full" display="flex" flexDirection="column">
@@ -46,7 +51,7 @@ export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileF
       </Box>
       <Stack gap="1" p="4" flex="1">
         <Heading as="h3" look="h3" fontSize="lg" lineClamp="3">
-          <CardLink to={venueAddress(venue.slug)} lang="fr">
+          <CardLink to={briefed(venueAddress(venue.slug))} lang="fr">
             {venue.name}
           </CardLink>
         </Heading>
@@ -61,12 +66,9 @@ export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileF
               label={t({ id: 'venue.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
             />
           )}
-          {largestRoom > 0 && (
+          {most && (
             <Text as="span" look="small" tone="subtle">
-              {t({
-                id: 'venueTile.capacity',
-                message: plural(largestRoom, { one: 'up to # person', other: 'up to # people' }),
-              })}
+              {upTo(most)}
             </Text>
           )}
         </Box>

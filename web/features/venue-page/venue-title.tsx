@@ -51,7 +51,7 @@ export function VenueTitle({ venue }: { venue: Venue }) {
           flexWrap="wrap"
           gap="2"
           pt="1"
-          aria-label={t({ id: 'venue.eventTypes', message: 'Events that the venue hosts' })}
+          aria-label={t({ id: 'venue.eventTypes', message: 'Events the venue hosts' })}
         >
           {venue.eventTypes.map((type) => (
             <Item key={type}>

@@ -4,7 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
+import { suitedCapacity, useUpTo } from '../../lib/suited-capacity.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -27,14 +29,17 @@ type VenueCardSmallProps = {
 export function VenueCardSmall({ venue: reference, corner }: VenueCardSmallProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
-  const { name, slug, category: stars, largestRoom } = venue;
+  const { name, slug, category: stars, capacities } = venue;
+  const { layouts, briefed } = useEventBrief();
+  const upTo = useUpTo();
+  const most = suitedCapacity(capacities, layouts);
   return (
     <Card as="article" interactive className="group">
       <Layout>
         <CardPicture venue={venue} eager={false} look="thumbnail" />
         <Box p="3" pr={corner ? '12' : '3'} minWidth="0" display="flex" flexDirection="column" gap="1">
           <Text as="h3" look="small" fontWeight="600" tone="strong" lineClamp="2">
-            <CardLink to={venueAddress(slug)}>{name}</CardLink>
+            <CardLink to={briefed(venueAddress(slug))}>{name}</CardLink>
           </Text>
           {stars !== null && (
             <Stars
@@ -45,12 +50,9 @@ export function VenueCardSmall({ venue: reference, corner }: VenueCardSmallProps
           <Text look="caption" tone="muted">
             {cityWithDepartment(venue)}
           </Text>
-          {largestRoom > 0 && (
+          {most && (
             <Text look="caption" tone="muted" fontVariantNumeric="tabular-nums">
-              {t({
-                id: 'venue.upTo',
-                message: plural(largestRoom, { one: 'up to # person', other: 'up to # people' }),
-              })}
+              {upTo(most)}
             </Text>
           )}
         </Box>

@@ -2,7 +2,6 @@ import { gql } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { createBrowserClient } from '../../lib/apollo-client.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { aVenueCard } from './venue-card.factory.ts';
@@ -11,7 +10,7 @@ import { VenueCard } from './venue-card.tsx';
 
 async function show(
   venue: ReturnType<typeof aVenueCard>,
-  { layout, language = 'fr' as const }: { layout?: RoomLayout; language?: 'fr' | 'en' } = {},
+  { url = '/', language = 'fr' as const }: { url?: string; language?: 'fr' | 'en' } = {},
 ) {
   const client = createBrowserClient(undefined);
   const names = Object.keys(venue).filter((name) => name !== 'department' && name !== 'photo' && name !== 'capacities');
@@ -25,7 +24,7 @@ async function show(
     data: venue,
   });
   const reference = { __typename: 'VenueCard', id: venue.id } as unknown as FragmentType<VenueCardFragment>;
-  return renderWithApp(<VenueCard venue={reference} layout={layout} />, { client, language });
+  return renderWithApp(<VenueCard venue={reference} />, { client, language, url });
 }
 
 describe('the card of a venue', () => {
@@ -45,17 +44,32 @@ describe('the card of a venue', () => {
     expect(screen.getByText('Journée d’étude · Repas d’affaires · Soirée et cocktail · +1')).toBeDefined();
   });
 
-  it('tells the room for the layout that was searched for', async () => {
-    const { container } = await show(aVenueCard(), { layout: 'U_SHAPE', language: 'en' });
-    expect(container.querySelector('dd')!.textContent).toBe('45');
-    expect(container.querySelector('dt')!.textContent).toContain('U-shape');
+  it.each([
+    ['', '1\u202f200', 'personnes en cocktail'],
+    ['?layout=u-shape', '45', 'personnes en U'],
+    ['?eventType=journee-etude&capacity=80', '700', 'personnes en théâtre'],
+    ['?eventType=soiree-et-cocktail', '1\u202f200', 'personnes en cocktail'],
+  ])('tells the largest room as the event of “%s” wants it, and says how', async (search, people, how) => {
+    const { container } = await show(aVenueCard(), { url: `/establishments${search}` });
+    expect([container.querySelector('dd')!.textContent, container.querySelector('dt')!.textContent]).toEqual([
+      people,
+      how,
+    ]);
+  });
+
+  it('takes along what was said of the event', async () => {
+    await show(aVenueCard(), {
+      url: '/establishments?location=Lyon&eventType=journee-etude&capacity=60&category=4&page=2',
+    });
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/establishment/hotel-des-deux-confluents-1?location=Lyon&eventType=journee-etude&capacity=60',
+    );
   });
 
   it('leaves out what is not known, and draws the house when there is no picture', async () => {
     const { container } = await show(
       aVenueCard({
         category: null,
-        largestRoom: 0,
         roomCount: 0,
         bedrooms: null,
         capacities: [],

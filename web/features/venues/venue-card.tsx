@@ -5,10 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../lib/addresses.ts';
+import { useEventBrief } from '../../lib/event-brief.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { cityWithDepartment } from '../../lib/place-names.ts';
+import { suitedCapacity, useInLayout } from '../../lib/suited-capacity.ts';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
-import { ROOM_LAYOUTS, type RoomLayout } from '../../lib/venue-terms.ts';
+import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { Box, Row } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PromotionBadge, PromotionLine } from '../../ui/promotion-badge.tsx';
@@ -31,18 +33,17 @@ type VenueCardProps = {
   venue: FragmentType<VenueCardFragment>;
   /** Among the first of the page: the picture is loaded at once. */
   eager?: boolean;
-  /** The layout that was searched for: the card tells the room that holds most people in it. */
-  layout?: RoomLayout | undefined;
   /** What stands on the corner of the picture: the heart of the shortlist, say. */
   corner?: ReactNode;
 };
 
 /** A venue in a list: the whole card leads to its page. */
-export function VenueCard({ venue: reference, eager = false, layout, corner }: VenueCardProps) {
+export function VenueCard({ venue: reference, eager = false, corner }: VenueCardProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
   const { name, slug, category: stars, summary, eventTypes, promotion } = venue;
-  const figures = useFigures(venue, layout);
+  const { layouts, briefed } = useEventBrief();
+  const figures = useFigures(venue, layouts);
   const eventTypeName = useTerm(EVENT_TYPES);
   const unnamed = eventTypes.length - NAMED_EVENT_TYPES;
   const occasions = eventTypes.slice(0, NAMED_EVENT_TYPES).map(eventTypeName);
@@ -71,7 +72,7 @@ export function VenueCard({ venue: reference, eager = false, layout, corner }: V
           </Row>
           <Row columnGap="3" rowGap="1">
             <Heading as="h3" look="h3" overflowWrap="anywhere">
-              <CardLink to={venueAddress(slug)}>{name}</CardLink>
+              <CardLink to={briefed(venueAddress(slug))}>{name}</CardLink>
             </Heading>
             {stars !== null && (
               <Stars
@@ -99,28 +100,22 @@ export function VenueCard({ venue: reference, eager = false, layout, corner }: V
   );
 }
 
-/** What is known of its size: the largest room, the number of rooms, bedrooms. */
-function useFigures(
-  { largestRoom, roomCount, bedrooms, capacities }: VenueCardFragment,
-  layout?: RoomLayout,
-): Figure[] {
+/** What is known of its size: the largest room as the event wants it, the number of rooms, bedrooms. */
+function useFigures({ roomCount, bedrooms, capacities }: VenueCardFragment, layouts: readonly RoomLayout[]): Figure[] {
   const { t } = useLingui();
   const formats = useFormats();
-  const layoutName = useTerm(ROOM_LAYOUTS);
-  const inLayout = layout && capacities.find((capacity) => capacity.layout === layout)?.capacity;
+  const inLayout = useInLayout();
+  const most = suitedCapacity(capacities, layouts);
   const figures: Figure[] = [];
-  if (inLayout) {
-    const name = layoutName(layout);
+  if (most) {
+    const how = inLayout(most.layout);
     figures.push({
-      key: 'layout',
-      value: formats.number(inLayout),
-      label: t({ id: 'venue.largestRoomIn', message: `people, ${name}` }),
-    });
-  } else if (largestRoom > 0) {
-    figures.push({
-      key: 'largest',
-      value: formats.number(largestRoom),
-      label: t({ id: 'venue.largestRoom', message: 'people in the largest room' }),
+      key: 'people',
+      value: formats.number(most.capacity),
+      label: t({
+        id: 'venue.figureIn',
+        message: plural(most.capacity, { one: `person ${how}`, other: `people ${how}` }),
+      }),
     });
   }
   if (roomCount > 0) {

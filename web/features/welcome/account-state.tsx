@@ -37,7 +37,7 @@ export function AccountState({ viewer }: { viewer: Viewer }) {
           <Point done>{t({ id: 'welcome.approved', message: `Active, since ${date(viewer.createdAt)}` })}</Point>
           <Point
             done={viewer.emailVerified}
-            todo={<Link to="/verify-email">{t({ id: 'welcome.verify', message: 'Send the mail again' })}</Link>}
+            todo={<Link to="/verify-email">{t({ id: 'welcome.verify', message: 'Resend the e-mail' })}</Link>}
           >
             {viewer.emailVerified
               ? t({ id: 'welcome.verified', message: 'E-mail address confirmed' })
@@ -45,11 +45,15 @@ export function AccountState({ viewer }: { viewer: Viewer }) {
           </Point>
           <Point
             done={viewer.twoFactorEnabled}
-            todo={<Link to="/dashboard/profile#securite">{t({ id: 'welcome.protect', message: 'Switch it on' })}</Link>}
+            todo={
+              <Link to="/dashboard/profile#securite">
+                {t({ id: 'welcome.protect', message: 'Turn on two-step sign-in' })}
+              </Link>
+            }
           >
             {viewer.twoFactorEnabled
-              ? t({ id: 'welcome.twoFactor', message: 'Protected by a second step' })
-              : t({ id: 'welcome.noTwoFactor', message: 'Signing in takes a password only' })}
+              ? t({ id: 'welcome.twoFactor', message: 'Protected by two-step sign-in' })
+              : t({ id: 'welcome.noTwoFactor', message: 'Signing in requires only a password' })}
           </Point>
         </List>
       </Stack>

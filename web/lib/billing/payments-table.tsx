@@ -43,7 +43,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
         </Heading>
         {payments.length === 0 ? (
           <Text tone="muted">
-            <Trans id="subscription.noPayments">No payment yet.</Trans>
+            <Trans id="subscription.noPayments">No payments yet.</Trans>
           </Text>
         ) : (
           // A narrow screen moves the table, not the page.
@@ -53,7 +53,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
                 <tr>
                   <th scope="col">{t({ id: 'payment.date', message: 'Date' })}</th>
                   <th scope="col">{t({ id: 'payment.plan', message: 'Plan' })}</th>
-                  <th scope="col">{t({ id: 'payment.amount', message: 'Amount excl. tax' })}</th>
+                  <th scope="col">{t({ id: 'payment.amount', message: 'Amount excl. VAT' })}</th>
                   <th scope="col">{t({ id: 'payment.method', message: 'Method' })}</th>
                   <th scope="col">{t({ id: 'payment.reference', message: 'Reference' })}</th>
                   <th scope="col">{t({ id: 'payment.status', message: 'State' })}</th>

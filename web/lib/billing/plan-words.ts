@@ -21,12 +21,12 @@ export function usePlanWords() {
     price: ({ priceCents }: Pick<Plan, 'priceCents'>): string => {
       if (priceCents === 0) return t({ id: 'plan.free', message: 'Free' });
       const amount = money({ amount: priceCents, currency: 'EUR' });
-      return t({ id: 'plan.price', message: `${amount} excl. tax` });
+      return t({ id: 'plan.price', message: `${amount} excl. VAT` });
     },
     /** "par an", "sans limite de durée" */
     duration: ({ durationMonths }: Pick<Plan, 'durationMonths'>): string => {
-      if (durationMonths === null) return t({ id: 'plan.endless', message: 'for as long as you like' });
-      if (durationMonths === 12) return t({ id: 'plan.yearly', message: 'a year' });
+      if (durationMonths === null) return t({ id: 'plan.endless', message: 'no time limit' });
+      if (durationMonths === 12) return t({ id: 'plan.yearly', message: 'per year' });
       return t({
         id: 'plan.months',
         message: plural(durationMonths, { one: 'for # month', other: 'for # months' }),
@@ -36,33 +36,33 @@ export function usePlanWords() {
     allows: ({ venueLimit, photoLimit, promotionLimit, homepage }: Plan): string[] => {
       return [
         venueLimit === null
-          ? t({ id: 'plan.venuesAny', message: 'As many venues as you like' })
+          ? t({ id: 'plan.venuesAny', message: 'Unlimited venues' })
           : t({ id: 'plan.venues', message: plural(venueLimit, { one: '# venue', other: '# venues' }) }),
         photoLimit === null
-          ? t({ id: 'plan.photosAny', message: 'As many pictures as you like' })
+          ? t({ id: 'plan.photosAny', message: 'Unlimited photos' })
           : t({
               id: 'plan.photos',
-              message: plural(photoLimit, { one: '# picture a venue', other: '# pictures a venue' }),
+              message: plural(photoLimit, { one: '# photo per venue', other: '# photos per venue' }),
             }),
         promotionLimit === null
-          ? t({ id: 'plan.promotionsAny', message: 'As many offers as you like' })
+          ? t({ id: 'plan.promotionsAny', message: 'Unlimited offers' })
           : t({
               id: 'plan.promotions',
               message: plural(promotionLimit, { one: '# offer at a time', other: '# offers at a time' }),
             }),
-        ...(homepage ? [t({ id: 'plan.homepage', message: 'May be shown on the home page' })] : []),
+        ...(homepage ? [t({ id: 'plan.homepage', message: 'Can appear on the home page' })] : []),
       ];
     },
     /** "3 sur 5", "3, sans limite" */
     used: (count: number, limit: number | null): string => {
       const [have, may] = [number(count), limit === null ? '' : number(limit)];
       return limit === null
-        ? t({ id: 'plan.usedAny', message: `${have}, no limit` })
+        ? t({ id: 'plan.usedAny', message: `${have}, unlimited` })
         : t({ id: 'plan.used', message: `${have} of ${may}` });
     },
     daysLeft: (days: number): string =>
       days === 0
-        ? t({ id: 'plan.lastDay', message: 'Last day today' })
+        ? t({ id: 'plan.lastDay', message: 'Ends today' })
         : t({ id: 'plan.daysLeft', message: plural(days, { one: '# day left', other: '# days left' }) }),
   };
 }

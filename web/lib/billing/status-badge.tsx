@@ -25,7 +25,7 @@ export function StatusBadge({ subscription }: { subscription: Stand | null }) {
     case 'EXPIRED':
       return (
         <Badge tone="danger">
-          <Trans id="subscription.expired">Ended</Trans>
+          <Trans id="subscription.expired">Expired</Trans>
         </Badge>
       );
     case 'PENDING':

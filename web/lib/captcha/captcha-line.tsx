@@ -21,10 +21,10 @@ export function CaptchaLine({ captcha: { state, renew }, begun = true }: Captcha
   const { t } = useLingui();
   const failed = state === 'failed';
   const words = {
-    idle: t({ id: 'captcha.checking', message: 'Protection against robots: being checked…' }),
-    checking: t({ id: 'captcha.checking', message: 'Protection against robots: being checked…' }),
-    done: t({ id: 'captcha.done', message: 'Protection against robots: checked, you have nothing to do.' }),
-    failed: t({ id: 'captcha.failed', message: 'Protection against robots: the check could not be made.' }),
+    idle: t({ id: 'captcha.checking', message: 'Robot protection: checking…' }),
+    checking: t({ id: 'captcha.checking', message: 'Robot protection: checking…' }),
+    done: t({ id: 'captcha.done', message: 'Robot protection: verified, nothing for you to do.' }),
+    failed: t({ id: 'captcha.failed', message: 'Robot protection: the check could not be completed.' }),
   }[state];
   return (
     <Row gap="3" minHeight="11" visibility={begun ? 'visible' : 'hidden'}>

@@ -1,4 +1,5 @@
 import { Flex, Span } from '../../ui/box.ts';
+import { useFormats } from '../formats.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 
 type FilterChipsProps<Value extends string> = {
@@ -14,6 +15,7 @@ type FilterChipsProps<Value extends string> = {
 
 /** One filter of a list as chips, each a link. Counts are those of the list without this filter. */
 export function FilterChips<Value extends string>({ label, allLabel, options, chosen, link }: FilterChipsProps<Value>) {
+  const { number } = useFormats();
   return (
     <nav aria-label={label}>
       <Flex gap="2" flexWrap="wrap">
@@ -30,7 +32,7 @@ export function FilterChips<Value extends string>({ label, allLabel, options, ch
             {option.label}
             {option.count !== undefined && option.count !== null && (
               <Span opacity="0.75" fontVariantNumeric="tabular-nums">
-                {option.count}
+                {number(option.count)}
               </Span>
             )}
           </FilterChip>

@@ -13,7 +13,7 @@ type Page = { readonly totalCount: number; readonly page: number; readonly pageC
 
 /** What Apollo says of the query behind a list. */
 type ListQuery<Shown extends Page> = {
-  /** The page that is shown; while another one is asked for, the one before. */
+  /** The page that is shown; while another one is asked for, the one before, which a failure takes away. */
   readonly shown: Shown | undefined;
   readonly loading: boolean;
   readonly error?: Error | undefined;
@@ -44,24 +44,28 @@ type ListFrameProps<Shown extends Page> = {
     readonly picture?: ReactNode;
     readonly action?: ReactNode;
   };
+  /** What is said of a list that is empty now, and had entries before; none = something narrows it down. */
+  emptied?: string | undefined;
   /** The entries. */
   children: (shown: Shown) => ReactNode;
 };
 
 /** A list with its search, filters, count and pages, and what is said while it loads, fails, is empty or has nothing that fits. */
 export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
-  const { query, searchLabel, text, onSearch, pageLink, whole, wholePath, count, filters, tools, empty, children } =
-    props;
+  const { query, searchLabel, text, onSearch, pageLink, whole, wholePath, count, filters, tools } = props;
+  const { empty, emptied, children } = props;
   const { t } = useLingui();
-  const { shown } = query;
-  if (!shown && query.error)
-    return (
-      <LoadFailed
-        error={query.error}
-        title={t({ id: 'list.failed', message: 'The list could not be loaded' })}
-        retry={query.refetch}
-      />
-    );
+  // What was shown before is no answer to what was asked since.
+  const failed = query.loading ? undefined : query.error;
+  const shown = failed ? undefined : query.shown;
+  const failure = failed && (
+    <LoadFailed
+      error={failed}
+      title={t({ id: 'list.failed', message: 'The list could not be loaded' })}
+      retry={query.refetch}
+    />
+  );
+  if (failure && whole) return failure;
   if (shown?.totalCount === 0 && whole)
     return (
       <EmptyState picture={empty.picture} title={empty.title} actions={empty.action}>
@@ -70,11 +74,7 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
     );
   return (
     <Stack gap="4">
-      {searchLabel !== undefined && (
-        <Flex gap="3" flexWrap="wrap">
-          <SearchField label={searchLabel} text={text} onSearch={onSearch} />
-        </Flex>
-      )}
+      {searchLabel !== undefined && <SearchField label={searchLabel} text={text} onSearch={onSearch} />}
       {filters}
       {shown ? (
         <Stack gap="2" aria-busy={query.loading || undefined}>
@@ -87,22 +87,26 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
             </Flex>
           </Flex>
           {shown.totalCount > 0 ? (
-            <Box opacity={query.loading ? '0.7' : '1'} transition="opacity 150ms">
+            <Box filter={query.loading ? 'grayscale(1)' : 'none'} transition="filter 150ms">
               {children(shown)}
             </Box>
+          ) : emptied !== undefined ? (
+            <EmptyState picture={empty.picture} title={emptied}>
+              {empty.text}
+            </EmptyState>
           ) : (
             <EmptyState
-              title={t({ id: 'list.nothingFits', message: 'Nothing fits' })}
+              title={t({ id: 'list.nothingFits', message: 'No results' })}
               actions={
                 <LinkButton to={wholePath}>{t({ id: 'list.showAll', message: 'Show the whole list' })}</LinkButton>
               }
             >
-              {t({ id: 'list.loosen', message: 'Take away a filter, or search for something shorter.' })}
+              {t({ id: 'list.loosen', message: 'Remove a filter, or search for a shorter text.' })}
             </EmptyState>
           )}
         </Stack>
       ) : (
-        <Waiting />
+        (failure ?? <Waiting />)
       )}
       {shown && (
         <Pagination

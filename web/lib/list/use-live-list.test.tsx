@@ -14,7 +14,7 @@ function List() {
   return null;
 }
 
-const tell = (...topics: string[]) => act(async () => socket.next({ data: { deskChanged: topics } }));
+const tell = (...topics: string[]) => act(async () => socket.next({ data: { listsChanged: topics } }));
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 beforeEach(async () => {

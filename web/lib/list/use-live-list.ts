@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useDeskChangedSubscription, type DeskChangedSubscription } from './desk.gen.ts';
+import { useListsChangedSubscription, type ListsChangedSubscription } from './live-lists.gen.ts';
 
-export type DeskTopic = DeskChangedSubscription['deskChanged'][number];
+export type LiveTopic = ListsChangedSubscription['listsChanged'][number];
 
 /** What comes together is asked for once. */
 const SETTLE_MS = 300;
@@ -12,7 +12,7 @@ const AWAY_MS = 60_000;
  * Asks for a list anew when something of these topics has changed, by whomever; when the connection is back after a break; and when the reader
  * is back after a minute in another tab.
  */
-export function useLiveList(topics: readonly DeskTopic[], refetch: () => Promise<unknown>): void {
+export function useLiveList(topics: readonly LiveTopic[], refetch: () => Promise<unknown>): void {
   const ask = useRef(refetch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(false);
@@ -24,9 +24,9 @@ export function useLiveList(topics: readonly DeskTopic[], refetch: () => Promise
     // What fails is asked for again with the next change.
     timer.current = setTimeout(() => void ask.current().catch(() => {}), SETTLE_MS);
   });
-  useDeskChangedSubscription({
+  useListsChangedSubscription({
     onData: ({ data: { data } }) => {
-      const changed = data?.deskChanged;
+      const changed = data?.listsChanged;
       if (!changed) return;
       // The server begins with an empty list. A second one means that the connection was gone in between.
       const again = changed.length === 0 && begun.current;

@@ -1,14 +1,13 @@
 import L from 'leaflet';
+import { TILE_PATH, TILE_ZOOM } from '../../../schema/map-paths.ts';
 import { addDrawing } from './drawn-layer.ts';
 
-export type Tiles = {
-  /** Address with `{z}`, `{x}` and `{y}`. */
-  url: string;
-  /** Whom they are owed to, as text. */
-  attribution: string;
-};
+const DRAWN_ZOOM = { min: 4, max: 15 } as const;
+/** Nobody looks at an empty map for longer than this. */
+const PATIENCE_MS = 2_500;
 
-const ZOOM = { drawn: { min: 4, max: 13 }, tiles: { min: 3, max: 18 } } as const;
+/** Tiles were asked for in vain: for the rest of this visit maps are drawn. */
+let areTilesAway = false;
 
 function escaped(text: string): string {
   const element = document.createElement('i');
@@ -16,26 +15,64 @@ function escaped(text: string): string {
   return element.innerHTML;
 }
 
-/** An empty map in the container, on tiles where there are any, else on the drawing. */
-export function createMap(container: HTMLElement, tiles: Tiles | null): L.Map {
-  const { min, max } = tiles ? ZOOM.tiles : ZOOM.drawn;
+/**
+ * A map in the container: on tiles where there are any, else on the drawing.
+ * @param tileAttribution whom the tiles are owed to; null = there are none.
+ */
+export function createMap(container: HTMLElement, tileAttribution: string | null): L.Map {
   const map = L.map(container, {
     zoomControl: false,
-    attributionControl: tiles !== null,
-    // Tiles are sharp at whole steps only.
-    zoomSnap: tiles ? 1 : 0.25,
+    attributionControl: false,
     wheelPxPerZoomLevel: 120,
-    minZoom: min,
-    maxZoom: max,
+    minZoom: TILE_ZOOM.min,
+    maxZoom: TILE_ZOOM.max,
+    // At half steps tiles are shrunk, which stays sharp; at whole ones a city's venues often end in one marker.
+    zoomSnap: 0.5,
   });
-  if (tiles) {
-    map.attributionControl.setPrefix(false);
-    L.tileLayer(tiles.url, { maxZoom: max, attribution: escaped(tiles.attribution) }).addTo(map);
-  }
+  if (tileAttribution === null || areTilesAway) draw(map);
+  else layTiles(map, tileAttribution);
   return map;
 }
 
-/** What can be drawn only when the map knows where it is. */
-export function addGround(map: L.Map, tiles: Tiles | null): void {
-  if (!tiles) addDrawing(map);
+const drawnMaps = new WeakSet<L.Map>();
+
+/** Whether the map is drawn. One that becomes so, since no tiles came, tells it by the event "drawn". */
+export function isDrawn(map: L.Map): boolean {
+  return drawnMaps.has(map);
+}
+
+function draw(map: L.Map): void {
+  drawnMaps.add(map);
+  // A drawing is sharp at any step.
+  map.options.zoomSnap = 0.25;
+  map.setMinZoom(DRAWN_ZOOM.min);
+  map.setMaxZoom(DRAWN_ZOOM.max);
+  // What can be drawn only when the map knows where it is.
+  map.whenReady(() => addDrawing(map));
+  map.fire('drawn');
+}
+
+/** Tiles, and when not a single one comes, the drawing. */
+function layTiles(map: L.Map, attribution: string): void {
+  const credit = L.control.attribution({ prefix: false }).addTo(map);
+  const tiles = L.tileLayer(`${TILE_PATH}/{z}/{x}/{y}`, { maxZoom: TILE_ZOOM.max, attribution: escaped(attribution) });
+  const giveUp = () => {
+    settle();
+    tiles.remove();
+    credit.remove();
+    draw(map);
+  };
+  const fail = () => {
+    areTilesAway = true;
+    // Leaflet says so in the midst of its work on the last tile.
+    queueMicrotask(giveUp);
+  };
+  const timer = setTimeout(giveUp, PATIENCE_MS);
+  const settle = () => {
+    clearTimeout(timer);
+    tiles.off('load', fail);
+  };
+  // "load" is said when each tile in view has come or failed.
+  tiles.once('tileload', settle).on('load', fail).addTo(map);
+  map.on('unload', settle);
 }

@@ -2,7 +2,11 @@ import L from 'leaflet';
 import { MAP_INSETS, MAP_VIEW_BOX, unproject } from '../map-projection.ts';
 import around from '../../ui/france-around.svg?url';
 import departments from '../../ui/france-departments.svg?url';
-import { CITIES } from './cities.ts';
+import { typeset } from '../place-names.ts';
+import { CITIES, SUMMITS } from './cities.ts';
+import type { DrawnArea } from './drawn-areas.ts';
+import { addFineGround, FINE_ZOOM } from './fine-ground.ts';
+import { NameLayer, type PlaceName } from './name-layer.ts';
 
 const CODES = Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, '0')).flatMap((code) =>
   code === '20' ? ['2A', '2B'] : [code],
@@ -77,26 +81,48 @@ function overseas(): L.SVGOverlay[] {
   );
 }
 
-/** Names of cities, more of them the closer one comes. */
-function addCityNames(map: L.Map): void {
-  const names = L.layerGroup().addTo(map);
-  const choose = () => {
-    names.clearLayers();
-    for (const [name, latitude, longitude, zoom] of CITIES) {
-      if (map.getZoom() < zoom) continue;
-      const icon = L.divIcon({ className: 'city-name', html: `<span>${name}</span>`, iconSize: [0, 0] });
-      const options = { icon, interactive: false, keyboard: false, zIndexOffset: -100_000 };
-      names.addLayer(L.marker([latitude, longitude], options));
-    }
-  };
-  map.on('zoomend', choose);
-  choose();
+/** Cities by which one finds one's way on a map of the country, more of them the closer one comes. */
+function citiesAt(zoom: number): PlaceName[] {
+  return CITIES.filter(([, , , from]) => zoom >= from).map(([name, latitude, longitude, from]) => ({
+    name,
+    latitude,
+    longitude,
+    size: from <= 6 ? 1 : 2,
+  }));
 }
 
-/** The drawn map of France: land, departments, cities. It needs no server of tiles. */
+/** How many inhabitants a place has that is named: three times as many villages a step closer. */
+const leastWeight = (zoom: number) => 40_000 / 3 ** (zoom - FINE_ZOOM);
+
+/** Communes of what is in view, the greatest first, and summits where there is room. */
+function placesAt(zoom: number, areas: readonly DrawnArea[]): PlaceName[] {
+  const least = leastWeight(zoom);
+  const communes = areas
+    .flatMap(({ names }) => names.filter(([, , , weight]) => weight >= least))
+    .toSorted((a, b) => b[3] - a[3])
+    .map(([name, latitude, longitude, weight]): PlaceName => ({
+      name: typeset(name),
+      latitude,
+      longitude,
+      size: weight >= 90_000 ? 1 : weight >= 12_000 ? 2 : 3,
+    }));
+  const summits = SUMMITS.map(([name, latitude, longitude]): PlaceName => ({
+    name: `▲ ${name}`,
+    latitude,
+    longitude,
+    size: 3,
+  }));
+  return [...communes, ...summits];
+}
+
+/** The drawn map of France: land, departments, rivers, places. It needs no server of tiles. */
 export function addDrawing(map: L.Map): void {
   for (const overlay of [mainland(), ...overseas()]) overlay.addTo(map);
-  addCityNames(map);
+  const names = new NameLayer(map);
+  addFineGround(map, (areas) => {
+    const zoom = map.getZoom();
+    names.show(areas.length > 0 ? placesAt(zoom, areas) : citiesAt(zoom));
+  });
   // Lines keep their width on the screen. At this zoom a unit of the drawing is a pixel.
   const lines = () => {
     map.getContainer().style.setProperty('--line-scale', String(2 ** (UNIT_ZOOM - map.getZoom())));

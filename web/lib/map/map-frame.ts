@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
+const DIMMED = { '& .leaflet-tile-pane': { filter: 'brightness(0.72) saturate(0.8)' } };
+
 /** The ground of the map and the looks of what Leaflet puts on it, which knows no components. */
 export const MapFrame = chakra('div', {
   base: {
@@ -15,6 +17,7 @@ export const MapFrame = chakra('div', {
     '--frontier': 'light-dark(#D9CFBD, #2B4149)',
     '--area': 'light-dark(#FBF6EC, #2A3F45)',
     '--border': 'light-dark(#B7A78F, #0F1E23)',
+    '--river': 'light-dark(#A9CBC9, #1D4752)',
     bg: 'var(--sea)',
     '& .leaflet-overlay-pane use': {
       strokeWidth: 'calc(var(--line) * var(--line-scale, 1))',
@@ -26,7 +29,19 @@ export const MapFrame = chakra('div', {
     '& .drawn-frontiers': { stroke: 'var(--frontier)' },
     '& .leaflet-overlay-pane use.drawn-area': { fill: 'var(--area)', stroke: 'var(--border)' },
     '& .drawn-borders': { stroke: 'var(--border)' },
-    '& .city-name > span': {
+    // Near by, the coarse outlines say less than they lie.
+    '& .is-fine use.drawn-area, & .is-fine use.drawn-borders, & .is-fine use.drawn-frontiers': {
+      stroke: 'none !important',
+    },
+    // True to a kilometre only: beside the border itself it would look like another one.
+    '& .is-fine use.drawn-around': { fill: 'var(--area) !important', stroke: 'none !important' },
+    '& .fine-sea, & .fine-lake': { fill: 'var(--sea)' },
+    '& .fine-land': { fill: 'var(--area)' },
+    '& .fine-river': { stroke: 'var(--river)', strokeWidth: '1.25px', strokeOpacity: '1' },
+    '& .fine-river.size-1': { strokeWidth: '3.5px' },
+    '& .fine-river.size-2': { strokeWidth: '2.25px' },
+    '& .fine-border': { stroke: 'var(--border)', strokeWidth: '1.25px', strokeDasharray: '6 4', strokeOpacity: '1' },
+    '& .place-name > span': {
       position: 'absolute',
       transform: 'translate(-50%, -50%)',
       whiteSpace: 'nowrap',
@@ -36,6 +51,11 @@ export const MapFrame = chakra('div', {
       color: 'ink.muted',
       textShadow: '0 0 3px var(--area), 0 0 3px var(--area), 0 0 6px var(--area)',
     },
+    '& .place-name.size-1 > span': { fontSize: '14px', fontWeight: '700', color: 'ink' },
+    '& .place-name.size-3 > span': { fontSize: '11px', fontWeight: '500' },
+    // The tiles of maps are made for light pages.
+    'html.dark &': DIMMED,
+    'html:not(.light) &': { '@media (prefers-color-scheme: dark)': DIMMED },
     // Important, because Leaflet's style sheet stands outside the layers of ours and would prevail.
     '& .leaflet-container': {
       position: 'absolute',
@@ -79,6 +99,7 @@ export const MapFrame = chakra('div', {
     '& .venue-group': { bg: 'ink', color: 'ink.on' },
     '& .venue-dot:hover, & .venue-dot[data-active]': { bg: 'copper.hover', '--size': '28px !important' },
     '& .venue-group:hover, & .venue-group[data-active]': { bg: 'copper', color: 'copper.on' },
+    '& .venue-about': { fill: 'var(--p-colors-copper)' },
     '& .venue-pin': { pointerEvents: 'none' },
     '& .venue-pin > span': {
       display: 'block',

@@ -20,33 +20,31 @@ const Frame = chakra('li', {
   },
 });
 
-type ChangedPhotosProps = { content: Content; other: Content; side: Side; mainOnly: boolean };
+type ChangedPhotosProps = { content: Content; others: readonly Content[]; side: Side; mainOnly: boolean };
 
 const mainOf = ({ photos, homepageImageId }: Content) =>
   photos.find(({ photo }) => photo.id === homepageImageId) ?? photos[0];
 
-/** The pictures of one side in their order; those that the other side does not have are framed. */
-export function ChangedPhotos({ content, other, side, mainOnly }: ChangedPhotosProps) {
+/** The pictures of one version in their order; those that one of the others does not have are framed. */
+export function ChangedPhotos({ content, others, side, mainOnly }: ChangedPhotosProps) {
   const { t } = useLingui();
   const main = mainOf(content);
   const photos = mainOnly ? (main ? [main] : []) : content.photos;
   if (photos.length === 0) {
     return (
       <Text look="small" tone="subtle" px="2">
-        <Trans id="change.nothing">Nothing</Trans>
+        <Trans id="change.nothing">None</Trans>
       </Text>
     );
   }
   const said =
-    side === 'before'
-      ? t({ id: 'change.removed', message: 'taken away:' })
-      : t({ id: 'change.added', message: 'new:' });
+    side === 'before' ? t({ id: 'change.removed', message: 'removed:' }) : t({ id: 'change.added', message: 'new:' });
   return (
     <Pictures>
       {photos.map(({ photo, alt }, index) => {
-        const changed = mainOnly
-          ? mainOf(other)?.photo.id !== photo.id
-          : !other.photos.some((each) => each.photo.id === photo.id);
+        const changed = others.some((other) =>
+          mainOnly ? mainOf(other)?.photo.id !== photo.id : !other.photos.some((each) => each.photo.id === photo.id),
+        );
         const number = index + 1;
         const text = alt || t({ id: 'content.photo', message: `Photo ${number}` });
         return (

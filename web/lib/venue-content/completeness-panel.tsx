@@ -19,10 +19,7 @@ export function CompletenessPanel({ percent, children }: { percent: number; chil
             {t({ id: 'completeness.percent', message: `${percent}%` })}
           </Span>
         </Flex>
-        <ProgressBar
-          percent={percent}
-          label={t({ id: 'completeness.label', message: 'Completeness of the presentation' })}
-        />
+        <ProgressBar percent={percent} label={t({ id: 'completeness.label', message: 'Listing completeness' })} />
         {children}
       </Stack>
     </Card>

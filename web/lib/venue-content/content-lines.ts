@@ -11,6 +11,17 @@ export type Content = VenueContentPartsFragment;
 /** The fields that are told in lines of text; rooms and pictures have looks of their own. */
 export type LineField = Exclude<VenueFieldName, 'ROOMS' | 'PHOTOS' | 'HOMEPAGE_IMAGE'>;
 
+/** What is written in sentences, where words change; of the others a line changes as a whole. */
+export const PROSE: ReadonlySet<VenueFieldName> = new Set([
+  'NAME',
+  'DESCRIPTION',
+  'ADDRESS',
+  'ACTIVITIES',
+  'ACCESSES',
+  'POINTS_OF_INTEREST',
+  'PARAGRAPHS',
+]);
+
 const some = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' · ');
 

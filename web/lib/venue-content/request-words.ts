@@ -8,11 +8,19 @@ export const REQUEST_TYPES = {
 } as const;
 
 export const REQUEST_STATUSES = {
-  PENDING: msg({ id: 'requestStatus.pending', message: 'Awaiting a decision' }),
+  PENDING: msg({ id: 'requestStatus.pending', message: 'Pending' }),
   APPROVED: msg({ id: 'requestStatus.approved', message: 'Accepted' }),
-  REJECTED: msg({ id: 'requestStatus.rejected', message: 'Not accepted' }),
+  REJECTED: msg({ id: 'requestStatus.rejected', message: 'Declined' }),
   WITHDRAWN: msg({ id: 'requestStatus.withdrawn', message: 'Withdrawn' }),
 } as const;
+
+/** The same as filters, over many. */
+export const REQUEST_STATUS_FILTERS = {
+  PENDING: msg({ id: 'requestFilter.pending', message: 'Pending' }),
+  APPROVED: msg({ id: 'requestFilter.approved', message: 'Accepted' }),
+  REJECTED: msg({ id: 'requestFilter.rejected', message: 'Declined' }),
+  WITHDRAWN: msg({ id: 'requestFilter.withdrawn', message: 'Withdrawn' }),
+} as const satisfies Record<keyof typeof REQUEST_STATUSES, unknown>;
 
 export type RequestType = keyof typeof REQUEST_TYPES;
 export type RequestStatus = keyof typeof REQUEST_STATUSES;

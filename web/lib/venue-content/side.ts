@@ -1,2 +1,2 @@
-/** Which side of a change. */
-export type Side = 'before' | 'after';
+/** Which version of a change; `now` is what the venue has become in the meantime. */
+export type Side = 'before' | 'now' | 'after';

@@ -52,20 +52,20 @@ export function VenueFacts({ venue }: { venue: Shown }) {
   const largest = Math.max(0, ...content.rooms.flatMap(({ capacities }) => capacities.map(({ capacity }) => capacity)));
   const rooms = content.rooms.length;
   const people = number(largest);
-  const none = t({ id: 'sheet.none', message: 'not given' });
+  const none = t({ id: 'sheet.none', message: 'not provided' });
   const contact = [content.contactName, content.contactEmail, content.contactPhone].filter(Boolean).join(' · ');
   return (
     <Card as="section" padded aria-labelledby="facts">
       <Stack gap="4">
         <Heading as="h2" look="h3" id="facts">
-          <Trans id="sheet.facts">In short</Trans>
+          <Trans id="sheet.facts">At a glance</Trans>
         </Heading>
         <Facts>
           <dt>{t({ id: 'venueField.kind', message: 'Kind of venue' })}</dt>
           <dd>{kindName(content.kind)}</dd>
           <dt>{t({ id: 'sheet.address', message: 'Address' })}</dt>
           <dd lang="fr">{[content.address, `${content.postalCode} ${content.city}`].filter(Boolean).join(', ')}</dd>
-          <dt>{t({ id: 'venueField.eventTypes', message: 'Events that you welcome' })}</dt>
+          <dt>{t({ id: 'venueField.eventTypes', message: 'Events hosted' })}</dt>
           <dd>{content.eventTypes.length > 0 ? and(content.eventTypes.map(eventTypeName)) : none}</dd>
           <dt>{t({ id: 'venueField.rooms', message: 'Rooms' })}</dt>
           <dd>
@@ -79,7 +79,7 @@ export function VenueFacts({ venue }: { venue: Shown }) {
           <dd>{number(content.photos.length)}</dd>
           <dt>{t({ id: 'venueForm.contact', message: 'Contact' })}</dt>
           <dd>{contact || none}</dd>
-          <dt>{t({ id: 'venueField.slug', message: 'Address of the page' })}</dt>
+          <dt>{t({ id: 'venueField.slug', message: 'Page address' })}</dt>
           <dd>{isPublic ? <Link to={venueAddress(slug)}>{venueAddress(slug)}</Link> : venueAddress(slug)}</dd>
           <dt>{t({ id: 'sheet.created', message: 'Created on' })}</dt>
           <dd>{date(createdAt)}</dd>

@@ -11,6 +11,7 @@ const PAGES = [
 const COUNTS = {
   unread: 4,
   unreadQuoteRequests: 0,
+  quotesToAnswer: 0,
   pendingRegistrations: null,
   pendingVenues: 2,
   pendingChangeRequests: 0,

@@ -50,7 +50,7 @@ const MENU: readonly Section[] = [
     ],
   },
   {
-    title: msg({ id: 'adminMenu.toDo', message: 'To decide' }),
+    title: msg({ id: 'adminMenu.toDo', message: 'To do' }),
     entries: [
       {
         path: 'pending-registrations',
@@ -118,7 +118,7 @@ const MENU: readonly Section[] = [
     ],
   },
   {
-    title: msg({ id: 'adminMenu.people', message: 'People and plans' }),
+    title: msg({ id: 'adminMenu.people', message: 'Accounts and plans' }),
     entries: [
       { path: 'users', label: msg({ id: 'adminMenu.users', message: 'Users' }), icon: Users },
       {
@@ -129,7 +129,7 @@ const MENU: readonly Section[] = [
     ],
   },
   {
-    title: msg({ id: 'adminMenu.house', message: 'House' }),
+    title: msg({ id: 'adminMenu.house', message: 'Platform' }),
     entries: [
       { path: 'audit-log', label: msg({ id: 'adminMenu.audit', message: 'Audit log' }), icon: History },
       {

@@ -187,7 +187,7 @@ const PAGES: readonly AreaPage[] = [
   },
   {
     path: 'audit-log/:id',
-    title: msg({ id: 'audit.entry', message: 'Entry of the log' }),
+    title: msg({ id: 'audit.entry', message: 'Log entry' }),
     page: lazyPage('admin/audit-entry-page', () => import('./audit-entry-page.tsx')),
     under: 'audit-log',
     roles: ADMINISTRATORS,

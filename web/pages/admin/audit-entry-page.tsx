@@ -21,9 +21,9 @@ export default function AuditEntryPage() {
   if (!data.auditEntry)
     return (
       <PageMissing
-        title={t({ id: 'audit.unknown', message: 'There is no such entry' })}
+        title={t({ id: 'audit.unknown', message: 'This entry does not exist' })}
         to={AUDIT_PATH}
-        label={t({ id: 'audit.toList', message: 'To the log' })}
+        label={t({ id: 'audit.toList', message: 'Go to the log' })}
       />
     );
   return <EntryDetail entry={data.auditEntry} />;

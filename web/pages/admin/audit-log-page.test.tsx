@@ -91,21 +91,21 @@ test('an entry shows each field before and after as people write it', async () =
       change('endDate', 'DAY', '2026-11-01', '2027-11-01'),
       change('autoRenew', 'YES_NO', 'false', 'true'),
       change('reference', 'TEXT', null, 'F-1', { part: 'payments', partName: '2026-11-20' }),
-      change('phone', 'UNTOLD', '***', null),
+      change('phone', 'REDACTED', '***', null),
     ],
   };
   server.use(api.query('AuditEntry', () => HttpResponse.json({ data: { auditEntry: entry } })));
   await renderWithApp(<AuditEntryPage />, { url: '/admin/audit-log/7', path: '/admin/audit-log/:id' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Abonnement renouvelé' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Abonnement ouvert ou renouvelé' })).toBeDefined();
   const row = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(row(/État/).slice(1)).toEqual(['AvantTerminé', 'AprèsActif']);
-  expect(row(/Prix HT/).slice(1)).toEqual(['AvantRien', 'Après790\u00a0€']);
-  expect(row(/^Fin/).slice(1)).toEqual(['Avant1er novembre 2026', 'Après1er novembre 2027']);
-  expect(row(/Renouvellement/).slice(1)).toEqual(['AvantNon', 'AprèsOui']);
-  expect(row(/Paiement «.2026-11-20.», Référence/)[2]).toBe('AprèsF-1');
+  expect(row(/État/).slice(1)).toEqual(['Avant Terminé', 'Après Actif']);
+  expect(row(/Prix HT/).slice(1)).toEqual(['Avant Rien', 'Après 790\u00a0€']);
+  expect(row(/^Fin/).slice(1)).toEqual(['Avant 1er novembre 2026', 'Après 1er novembre 2027']);
+  expect(row(/Renouvellement/).slice(1)).toEqual(['Avant Non', 'Après Oui']);
+  expect(row(/Paiement «.2026-11-20.», Référence/)[2]).toBe('Après F-1');
   expect(row(/Téléphone/)[1]).toContain('Valeur non conservée');
   expect(screen.getByRole('link', { name: 'Toutes les actions de cet auteur' }).getAttribute('href')).toBe(
     `/admin/audit-log?acteur=${ACTOR}`,

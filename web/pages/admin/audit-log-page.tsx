@@ -12,7 +12,7 @@ export default function AuditLogPage() {
           <Trans id="audit.title">Audit log</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans id="audit.lead">Who did what to which object, and when. Nothing in it is changed afterwards.</Trans>
+          <Trans id="audit.lead">Who did what, to which object, and when. Entries are never altered.</Trans>
         </Text>
       </Stack>
       <AuditLog />

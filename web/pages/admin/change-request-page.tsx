@@ -26,7 +26,7 @@ export default function ChangeRequestPage() {
   if (!data.changeRequest) {
     return (
       <PageMissing
-        title={t({ id: 'request.notFound', message: 'There is no such request' })}
+        title={t({ id: 'request.notFound', message: 'This request does not exist' })}
         to={CHANGES.path}
         label={t({ id: 'changeRequests.title', message: 'Change requests' })}
       />

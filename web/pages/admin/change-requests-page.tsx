@@ -11,7 +11,7 @@ export default function ChangeRequestsPage() {
       creations={false}
       title={t({ id: 'changeRequests.title', message: 'Change requests' })}
       lead={<Trans id="moderation.changesLead">The public site stays as it is until you accept.</Trans>}
-      nothing={t({ id: 'moderation.noChange', message: 'No change was ever asked for' })}
+      nothing={t({ id: 'moderation.noChange', message: 'No changes have been requested yet' })}
     />
   );
 }

@@ -5,10 +5,11 @@ import { PhotoManager } from '../../features/photos/photo-manager.tsx';
 import { DESK } from '../../features/venue-desk/desk-address.ts';
 import { deskAddress } from '../../features/venue-desk/desk-venue.ts';
 import { PendingElsewhere } from '../../features/venue-desk/pending-elsewhere.tsx';
+import { useEditedVenue } from '../../features/venue-form/use-edited-venue.ts';
 import { VenueEditor } from '../../features/venue-form/venue-editor.tsx';
-import { useManagedVenueQuery } from '../../lib/venue-content/venue-content.gen.ts';
 import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
 import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Flex, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -18,14 +19,14 @@ export default function EditEstablishmentPage() {
   const { id = '' } = useParams();
   const { t } = useLingui();
   const navigate = useNavigate();
-  // Both sides of a change have the same photos: whole answers, not the cache's objects.
-  const { data, error, refetch } = useManagedVenueQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useEditedVenue(id);
   if (!data) {
     return (
       <PageLoading
         error={error}
         title={t({ id: 'venueForm.loadFailed', message: 'The venue could not be loaded' })}
         retry={refetch}
+        messageOf={VENUE_ERRORS.view}
       />
     );
   }
@@ -33,7 +34,11 @@ export default function EditEstablishmentPage() {
   if (!venue?.availableActions.includes('EDIT')) {
     return (
       <PageMissing
-        title={t({ id: 'venueForm.notFound', message: 'There is no such venue to change' })}
+        title={
+          venue
+            ? t({ id: 'venueForm.notFound', message: 'This venue cannot be edited' })
+            : t({ id: 'venue.notFound', message: 'Establishment not found' })
+        }
         to={DESK.path}
         label={t({ id: 'venueDesk.title', message: 'Venues' })}
       />

@@ -17,6 +17,7 @@ const VENUE = {
   isPublished: true,
   isPublic: true,
   subscriptionExpired: false,
+  isBeyondPlan: false,
   version: 4,
   completeness: { __typename: 'Completeness', percent: 80, missing: ['POSITION'] },
   createdAt: '2026-11-01T08:00:00.000Z',
@@ -134,7 +135,7 @@ test('an approval is taken back with a reason only', async () => {
   );
   const { user } = await openAs('TEAM');
   await user.click(await screen.findByRole('button', { name: 'Retirer l’approbation…' }));
-  const dialog = within(screen.getByRole('dialog', { name: /^Retirer l’approbation/ }));
+  const dialog = within(screen.getByRole('dialog', { name: /retirer l’approbation/ }));
   await user.click(dialog.getByRole('button', { name: 'Retirer' }));
   expect(sent).toBeUndefined();
   await user.type(dialog.getByLabelText(/^Motif/), 'Fermé.');

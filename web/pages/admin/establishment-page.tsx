@@ -7,6 +7,7 @@ import { HistoryLink } from '../../lib/audit/history-link.tsx';
 import { useLiveList } from '../../lib/list/use-live-list.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Stack } from '../../ui/box.ts';
 
 /** `/admin/establishments/:id`: a venue as the house keeps it. */
@@ -22,13 +23,14 @@ export default function EstablishmentPage() {
         error={error}
         title={t({ id: 'venueForm.loadFailed', message: 'The venue could not be loaded' })}
         retry={refetch}
+        messageOf={VENUE_ERRORS.view}
       />
     );
   }
   if (!data.managedVenue) {
     return (
       <PageMissing
-        title={t({ id: 'sheet.notFound', message: 'There is no such venue' })}
+        title={t({ id: 'venue.notFound', message: 'Establishment not found' })}
         to={DESK.path}
         label={t({ id: 'venueDesk.title', message: 'Venues' })}
       />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { DESK } from '../../features/venue-desk/desk-address.ts';
 import { deskAddress } from '../../features/venue-desk/desk-venue.ts';
 import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
+import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Flex, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,13 +22,14 @@ export default function EstablishmentPreviewPage() {
         error={error}
         title={t({ id: 'preview.failed', message: 'The preview could not be loaded' })}
         retry={refetch}
+        messageOf={VENUE_ERRORS.view}
       />
     );
   }
   if (!data.venuePreview) {
     return (
       <PageMissing
-        title={t({ id: 'sheet.notFound', message: 'There is no such venue' })}
+        title={t({ id: 'venue.notFound', message: 'Establishment not found' })}
         to={DESK.path}
         label={t({ id: 'venueDesk.title', message: 'Venues' })}
       />
@@ -39,7 +41,7 @@ export default function EstablishmentPreviewPage() {
         <Flex gap="4" rowGap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
           <Text look="small">
             <Trans id="venueDesk.previewText">
-              This is how planners see it, or would see it. What waits for a decision is not in it.
+              This is what planners see, or would see. Pending requests are not included.
             </Trans>
           </Text>
           <LinkButton size="sm" to={deskAddress(id)}>

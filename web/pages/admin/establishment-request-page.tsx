@@ -34,7 +34,7 @@ export default function EstablishmentRequestPage() {
   if (!request) {
     return (
       <PageMissing
-        title={t({ id: 'request.notFound', message: 'There is no such request' })}
+        title={t({ id: 'request.notFound', message: 'This request does not exist' })}
         to={SUBMISSIONS.path}
         label={t({ id: 'submissions.title', message: 'Submitted venues' })}
       />

@@ -10,8 +10,10 @@ export default function EstablishmentRequestsPage() {
       terms={SUBMISSIONS}
       creations
       title={t({ id: 'submissions.title', message: 'Submitted venues' })}
-      lead={<Trans id="moderation.submissionsLead">New venues that wait for your eye before they can be public.</Trans>}
-      nothing={t({ id: 'moderation.noSubmission', message: 'No venue was ever submitted' })}
+      lead={
+        <Trans id="moderation.submissionsLead">New venues that need your review before they can be published.</Trans>
+      }
+      nothing={t({ id: 'moderation.noSubmission', message: 'No venues have been submitted yet' })}
     />
   );
 }

@@ -28,6 +28,7 @@ const aVenue = (id: string, given: object = {}) => ({
   isPublished: true,
   isPublic: true,
   subscriptionExpired: false,
+  isBeyondPlan: false,
   pendingChangeType: null,
   pendingChangeId: null,
   completeness: { __typename: 'Completeness', percent: 80 },
@@ -109,12 +110,78 @@ test('a place is lit at once, and the venue has it', async () => {
     }),
   );
   const { user } = await open();
-  const places = within(await screen.findByRole('group', { name: 'Mises en avant de Maison a' }));
+  const places = within(await screen.findByRole('group', { name: 'Mises en avant\u00A0: Maison a' }));
   await user.click(places.getByRole('button', { name: 'Coup de cœur' }));
   expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(sent).toEqual({ ids: ['a'], input: { isFavourite: true } });
   expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a click moves no row, whatever the order or the filter makes of it', async () => {
+  const [first, second] = [aVenue('a'), aVenue('c', { flags: { ...FLAGS, isFavourite: true } })];
+  apiHas(first, second);
+  server.use(
+    api.mutation('SetVenuesStaff', ({ variables }) => {
+      const [id] = (variables as { ids: string[] }).ids;
+      // The one that is changed last comes first, and who is no favourite leaves the list of favourites.
+      if (id === 'a') apiHas(second);
+      else apiHas(aVenue('c'), first);
+      return HttpResponse.json({ data: { updateVenuesStaff: [outcome(id!)] } });
+    }),
+  );
+  const { user } = await open('?place=coups-de-coeur');
+  const heart = async (id: string) =>
+    within(await screen.findByRole('group', { name: new RegExp(`^Mises en avant.+Maison ${id}$`) })).getByRole(
+      'button',
+      {
+        name: 'Coup de cœur',
+      },
+    );
+  const names = () => screen.getAllByRole('link', { name: /^Maison/ }).map(({ textContent }) => textContent);
+  await user.click(await heart('c'));
+  await waitFor(async () => expect((await heart('c')).getAttribute('aria-pressed')).toBe('false'));
+  await waitFor(() => expect(asked.length).toBe(2));
+  expect(names()).toEqual(['Maison a', 'Maison c']);
+  await user.click(await heart('a'));
+  await waitFor(() => expect(asked.length).toBe(3));
+  expect(names()).toEqual(['Maison a', 'Maison c']);
+  expect((await heart('a')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'Lieu' }));
+  await waitFor(() => expect(names()).toEqual(['Maison c']));
+});
+
+test('what is taken off the site with a switch is asked once', async () => {
+  apiHas(PUBLISHED);
+  let sent: object | undefined;
+  server.use(
+    api.mutation('ActOnDeskVenues', ({ variables }) => {
+      sent = variables;
+      apiHas({ ...PUBLISHED, standing: 'APPROVED', isPublished: false, isPublic: false });
+      return HttpResponse.json({ data: { actOnVenues: [outcome('a')] } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('switch', { name: /Maison a/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Retirer Maison a du site/ }));
+  expect(sent).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Dépublier' }));
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Maison a/ }).getAttribute('aria-checked')).toBe('false'),
+  );
+  expect(sent).toEqual({ ids: ['a'], action: 'UNPUBLISH' });
+});
+
+test.each([
+  ['isBeyondPlan', /^Masqué.+au-delà de la formule$/],
+  ['subscriptionExpired', /^Masqué.+abonnement terminé$/],
+])('a venue that is published and hidden is called neither published nor online: %s', async (why, said) => {
+  apiHas(aVenue('a', { isPublic: false, [why]: true }));
+  await open();
+  const row = within(await screen.findByRole('row', { name: /Maison a/ }));
+  expect(row.getByRole('switch', { name: /Maison a/ }).getAttribute('aria-checked')).toBe('false');
+  expect(row.getByText(said)).toBeDefined();
+  expect(row.queryByText('Publié')).toBeNull();
 });
 
 test('what is refused goes back, and the reason is told', async () => {

@@ -10,9 +10,9 @@ export default function FavoritesPage() {
       title={t({ id: 'content.favourites', message: 'Favourites' })}
       lead={t({
         id: 'content.favouritesLead',
-        message: 'Eight of them, drawn by chance, stand on the home page under “Our favourites”.',
+        message: 'Eight of them, picked at random, appear on the home page under “Our favourites”.',
       })}
-      emptyTitle={t({ id: 'content.favouritesEmpty', message: 'No favourite yet' })}
+      emptyTitle={t({ id: 'content.favouritesEmpty', message: 'No favourites yet' })}
     />
   );
 }

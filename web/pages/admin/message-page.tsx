@@ -27,9 +27,9 @@ export default function MessagePage() {
     );
   return (
     <PageMissing
-      title={t({ id: 'deskMessage.unknown', message: 'There is no such message' })}
+      title={t({ id: 'deskMessage.unknown', message: 'This message does not exist' })}
       to={MESSAGES_PATH}
-      label={<Trans id="deskMessage.toList">To the messages</Trans>}
+      label={<Trans id="deskMessage.toList">All messages</Trans>}
     >
       <Trans id="deskMessage.unknownText">Messages are erased a year after the last exchange.</Trans>
     </PageMissing>

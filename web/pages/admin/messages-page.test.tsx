@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
 import MessagePage from './message-page.tsx';
 import MessagesPage from './messages-page.tsx';
 
@@ -59,7 +60,14 @@ const list = () =>
   );
 const give = (found: object | null) =>
   server.use(api.query('DeskMessage', () => HttpResponse.json({ data: { message: found } })));
-const detail = () => renderWithApp(<MessagePage />, { url: '/admin/messages/m1', path: '/admin/messages/:id' });
+const detail = () =>
+  renderWithApp(
+    <>
+      <RouterLink to="/ailleurs">Ailleurs</RouterLink>
+      <MessagePage />
+    </>,
+    { url: '/admin/messages/m1', path: '/admin/messages/:id' },
+  );
 
 afterEach(() => sessionStorage.clear());
 
@@ -112,6 +120,19 @@ test('an answer that a colleague was quicker with is kept, also over a reload', 
   expect(again.value).toBe('Créez un compte.');
 });
 
+test('an answer that is not sent is asked about on leaving, and found again', async () => {
+  give(message());
+  const { user, unmount } = await detail();
+  await user.type(await screen.findByRole('textbox', { name: /^Votre réponse/ }), 'Créez un');
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  expect(await screen.findByRole('dialog', { name: /Quitter sans enregistrer/ })).toBeDefined();
+  unmount();
+  const again = await detail();
+  expect(await screen.findByText(/a été retrouvé/)).toBeDefined();
+  await again.user.click(screen.getByRole('button', { name: 'L’abandonner' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Votre réponse/ }).value).toBe('');
+});
+
 test('an answer that was sent stands with the message, and the field is empty again', async () => {
   give(message());
   const sent: unknown[] = [];
@@ -136,4 +157,7 @@ test('an answer that was sent stands with the message, and the field is empty ag
   expect(screen.getByText(/Camille Essai/)).toBeDefined();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Écrire à nouveau/ }).value).toBe('');
   expect(sent).toEqual([{ id: 'm1', version: 2, text: 'Créez un compte.' }]);
+  // What was sent is told until one writes again.
+  await user.type(screen.getByRole('textbox', { name: /^Écrire à nouveau/ }), 'Encore');
+  expect(screen.queryByText(/Votre réponse part vers/)).toBeNull();
 });

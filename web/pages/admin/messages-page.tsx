@@ -12,7 +12,7 @@ export default function MessagesPage() {
           <Trans id="deskMessages.title">Messages</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans id="deskMessages.lead">What visitors write by the contact form. You answer from here, by mail.</Trans>
+          <Trans id="deskMessages.lead">What visitors write in the contact form. You reply from here, by e-mail.</Trans>
         </Text>
       </Stack>
       <MessagesList />

@@ -11,9 +11,9 @@ export default function PremierPagePage() {
       lead={t({
         id: 'content.premierPageLead',
         message:
-          'These venues stand on the first page of the results that they fit: behind the top 5, before all others. Twenty fit on a page.',
+          'These venues appear on the first page of the results they match: after the top 5, before all others. A page holds twenty.',
       })}
-      emptyTitle={t({ id: 'content.premierPageEmpty', message: 'No venue on the first page yet' })}
+      emptyTitle={t({ id: 'content.premierPageEmpty', message: 'No venues on the first page yet' })}
     />
   );
 }

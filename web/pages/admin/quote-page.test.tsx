@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { askedVenue, deskQuote } from '../../features/quote-desk/desk-quote.factory.ts';
 import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
+import { COUNTS } from '../../testing/viewer.ts';
 import QuotePage from './quote-page.tsx';
 
 const seen: unknown[] = [];
@@ -24,18 +25,9 @@ const proposal = {
 beforeEach(() => {
   seen.length = 0;
   server.use(
-    api.mutation('DeskQuoteSeen', ({ variables }) => {
+    api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
       seen.push(variables);
-      return HttpResponse.json({
-        data: {
-          markNotificationsReadAbout: {
-            __typename: 'NotificationCounts',
-            unread: 0,
-            unreadQuoteRequests: 0,
-            pendingRegistrations: null,
-          },
-        },
-      });
+      return HttpResponse.json({ data: { markNotificationsReadAbout: COUNTS } });
     }),
     api.query('DeskProposals', () => HttpResponse.json({ data: { quoteProposals: [proposal] } })),
   );
@@ -61,26 +53,68 @@ test('it is forwarded to the venues that are chosen, those that were added inclu
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Ajouter Les Docks' }));
   expect(screen.queryByRole('button', { name: 'Ajouter Les Docks' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Transmettre à 2 lieux' }));
+  await user.click(screen.getByRole('button', { name: 'Transmettre à 2 lieux…' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Transmettre à 2 lieux/ }));
+  expect(dialog.getByText(/Les Docks.+coordonnées de l’organisateur/)).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Transmettre' }));
   expect(await screen.findByText('Transmise à 2 lieux.')).toBeDefined();
   expect(sent).toEqual([{ id: 'q1', version: 1, venueIds: ['v1', 'v2'] }]);
 });
 
-test('owners are reminded where somebody may be, and one who was quicker is told', async () => {
+test('owners are reminded after a question, and who was quicker is named with what he did', async () => {
   const waiting = { forwardedAt: '2026-11-18T10:00:00.000Z', waits: true, mayBeReminded: true };
   give(deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], askedVenues: [askedVenue(waiting)] }));
   server.use(
     api.mutation('DeskRemindOwners', () =>
       HttpResponse.json({ data: { remindQuoteOwners: { __typename: 'Conflict' } } }),
     ),
+    api.query('DeskQuoteLatest', () => {
+      const reminded = {
+        __typename: 'QuoteEvent',
+        at: '2026-11-23T10:00:00.000Z',
+        action: 'REMIND',
+        actor: 'MODERATOR',
+        by: 'Julien Sarrazin',
+      };
+      const managedQuoteRequest = {
+        __typename: 'ManagedQuoteRequest',
+        id: 'q1',
+        state: 'FORWARDED',
+        events: [reminded],
+      };
+      return HttpResponse.json({ data: { managedQuoteRequest } });
+    }),
   );
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Relancer 1 lieu' }));
+  await user.click(await screen.findByRole('button', { name: 'Relancer 1 lieu…' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Relancer 1 lieu/ }));
+  await user.click(dialog.getByRole('button', { name: 'Relancer' }));
   expect(await screen.findByText(/Quelqu’un a traité cette demande/)).toBeDefined();
+  expect(await screen.findByText(/relancés, par Julien Sarrazin.+Transmise/)).toBeDefined();
 });
 
 test('one that is not there says so', async () => {
   give(null);
   await show();
   expect(await screen.findByText('Cette demande n’existe pas')).toBeDefined();
+});
+
+test('to take a request in charge asks nothing', async () => {
+  give(deskQuote({ availableActions: ['REVIEW', 'REJECT'] }));
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation('DeskReviewQuote', ({ variables }) => {
+      sent.push(variables);
+      const request = deskQuote({ state: 'IN_REVIEW', availableActions: ['REJECT'], version: 2 });
+      give(request);
+      return HttpResponse.json({ data: { reviewQuoteRequest: { __typename: 'ManagedQuoteChanged', request } } });
+    }),
+  );
+  const { user } = await show();
+  const take = await screen.findByRole('button', { name: 'Prendre en charge' });
+  await user.click(take);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Prendre en charge' })).toBeNull());
+  expect(sent).toEqual([{ id: 'q1', version: 1 }]);
 });

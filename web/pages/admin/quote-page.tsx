@@ -1,23 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { FitChips } from '../../features/owner-quotes/fit-chips.tsx';
 import { AnswersCompared } from '../../features/quote-desk/answers-compared.tsx';
 import { AskedVenues } from '../../features/quote-desk/asked-venues.tsx';
 import { QUOTES_PATH, type DeskQuote } from '../../features/quote-desk/desk-quote.ts';
-import { nameOf, STATE_TONES, STATES } from '../../features/quote-desk/desk-words.ts';
-import { MoveDialog, type AskedMove } from '../../features/quote-desk/move-dialog.tsx';
+import { nameOf, STATE_TONES } from '../../features/quote-desk/desk-words.ts';
+import { MoveDialog } from '../../features/quote-desk/move-dialog.tsx';
 import { useDeskQuoteQuery } from '../../features/quote-desk/quote-desk.gen.ts';
 import { RequestActions } from '../../features/quote-desk/request-actions.tsx';
 import { RequestContact } from '../../features/quote-desk/request-contact.tsx';
 import { RequestEvents } from '../../features/quote-desk/request-events.tsx';
-import { useSeen } from '../../features/quote-desk/use-seen.ts';
+import { useSeen } from '../../features/notifications/use-seen.ts';
+import { StepFailure } from '../../features/quote-desk/step-failure.tsx';
+import { useMoves } from '../../features/quote-desk/use-moves.ts';
 import { QuoteFacts } from '../../features/quote-request/quote-facts.tsx';
 import { formOf } from '../../features/quote-request/tracked-quote.ts';
 import { HistoryLink } from '../../lib/audit/history-link.tsx';
 import { useFormats } from '../../lib/formats.ts';
 import { useLiveList } from '../../lib/list/use-live-list.ts';
+import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
 import { Row, Stack } from '../../ui/box.ts';
@@ -54,9 +56,9 @@ export default function QuotePage() {
     );
   return (
     <PageMissing
-      title={t({ id: 'ownerQuote.unknown', message: 'There is no such request' })}
+      title={t({ id: 'ownerQuote.unknown', message: 'This request does not exist' })}
       to={QUOTES_PATH}
-      label={<Trans id="ownerQuote.toList">To the requests</Trans>}
+      label={<Trans id="ownerQuote.toList">All requests</Trans>}
     />
   );
 }
@@ -64,8 +66,8 @@ export default function QuotePage() {
 function Request({ request, look }: { request: DeskQuote; look: () => void }) {
   const { date } = useFormats();
   const eventName = useTerm(EVENT_TYPES);
-  const stateName = useTerm(STATES);
-  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const stateName = useTerm(QUOTE_STATES);
+  const { asked, failed, ask, end } = useMoves(look);
   const { reference, state, rejectionReason, withdrawnAt, withdrawalReason } = request;
   const received = date(request.createdAt);
   const withdrawnOn = withdrawnAt && date(withdrawnAt);
@@ -85,16 +87,17 @@ function Request({ request, look }: { request: DeskQuote; look: () => void }) {
             {stateName(state)}
           </Badge>
         </Row>
-        <RequestActions request={request} onAsk={setAsked} />
+        <RequestActions request={request} onAsk={ask} />
+        <StepFailure outcome={failed} requestId={request.id} />
       </Stack>
       {withdrawnAt !== null && (
         <Notice tone="gold">
-          <Trans id="deskQuote.withdrawn">Withdrawn by its sender on {withdrawnOn}.</Trans> {withdrawalReason}
+          <Trans id="deskQuote.withdrawn">Withdrawn by the planner on {withdrawnOn}.</Trans> {withdrawalReason}
         </Notice>
       )}
       {rejectionReason !== null && (
         <Notice tone="danger" whiteSpace="pre-line">
-          <Trans id="deskQuote.rejected">Rejected for this reason, which the planner was told: {rejectionReason}</Trans>
+          <Trans id="deskQuote.rejected">Rejected for this reason, given to the planner: {rejectionReason}</Trans>
         </Notice>
       )}
       <Columns>
@@ -102,9 +105,9 @@ function Request({ request, look }: { request: DeskQuote; look: () => void }) {
           {request.answers.length > 0 && <AnswersCompared request={request} onStep={look} />}
           <Card as="section" padded aria-labelledby="quote-wishes">
             <Heading as="h2" look="h2" id="quote-wishes" pb="2">
-              <Trans id="ownerQuote.wishes">What is wanted</Trans>
+              <Trans id="ownerQuote.wishes">What they need</Trans>
             </Heading>
-            <QuoteFacts form={formOf(request)} full />
+            <QuoteFacts form={formOf(request)} full received />
           </Card>
           <AskedVenues request={request} Fit={FitChips} onStep={look} />
         </Stack>
@@ -114,16 +117,7 @@ function Request({ request, look }: { request: DeskQuote; look: () => void }) {
           <HistoryLink type="QUOTE_REQUEST" id={request.id} />
         </Stack>
       </Columns>
-      {asked && (
-        <MoveDialog
-          key={`${asked.action} ${asked.request.version}`}
-          asked={asked}
-          onEnd={() => {
-            setAsked(null);
-            look();
-          }}
-        />
-      )}
+      {asked && <MoveDialog key={asked.key} asked={asked} onEnd={end} />}
     </Stack>
   );
 }

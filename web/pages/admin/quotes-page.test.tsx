@@ -28,6 +28,7 @@ const asked: unknown[] = [];
 beforeEach(() => {
   asked.length = 0;
   server.use(
+    api.query('DeskQuoteLatest', () => HttpResponse.json({ data: { managedQuoteRequest: null } })),
     api.query('DeskQuotes', ({ variables }) => {
       asked.push(variables);
       return HttpResponse.json({ data: { quoteRequests: page([deskQuoteLine()]) } });
@@ -45,7 +46,7 @@ test('the table tells what is asked, and that it was not opened yet', async () =
   const link = await screen.findByRole('link', { name: 'Essai SAS' });
   expect(link.getAttribute('href')).toBe('/admin/quotes/q1');
   expect(screen.getByText('Pas encore ouverte')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Nouvelle\s*1$/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Nouvelles\s*1$/ })).toBeDefined();
 });
 
 test('what the list is kept to stands in the address, and is asked for', async () => {
@@ -63,12 +64,12 @@ test('what the list is kept to stands in the address, and is asked for', async (
   );
 });
 
-test('the board moves a card by the keyboard, only where the state table leads, after saying what that does', async () => {
+test('the board moves a card by the keyboard, only where the state table leads; to take it in charge asks nothing', async () => {
   const sent: unknown[] = [];
   server.use(
-    api.mutation('DeskRejectQuote', ({ variables }) => {
+    api.mutation('DeskReviewQuote', ({ variables }) => {
       sent.push(variables);
-      return HttpResponse.json({ data: { rejectQuoteRequest: { __typename: 'Conflict' } } });
+      return HttpResponse.json({ data: { reviewQuoteRequest: { __typename: 'Conflict' } } });
     }),
   );
   const { user, address } = await show();
@@ -79,7 +80,9 @@ test('the board moves a card by the keyboard, only where the state table leads, 
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  expect(within(screen.getByRole('dialog')).getByText(/collègues/)).toBeDefined();
+  await waitFor(() => expect(sent).toEqual([{ id: 'q1', version: 1 }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText(/Quelqu’un a traité cette demande/)).toBeDefined();
 });
 
 test('a rejection needs a reason, and a conflict keeps it and says who was quicker', async () => {

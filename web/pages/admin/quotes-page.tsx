@@ -13,7 +13,7 @@ export default function QuotesPage() {
         </Heading>
         <Text tone="muted">
           <Trans id="deskQuotes.lead">
-            What planners ask for: read, forward to the owners of venues, follow until a venue is chosen.
+            What planners ask for: read, forward to owners, and follow up until a venue is chosen.
           </Trans>
         </Text>
       </Stack>

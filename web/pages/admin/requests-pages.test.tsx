@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../schema/constants.ts';
@@ -7,6 +7,7 @@ import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../testing/viewer.ts';
 import ChangeRequestPage from './change-request-page.tsx';
+import EstablishmentRequestPage from './establishment-request-page.tsx';
 import EstablishmentRequestsPage from './establishment-requests-page.tsx';
 
 const PERSON = { __typename: 'ChangeRequestPerson', id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' };
@@ -28,6 +29,7 @@ const REQUEST = {
   availableActions: ['APPROVE', 'REJECT'],
   venue: { __typename: 'ChangeRequestVenue', id: 'venue-1', slug: 'ormes', name: 'Domaine des Ormes', city: 'Lyon 2e' },
   before: aContent(),
+  now: null,
   after: aContent({ description: 'Un parc, une orangerie agrandie.' }),
 };
 const PLACE = { __typename: 'ReviewPlace', waiting: 3, position: 2, previousId: 'request-0', nextId: 'request-2' };
@@ -71,7 +73,7 @@ test('a request is accepted by two keys, and the next one follows', async () => 
   expect(await screen.findByText(/^Domaine des Ormes.+accepté/)).toBeDefined();
 });
 
-test('a refusal needs a reason, and what was typed is kept when it fails', async () => {
+test('a refusal needs a reason, and what was typed is kept when somebody was quicker, who is named', async () => {
   server.use(
     api.mutation('RejectRequest', () =>
       HttpResponse.json({ data: { rejectChangeRequest: { __typename: 'Conflict' } } }),
@@ -79,6 +81,13 @@ test('a refusal needs a reason, and what was typed is kept when it fails', async
   );
   const { user } = await openRequest(REQUEST);
   await screen.findByText('2 sur 3');
+  const processedBy = { __typename: 'ChangeRequestPerson', id: 't', name: 'Julien Sarrazin', companyName: null };
+  const decided = { status: 'APPROVED', processedAt: '2026-11-23T09:00:00.000Z', processedBy, availableActions: [] };
+  server.use(
+    api.query('ChangeRequest', ({ variables }) =>
+      HttpResponse.json({ data: { changeRequest: { ...REQUEST, ...decided, id: variables['id'] as string } } }),
+    ),
+  );
   await user.keyboard('r');
   const dialog = within(screen.getByRole('dialog', { name: /^Refuser/ }));
   await user.click(dialog.getByRole('button', { name: 'Refuser' }));
@@ -86,12 +95,42 @@ test('a refusal needs a reason, and what was typed is kept when it fails', async
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   await user.type(reason, 'Photos floues.');
   await user.click(dialog.getByRole('button', { name: 'Refuser' }));
-  expect(await dialog.findByText(/traitée ou modifiée entre-temps/)).toBeDefined();
+  expect(await dialog.findByText(/^Julien Sarrazin l’a acceptée le 23/)).toBeDefined();
   expect((reason as HTMLTextAreaElement).value).toBe('Photos floues.');
 });
 
-test('what has changed elsewhere is shown, and cannot be accepted', async () => {
-  await openRequest({ ...REQUEST, conflicts: ['DESCRIPTION'] });
+test('a change marks the words that have changed', async () => {
+  await openRequest({ ...REQUEST, before: aContent({ description: 'Un petit parc, une orangerie.' }) });
+  const changes = within(await screen.findByRole('region', { name: 'Ce qui change' }));
+  expect(changes.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['retiré\u00a0: petit (fin)']);
+  expect(changes.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
+    'nouveau\u00a0: agrandie (fin)',
+  ]);
+});
+
+test('the rooms of both versions scroll together', async () => {
+  const [room] = aContent().rooms;
+  const after = aContent({ rooms: [{ ...room!, areaSqm: 140 }] });
+  await openRequest({ ...REQUEST, fields: ['ROOMS'], after });
+  const before = await screen.findByRole('group', { name: 'Salles – Avant' });
+  expect(within(before).getByRole('deletion').textContent).toContain('120');
+  fireEvent.scroll(before, { target: { scrollLeft: 80 } });
+  expect(screen.getByRole('group', { name: 'Salles – Après' }).scrollLeft).toBe(80);
+});
+
+test('what has changed elsewhere is shown as it was, is now and would be, and cannot be accepted', async () => {
+  const now = aContent({ description: 'Un parc, une orangerie rouverte.' });
+  await openRequest({ ...REQUEST, conflicts: ['DESCRIPTION'], now });
+  const changes = within(await screen.findByRole('region', { name: 'Ce qui change' }));
+  expect(changes.getAllByText(/^(Avant|Maintenant|Proposé|Après)$/).map(({ textContent }) => textContent)).toEqual([
+    'Avant',
+    'Maintenant',
+    'Proposé',
+  ]);
+  expect(changes.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('rouverte'),
+    expect.stringContaining('agrandie'),
+  ]);
   expect(await screen.findByText('Le lieu a changé entre-temps')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Accepter/ }).hasAttribute('disabled')).toBe(true);
   expect(screen.getByRole('button', { name: /^Refuser/ }).hasAttribute('disabled')).toBe(false);
@@ -115,7 +154,7 @@ test('the keys are told, and turned off for good; a button leads back to them', 
   await screen.findByText('2 sur 3');
   await user.keyboard('?');
   const help = within(screen.getByRole('dialog', { name: 'Raccourcis clavier' }));
-  expect(help.getByText('Accepter, après une dernière question')).toBeDefined();
+  expect(help.getByText('Accepter, après confirmation')).toBeDefined();
   await user.click(help.getByRole('switch', { name: 'Raccourcis à une touche' }));
   await user.click(help.getByRole('button', { name: 'Fermer' }));
   await user.keyboard('a?p');
@@ -163,4 +202,59 @@ test('the queue asks for what waits, oldest first, and begins with the first tha
   expect(begin.getAttribute('href')).toBe('/admin/establishment-requests/first');
   expect(screen.getByText(/le vôtre/)).toBeDefined();
   expect(asked).toEqual({ filter: { types: ['CREATION'], statuses: ['PENDING'] }, sort: 'OLDEST', page: 1 });
+});
+
+test('to accept a venue repeats what is still open on its checklist', async () => {
+  const check = (name: string, state: string, value: number | null) => ({
+    __typename: 'VenueCheckResult',
+    check: name,
+    state,
+    value,
+  });
+  server.use(
+    api.query('ChangeRequest', () =>
+      HttpResponse.json({ data: { changeRequest: { ...REQUEST, type: 'CREATION', before: null } } }),
+    ),
+    api.query('VenueChecklist', () =>
+      HttpResponse.json({
+        data: {
+          venueChecklist: [check('PARTS', 'GOOD', 0), check('PHOTOS', 'WRONG', 0), check('CONTACT', 'LOOK', null)],
+        },
+      }),
+    ),
+  );
+  const { user } = await renderWithApp(<EstablishmentRequestPage />, {
+    url: '/admin/establishment-requests/request-1',
+    path: '/admin/establishment-requests/:id',
+  });
+  await user.click(await screen.findByRole('button', { name: /^Accepter/ }));
+  const open = within(screen.getByRole('dialog', { name: /^Accepter Domaine des Ormes/ })).getAllByRole('listitem');
+  expect(open.map(({ textContent }) => textContent)).toEqual(['Photos · 0', 'E-mail et téléphone']);
+});
+
+test('a queue that was worked off says that nothing waits, and what was decided can be looked up', async () => {
+  const counted = { __typename: 'ChangeRequestStatusCount', status: 'APPROVED', count: 4 };
+  server.use(
+    api.query('ModeratedRequests', () =>
+      HttpResponse.json({
+        data: {
+          changeRequests: {
+            __typename: 'ChangeRequestPage',
+            items: [],
+            totalCount: 0,
+            page: 1,
+            pageCount: 1,
+            statuses: [counted],
+          },
+        },
+      }),
+    ),
+  );
+  await renderWithApp(<EstablishmentRequestsPage />, {
+    url: '/admin/establishment-requests',
+    path: '/admin/establishment-requests',
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Rien n’attend de décision' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Voir toute la liste' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Acceptées\s*4$/ })).toBeDefined();
 });

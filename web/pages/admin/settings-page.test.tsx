@@ -39,7 +39,7 @@ let held: ReturnType<typeof settings>;
 let sent: Input[];
 
 const settings = (wanted: object = {}) => ({
-  __typename: 'HouseSettings',
+  __typename: 'PlatformSettings',
   version: 3,
   updatedAt: '2026-11-20T10:00:00.000Z',
   updatedBy: 'Camille Essai',
@@ -68,15 +68,15 @@ beforeEach(() => {
   server.use(
     ...signedInAs(),
     http.get('*/mentions-legales', () => HttpResponse.html('')),
-    api.query('HouseSettings', () => HttpResponse.json({ data: { houseSettings: held } })),
-    api.mutation('SaveHouseSettings', ({ variables }) => {
+    api.query('PlatformSettings', () => HttpResponse.json({ data: { platformSettings: held } })),
+    api.mutation('SavePlatformSettings', ({ variables }) => {
       const input = variables['input'] as Input;
       sent.push(input);
       if (input.version !== held.version)
-        return HttpResponse.json({ data: { saveHouseSettings: { __typename: 'Conflict' } } });
+        return HttpResponse.json({ data: { savePlatformSettings: { __typename: 'Conflict' } } });
       held = settings({ version: held.version + 1, publisher: { ...PUBLISHER, ...input.publisher } });
       return HttpResponse.json({
-        data: { saveHouseSettings: { __typename: 'HouseSettingsSaved', settings: held } },
+        data: { savePlatformSettings: { __typename: 'PlatformSettingsSaved', settings: held } },
       });
     }),
   );
@@ -117,10 +117,10 @@ test('what is wrong is told beside its field, and nothing is sent', async () => 
 
 test('what the API finds wrong within the publisher stands beside that field', async () => {
   server.use(
-    api.mutation('SaveHouseSettings', () =>
+    api.mutation('SavePlatformSettings', () =>
       HttpResponse.json({
         data: {
-          saveHouseSettings: {
+          savePlatformSettings: {
             __typename: 'ValidationFailed',
             fields: [{ __typename: 'FieldIssue', path: 'publisher.vatNumber', code: 'notVatNumber', params: [] }],
           },

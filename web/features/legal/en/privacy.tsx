@@ -12,7 +12,7 @@ function period(months: number): string {
 
 /** The privacy policy in English. */
 export default function Privacy() {
-  const { site, tileUrl, retention } = usePageInfo();
+  const { site, retention } = usePageInfo();
   const { operator } = site;
   const mail = <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>;
   return (
@@ -140,10 +140,8 @@ export default function Privacy() {
                 }}
               />
               <p>
-                Fonts, pictures and drawn maps come from our own server.
-                {tileUrl !== null &&
-                  ` Only the background of maps is provided by ${new URL(tileUrl).hostname}, which then receives your IP address.`}{' '}
-                Protection against robots is a computation made by your browser, without any third party.
+                Fonts, pictures and maps come from our own server. Protection against robots is a computation made by
+                your browser, without any third party.
               </p>
             </>
           ),

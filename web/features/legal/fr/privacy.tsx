@@ -11,7 +11,7 @@ function period(months: number): string {
 
 /** La politique de confidentialité, en français. */
 export default function Privacy() {
-  const { site, tileUrl, retention } = usePageInfo();
+  const { site, retention } = usePageInfo();
   const { operator } = site;
   const mail = <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>;
   return (
@@ -143,10 +143,8 @@ export default function Privacy() {
                 }}
               />
               <p>
-                Les polices, les images et les cartes dessinées viennent de notre propre serveur.
-                {tileUrl !== null &&
-                  ` Seul le fond des cartes est fourni par ${new URL(tileUrl).hostname}, qui reçoit à cette occasion votre adresse IP.`}{' '}
-                La protection contre les robots est un calcul fait par votre navigateur, sans service tiers.
+                Les polices, les images et les cartes viennent de notre propre serveur. La protection contre les robots
+                est un calcul fait par votre navigateur, sans service tiers.
               </p>
             </>
           ),

@@ -1,0 +1,149 @@
+import { type GraphQLField, isRequiredArgument, parse } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { hashOfToken } from '../platform/link-token.ts';
+import { Caller } from '../platform/authz.ts';
+import { createExecutor } from '../platform/graphql/executor.ts';
+import { statementsOf, watchStatements } from '../testing/count-statements.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { wholeSelection } from '../testing/whole-selection.ts';
+
+/*
+ * What a query costs the database does not depend on how much it finds: each is asked with all its fields for little and for
+ * much, by an administrator and by an owner, and sends as many statements.
+ */
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** By one of these, queries are told how much to find. */
+const SIZE_ARGUMENTS = ['pageSize', 'cards', 'limit'];
+const SIZES = [2, 12] as const;
+/** Whatever stands on a page: more statements than this are one too many somewhere. */
+const MOST_STATEMENTS = 16;
+
+/** Required arguments of queries, beside their sizes. */
+const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
+  addressPosition: async () => 'address: "1 rue de la République", communeCode: "69382"',
+  auditEntry: async () => 'id: "1"',
+  changeRequest: (size) => idOf('change_request', 'id', size),
+  communes: async () => 'text: "sa"',
+  curatedVenues: async () => 'filter: { set: FAVOURITES }',
+  forwardedQuoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
+  importRun: async () => `id: "${crypto.randomUUID()}"`,
+  managedQuoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
+  managedUser: (size) => idOf('venue', 'owner_id', size),
+  managedVenue: (size) => idOf('room', 'venue_id', size),
+  message: (size) => idOf('contact_message', 'id', size),
+  ownerCandidates: async (size) => `text: "${size === SIZES[0] ? 'vasseur' : 'a'}"`,
+  ownerSubscription: async (size) => (await idOf('venue', 'owner_id', size)).replace('id', 'userId'),
+  personData: async () => 'email: "client@pleniere.test"',
+  quoteFit: async (size) => `participants: 40, venueIds: ${await listOf('id', Math.min(size, 5))}`,
+  quoteProposals: (size) => idOf('quote_request_venue', 'request_id', size),
+  quoteRequest: async (size) => {
+    const id = /"(.+)"/.exec(await idOf('quote_request_venue', 'request_id', size))![1]!;
+    const token = `a private link ${size}`;
+    await app.database.rows(`update quote_request set link_token_hash = $2 where id = $1`, [id, hashOfToken(token)]);
+    return `token: "${token}"`;
+  },
+  reviewPlace: (size) => idOf('change_request', 'venue_id', size),
+  slugProposal: async () => 'wish: "chateau"',
+  suggestions: async () => 'text: "sa"',
+  venuesBeyondPlan: async (size) =>
+    `${(await idOf('venue', 'owner_id', size)).replace('id', 'userId')}, planId: "${crypto.randomUUID()}"`,
+  userSessions: async () => `userId: "${viewerOf('CLIENT').id}"`,
+  venue: (size) => idOf('room', 'venue_id', size),
+  venueCards: async (size) => `ids: ${await listOf('id', size)}`,
+  venueChecklist: (size) => idOf('room', 'venue_id', size),
+  venueMovedTo: async () => 'slug: "nowhere"',
+  venuePhotos: async (size) => (await idOf('room', 'venue_id', size)).replace('id', 'venueId'),
+  venuePreview: (size) => idOf('room', 'venue_id', size),
+  venues: async (size) => `slugs: ${await listOf('slug', Math.min(size, 3))}`,
+};
+
+let app: TestApp;
+let execute: ReturnType<typeof createExecutor>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedDemo(app.database);
+  execute = createExecutor(app.app.schema);
+  watchStatements(app.database);
+  for (const role of ['ADMIN', 'CLIENT']) {
+    const email = `${role.toLowerCase()}@pleniere.test`;
+    const [row] = await app.database.rows<{ id: string }>(`select id from user_account where email = $1`, [email]);
+    viewers.set(role, { id: row!.id, role, sessionId: crypto.randomUUID() });
+  }
+});
+afterAll(() => app.stop());
+
+const viewers = new Map<string, { id: string; role: string; sessionId: string }>();
+const viewerOf = (role: string) => viewers.get(role)!;
+
+/** Of what has the fewest, or the most, rows of a table. */
+async function idOf(table: string, key: string, size: number): Promise<string> {
+  const [row] = await app.database.rows<{ id: string }>(
+    `select ${key} as id from ${table} where ${key} is not null group by 1
+      order by count(*) ${size === SIZES[0] ? '' : 'desc'}, 1 limit 1`,
+  );
+  return `id: "${row!.id}"`;
+}
+
+async function listOf(column: 'id' | 'slug', size: number): Promise<string> {
+  const rows = await app.database.rows<Record<string, string>>(
+    `select v.${column} from venue v join catalogue_venue c on c.venue_id = v.id order by v.id limit ${size}`,
+  );
+  return JSON.stringify(rows.map((row) => row[column]));
+}
+
+async function argumentsOf(field: Field, size: number): Promise<string> {
+  const given = ARGUMENTS[field.name];
+  if (!given && field.args.some((argument) => isRequiredArgument(argument) && !isSize(argument.name)))
+    throw new Error(`The query ${field.name} has required arguments: add them to ARGUMENTS of this test.`);
+  const sized = field.args.filter(({ name }) => isSize(name)).map(({ name }) => `${name}: ${size}`);
+  const all = [...(given ? [await given(size)] : []), ...sized].join(', ');
+  return all && `(${all})`;
+}
+
+function isSize(name: string): boolean {
+  return SIZE_ARGUMENTS.includes(name);
+}
+
+/** What a query sends, and how long its answer is; null where it is not for the viewer, or finds nothing. */
+async function costOf(field: Field, role: string, size: number): Promise<{ sent: string[]; length: number } | null> {
+  const { schema, services } = app.app;
+  const document = parse(`{ ${field.name}${await argumentsOf(field, size)} ${wholeSelection(schema, field)} }`);
+  const ask = async () => {
+    const viewer = viewerOf(role);
+    const facts = { address: '', userAgent: '', bearer: null, cookie: null };
+    const caller = new Caller(facts, { find: async () => viewer, setCookie: () => {} });
+    const context = { ...services, address: '', caller };
+    return execute({ document, operationName: undefined, variables: {}, context });
+  };
+  // What is kept in memory from then on does not count.
+  await ask();
+  const { result, statements } = await statementsOf(ask);
+  const code = (result.errors?.[0]?.originalError as { code?: string } | undefined)?.code;
+  if (code === 'FORBIDDEN' || code === 'NOT_FOUND') return null;
+  expect(result.errors, field.name).toBeUndefined();
+  if (result.data?.[field.name] === null) return null;
+  return { sent: statements, length: JSON.stringify(result.data).length };
+}
+
+it.each([
+  ['ADMIN', 20],
+  ['CLIENT', 10],
+])('the number of statements does not grow with what is found (%s)', async (role, comparisons) => {
+  const fields = Object.values(app.app.schema.getQueryType()!.getFields()) as Field[];
+  const grown: string[] = [];
+  for (const field of fields) {
+    const [little, much] = [await costOf(field, role, SIZES[0]), await costOf(field, role, SIZES[1])];
+    if (!little || !much) continue;
+    if (much.length > little.length) grown.push(field.name);
+    // An empty page spares a statement or two, so less for little is fine as long as it is not one a thing.
+    const added = much.sent.slice(little.sent.length);
+    expect(added.length, `${field.name} asks once a thing:\n${added.join('\n')}`).toBeLessThanOrEqual(2);
+    expect(much.sent.length, `${field.name} asks too often:\n${much.sent.join('\n')}`).toBeLessThan(MOST_STATEMENTS);
+  }
+  // Where both times nothing was found, nothing was compared.
+  expect(grown.length).toBeGreaterThan(comparisons);
+});

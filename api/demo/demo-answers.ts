@@ -1,0 +1,28 @@
+import { QuoteAnswerKind, type QuotePriceBasis } from '../features/quotes/quote.enums.ts';
+import { demoRows } from './demo-data.ts';
+
+/** What a venue of the demo world answered to a request. */
+export interface DemoAnswer {
+  /** E-mail address of who asks, by which the request is found. */
+  to: string;
+  venue: string;
+  daysAgo: number;
+  kind: QuoteAnswerKind;
+  text: string;
+  /** Days from today; an offer has them. */
+  validFor?: number;
+  lines?: [label: string, euros: number, vatPercent: number, basis: QuotePriceBasis, quantity?: number][];
+  chosenDaysAgo?: number;
+}
+
+/** Answers to the requests that have some. */
+export const DEMO_ANSWERS = demoRows<DemoAnswer>('answers.json', {
+  to: 'string',
+  venue: 'string',
+  daysAgo: 'number',
+  kind: { oneOf: Object.values(QuoteAnswerKind) },
+  text: 'string',
+  validFor: 'number|missing',
+  lines: 'list|missing',
+  chosenDaysAgo: 'number|missing',
+});

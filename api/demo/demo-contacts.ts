@@ -1,0 +1,49 @@
+import type { VenueContent } from '../features/venues/venue-content.ts';
+import { demoFile } from './demo-data.ts';
+import type { DemoPlace } from './demo-places.ts';
+import { randomOf, webName } from './demo-text.ts';
+
+const NAMES = demoFile('names.json') as { first: string[]; last: string[] };
+
+/** Prefixes that Arcep keeps for fiction, by geographic zone. */
+const FICTION_PREFIXES = {
+  paris: '01 99 00',
+  west: '02 61 91',
+  east: '03 53 01',
+  south: '04 65 71',
+  southWest: '05 36 49',
+};
+
+const WESTERN_REGIONS = ['24', '28', '52', '53'];
+const EASTERN_REGIONS = ['27', '32', '44'];
+const SOUTHERN_DEPARTMENTS = ['11', '30', '34', '48', '66'];
+
+function phonePrefix(place: DemoPlace): string {
+  if (place.region === '11') return FICTION_PREFIXES.paris;
+  if (WESTERN_REGIONS.includes(place.region)) return FICTION_PREFIXES.west;
+  if (EASTERN_REGIONS.includes(place.region)) return FICTION_PREFIXES.east;
+  const occitan = place.region === '76' && !SOUTHERN_DEPARTMENTS.includes(place.code.slice(0, 2));
+  return place.region === '75' || occitan ? FICTION_PREFIXES.southWest : FICTION_PREFIXES.south;
+}
+
+type Contact = Pick<VenueContent, 'contactName' | 'contactPhone' | 'contactFax' | 'contactEmail' | 'website'>;
+
+/** Who answers at a venue. `position` (0 … 999) makes the phone number unique; names end in `.example`. */
+export function demoContact(name: string, place: DemoPlace, position: number): Contact {
+  const random = randomOf(`contact of ${name}`);
+  const domain = `${webName(name)}.example`;
+  const number = (line: number): string => {
+    const digits = String(position * 10 + line).padStart(4, '0');
+    return `${phonePrefix(place)} ${digits.slice(0, 2)} ${digits.slice(2)}`;
+  };
+  const firstName = NAMES.first[Math.floor(random() * NAMES.first.length)] ?? 'Anne';
+  const lastName = NAMES.last[Math.floor(random() * NAMES.last.length)] ?? 'Aubry';
+  const mailbox = ['contact', 'seminaires', 'bonjour', 'reservation', 'evenements'][Math.floor(random() * 5)];
+  return {
+    contactName: `${firstName} ${lastName}`,
+    contactPhone: number(2),
+    contactFax: random() < 0.12 ? number(3) : null,
+    contactEmail: `${mailbox ?? 'contact'}@${domain}`,
+    website: random() < 0.85 ? `https://${domain}` : null,
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { PhotoFile } from '../features/venues/photo.service.ts';
+import type { DemoPicture } from './demo-pictures.ts';
+import { drawScene } from './scenes/scene.ts';
+import { WIDTH } from './scenes/svg.ts';
+
+/** What a gallery does with; the first picture is that of the slider and as large as an upload may be. */
+const GALLERY_WIDTH = 1_280;
+
+/** The id that a venue's picture always gets, so that it is known whether it was drawn. */
+export function demoPictureId(venueId: string, index: number): string {
+  const hex = createHash('sha256').update(`${venueId} ${index}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/**
+ * A picture as if it had been uploaded; it is drawn when it is read, after `before`. AVIF is for the pictures of lists alone.
+ */
+export function demoPictureFile(
+  venueId: string,
+  { setting, alt }: DemoPicture,
+  index: number,
+  before: () => Promise<void> = async () => {},
+): PhotoFile & { id: string } {
+  const isFirst = index === 0;
+  return {
+    id: demoPictureId(venueId, index),
+    alt,
+    avif: isFirst ? 'later' : 'never',
+    read: async () => {
+      await before();
+      const picture = sharp(Buffer.from(drawScene(setting)), { density: isFirst ? 72 : (72 * GALLERY_WIDTH) / WIDTH });
+      return picture.png({ compressionLevel: 1 }).toBuffer();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import type { PhotoService } from '../features/venues/photo.service.ts';
+import { defineQueue } from '../platform/jobs/queue.ts';
+import type { JobContext } from '../platform/jobs/job-runner.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Database } from '../platform/database/database.ts';
+import { demoPictureFile, demoPictureId } from './demo-picture-file.ts';
+import { demoPictures, type DemoPicture } from './demo-pictures.ts';
+import { markDone, wasDone } from './demo-state.ts';
+
+/** Draws the pictures of one demo venue. One at a time over all processes: it takes a core. */
+export const DEMO_PICTURES = defineQueue<{ venueId: string; name: string }>('demo.pictures', {
+  singleton: true,
+  retries: 20,
+  limitSeconds: 120,
+});
+
+const ORDERED = 'demo.pictures';
+const FIRST_DRAWN = 'demo.first-pictures';
+/** Venues at the head of the list whose first picture is there before anybody can ask for it. */
+const HEAD_OF_LIST = 20;
+/** A server that is slow listens without the rest of them; the jobs begin with those venues. */
+const FIRST_LIMIT_MS = 25_000;
+/** Pictures that are added in one transaction: fewer lose less when the process stops, more disturb the catalogue less. */
+const ADDED_AT_ONCE = 3;
+/** When the event loop was busier than that during a picture, the next one waits a moment: requests go first. */
+const BUSY = 0.5;
+const PAUSE_MS = 250;
+/** Of how many steps the log tells. */
+const STEPS = 10;
+
+interface DemoVenueRow {
+  id: string;
+  name: string;
+}
+
+/**
+ * Orders the pictures of all demo venues, once for a database: each venue becomes a job, those of the first pages first.
+ * Gives the number of venues; null when that was done before.
+ */
+export async function orderDemoPictures(database: Database, openJobs: () => Promise<Jobs>): Promise<number | null> {
+  if (await wasDone(database, ORDERED)) return null;
+  const venues = await demoVenueRows(database, demoPictures());
+  const jobs = await openJobs();
+  try {
+    await database.transaction(async (transaction) => {
+      for (const [index, { id: venueId, name }] of venues.entries()) {
+        const options = { dedupeKey: venueId, priority: venues.length - index };
+        await jobs.enqueue(transaction, DEMO_PICTURES, { venueId, name }, options);
+      }
+      await markDone(transaction, ORDERED);
+    });
+  } finally {
+    await jobs.stop();
+  }
+  return venues.length;
+}
+
+/** Draws the pictures of the demo world and adds them to its venues like uploads. */
+export class DemoPictures {
+  readonly #database: Database;
+  readonly #photos: PhotoService;
+  #pictures: Map<string, DemoPicture[]> | null = null;
+  #measured = performance.eventLoopUtilization();
+  #progress: { since: number; jobs: number; step: number } | null = null;
+
+  constructor(database: Database, photos: PhotoService) {
+    this.#database = database;
+    this.#photos = photos;
+  }
+
+  /** Draws what the home page and the head of the list show, once for a database; takes ten seconds or so. */
+  async drawFirst(logger: Logger): Promise<void> {
+    if (await wasDone(this.#database, FIRST_DRAWN)) return;
+    const started = performance.now();
+    const venues = await demoVenueRows(this.#database, this.#all());
+    const shown = venues.filter(({ onFirstPages }) => onFirstPages);
+    let pictures = 0;
+    for (const { id, name } of shown) {
+      if (performance.now() - started > FIRST_LIMIT_MS) break;
+      await this.#draw(id, name, 1);
+      pictures++;
+    }
+    await this.#database.transaction((transaction) => markDone(transaction, FIRST_DRAWN));
+    logger.info(
+      { pictures, of: shown.length, ms: Math.round(performance.now() - started) },
+      'first demo pictures drawn',
+    );
+  }
+
+  /** Handler of DEMO_PICTURES. Pictures that are there already are not drawn again. */
+  async run({ venueId, name }: { venueId: string; name: string }, { signal, logger }: JobContext): Promise<void> {
+    const progress = (this.#progress ??= { since: performance.now(), jobs: 0, step: 0 });
+    await this.#draw(venueId, name, Infinity, signal);
+    progress.jobs++;
+    await this.#tell(progress, logger);
+  }
+
+  #all(): Map<string, DemoPicture[]> {
+    return (this.#pictures ??= demoPictures());
+  }
+
+  /** Adds those of a venue's first pictures that it lacks. */
+  async #draw(venueId: string, name: string, count: number, signal?: AbortSignal): Promise<void> {
+    const [venue] = await this.#database.rows<{ drawn: string[] }>(
+      `select array(select id::text from photo where venue_id = venue.id) as drawn from venue where id = $1`,
+      [venueId],
+    );
+    const pictures = this.#all().get(name);
+    if (!venue || !pictures) return;
+    const files = pictures
+      .slice(0, count)
+      .map((picture, index) => demoPictureFile(venueId, picture, index, signal && (() => this.#giveWay(signal))))
+      .filter(({ id }) => !venue.drawn.includes(id));
+    for (let at = 0; at < files.length; at += ADDED_AT_ONCE) {
+      await this.#photos.addPhotos(venueId, files.slice(at, at + ADDED_AT_ONCE));
+    }
+  }
+
+  /** Between two pictures: ends when the process stops, and lets a busy server catch up. */
+  async #giveWay(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { utilization } = performance.eventLoopUtilization(this.#measured);
+    if (utilization > BUSY) await setTimeout(PAUSE_MS, undefined, { signal });
+    this.#measured = performance.eventLoopUtilization();
+  }
+
+  /** Says how far the work is, at every tenth of it; when it is done, AVIF of the first pictures follows. */
+  async #tell(progress: { since: number; jobs: number; step: number }, logger: Logger): Promise<void> {
+    const total = this.#all().size;
+    const [row] = await this.#database.rows<{ waiting: number }>(
+      `select count(*)::int as waiting from pgboss.job where name = $1 and state < 'completed'`,
+      [DEMO_PICTURES.name],
+    );
+    // The job that asks is among those that are not completed.
+    const left = Math.max(0, row!.waiting - 1);
+    const step = Math.floor(((total - left) * STEPS) / total);
+    if (step > progress.step) {
+      progress.step = step;
+      const secondsLeft = Math.round(((performance.now() - progress.since) / 1_000 / progress.jobs) * left);
+      logger.info({ venues: total - left, of: total, secondsLeft }, 'demo pictures being drawn');
+    }
+    if (left === 0) await this.#encodeFirst();
+  }
+
+  async #encodeFirst(): Promise<void> {
+    const venues = await demoVenueRows(this.#database, this.#all());
+    const rows = await this.#database.rows<{ id: string }>(
+      `select id from photo where id = any($1::uuid[]) and not variants @> '[{"type": "image/avif"}]'`,
+      [venues.map(({ id }) => demoPictureId(id, 0))],
+    );
+    const ids = rows.map(({ id }) => id);
+    await this.#database.transaction((transaction) => this.#photos.encodeLater(transaction, ids));
+  }
+}
+
+/** The demo venues that are there, in the order in which visitors come upon them. */
+async function demoVenueRows(
+  database: Database,
+  pictures: Map<string, DemoPicture[]>,
+): Promise<(DemoVenueRow & { onFirstPages: boolean })[]> {
+  const rows = await database.rows<DemoVenueRow & { on_home: boolean }>(
+    `select venue.id, venue.name, (venue.is_homepage_slider or venue.is_favourite) as on_home
+     from venue left join catalogue_venue catalogue on catalogue.venue_id = venue.id
+     where venue.import_key is null and venue.name = any($1)
+     order by catalogue.prominence desc nulls last, lower(unaccent(venue.name)), venue.id`,
+    [[...pictures.keys()]],
+  );
+  const marked = rows.map(({ id, name, on_home: onHome }, index) => ({
+    id,
+    name,
+    onFirstPages: onHome || index < HEAD_OF_LIST,
+  }));
+  return [...marked.filter((one) => one.onFirstPages), ...marked.filter((one) => !one.onFirstPages)];
+}

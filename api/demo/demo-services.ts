@@ -1,0 +1,143 @@
+import type { VenueContent } from '../features/venues/venue-content.ts';
+import { AccessType, Amenity, EventType, RoomLayout, TravelMode, VenueKind } from '../features/venues/venue.enums.ts';
+import { listOf, randomOf, typeset } from './demo-text.ts';
+import type { VenueSheet } from './demo-venue.types.ts';
+
+const EVERYWHERE: readonly Amenity[] = [Amenity.WIFI, Amenity.PROJECTOR, Amenity.SOUND_SYSTEM];
+
+const BY_KIND: Record<VenueKind, readonly Amenity[]> = {
+  [VenueKind.HOTEL]: [
+    Amenity.RESTAURANT,
+    Amenity.BAR,
+    Amenity.AIR_CONDITIONING,
+    Amenity.LIFT,
+    Amenity.VIDEO_CONFERENCE,
+    Amenity.PARKING,
+  ],
+  [VenueKind.SEASIDE]: [Amenity.RESTAURANT, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.PARKING, Amenity.SEA_VIEW],
+  [VenueKind.MOUNTAIN_LODGE]: [Amenity.RESTAURANT, Amenity.PARKING, Amenity.MOUNTAIN_VIEW, Amenity.VIDEO_CONFERENCE],
+  [VenueKind.CHATEAU]: [Amenity.RESTAURANT, Amenity.PARKING, Amenity.TERRACE, Amenity.VIDEO_CONFERENCE],
+  [VenueKind.COUNTRY_ESTATE]: [Amenity.RESTAURANT, Amenity.PARKING, Amenity.TERRACE, Amenity.CHARGING_STATION],
+  [VenueKind.VINEYARD]: [Amenity.CATERING, Amenity.PARKING, Amenity.BAR, Amenity.CHARGING_STATION],
+  [VenueKind.TOWNHOUSE]: [Amenity.CATERING, Amenity.VIDEO_CONFERENCE, Amenity.AIR_CONDITIONING],
+  [VenueKind.LOFT]: [Amenity.CATERING, Amenity.VIDEO_CONFERENCE, Amenity.EXCLUSIVE_HIRE, Amenity.AIR_CONDITIONING],
+  [VenueKind.CONGRESS_CENTRE]: [
+    Amenity.CATERING,
+    Amenity.VIDEO_CONFERENCE,
+    Amenity.AIR_CONDITIONING,
+    Amenity.PARKING,
+    Amenity.BAR,
+  ],
+  [VenueKind.BARGE]: [Amenity.CATERING, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.TERRACE],
+  [VenueKind.INDUSTRIAL_HALL]: [Amenity.CATERING, Amenity.STAGE, Amenity.PARKING, Amenity.BAR],
+  [VenueKind.RESTAURANT]: [Amenity.RESTAURANT, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.EXCLUSIVE_HIRE],
+};
+
+/** What nobody is surprised to find anywhere: fills up the short lists. */
+const COMMON: readonly Amenity[] = [
+  Amenity.VIDEO_CONFERENCE,
+  Amenity.AIR_CONDITIONING,
+  Amenity.CATERING,
+  Amenity.EXCLUSIVE_HIRE,
+];
+
+/** Services and installations: the sheet's own, those of its kind of house, at least eight in the order of the enum. */
+export function demoAmenities(sheet: VenueSheet): Amenity[] {
+  const found = new Set<Amenity>([...EVERYWHERE, ...BY_KIND[VenueKind[sheet.kind]]]);
+  for (const extra of sheet.extras) found.add(Amenity[extra]);
+  // A mountain refuge without cooling and a car park in Paris are the two things a reader would not believe.
+  if (sheet.setting === 'mountains' && sheet.kind === 'MOUNTAIN_LODGE') found.delete(Amenity.AIR_CONDITIONING);
+  if (sheet.place.startsWith('Paris') && sheet.kind !== 'CONGRESS_CENTRE') found.delete(Amenity.PARKING);
+  for (const common of COMMON) {
+    if (found.size >= 8) break;
+    found.add(common);
+  }
+  return Object.values(Amenity).filter((amenity) => found.has(amenity));
+}
+
+/** Houses that set a fine table without a restaurant of their own. */
+const DINNER_KINDS: readonly VenueSheet['kind'][] = ['VINEYARD', 'TOWNHOUSE', 'BARGE'];
+
+/** The events that a house can hold, from its beds, its largest room and its kitchen. */
+export function demoEventTypes(sheet: VenueSheet, rooms: VenueContent['rooms'], amenities: Amenity[]): EventType[] {
+  const most = (layout: RoomLayout): number => Math.max(0, ...rooms.map((room) => room.capacities[layout] ?? 0));
+  const bedrooms = sheet.bedrooms ?? 0;
+  const remote = amenities.includes(Amenity.SECLUDED) || sheet.kind === 'MOUNTAIN_LODGE';
+  const dines = amenities.includes(Amenity.RESTAURANT) || DINNER_KINDS.includes(sheet.kind);
+  const festive = [Amenity.DANCE_FLOOR, Amenity.TERRACE, Amenity.EXCLUSIVE_HIRE].some((one) => amenities.includes(one));
+  const supplies =
+    (sheet.kind === 'RESTAURANT' && sheet.extras.includes('CATERING')) ||
+    (sheet.kind === 'INDUSTRIAL_HALL' && sheet.extras.includes('TECHNICIAN'));
+  const holds: Record<EventType, boolean> = {
+    [EventType.SEMINAIRE_SEMI_RESIDENTIEL]: bedrooms >= 20,
+    [EventType.SEMINAIRE_RESIDENTIEL]: bedrooms >= 8,
+    [EventType.CONFERENCE_CONGRES]: most(RoomLayout.THEATRE) >= 180,
+    [EventType.JOURNEE_ETUDE]: !(remote && bedrooms >= 20),
+    [EventType.REPAS_D_AFFAIRE]: dines && most(RoomLayout.BANQUET) >= 24,
+    [EventType.SOIREE_ET_COCKTAIL]: festive && most(RoomLayout.COCKTAIL) >= 90,
+    [EventType.PRESTATAIRES]: supplies,
+  };
+  return Object.values(EventType).filter((type) => holds[type]);
+}
+
+const ACCESS_TYPES: Record<string, { type: AccessType; mode: TravelMode }> = {
+  S: { type: AccessType.STATION, mode: TravelMode.WALK },
+  A: { type: AccessType.AIRPORT, mode: TravelMode.CAR },
+  M: { type: AccessType.METRO, mode: TravelMode.WALK },
+  T: { type: AccessType.TRAM, mode: TravelMode.WALK },
+  R: { type: AccessType.MOTORWAY, mode: TravelMode.CAR },
+  P: { type: AccessType.PORT, mode: TravelMode.CAR },
+};
+const MODES: Record<string, TravelMode> = { W: TravelMode.WALK, C: TravelMode.CAR, T: TravelMode.TRANSIT };
+
+/** The ways to a house (grammar: see VenueSheet). */
+export function demoAccesses(access: string): VenueContent['accesses'] {
+  return listOf(access).map((line) => {
+    const groups = /^(?<letter>[SAMTRP]) (?<name>.+) (?<minutes>\d+)(?<mode>[WCT]?)$/.exec(line)?.groups;
+    const kind = ACCESS_TYPES[groups?.['letter'] ?? ''];
+    if (groups === undefined || kind === undefined) throw new Error(`demo access not understood: ${line}`);
+    return {
+      type: kind.type,
+      name: typeset(groups['name'] ?? ''),
+      minutes: Number(groups['minutes']),
+      mode: MODES[groups['mode'] ?? ''] ?? kind.mode,
+    };
+  });
+}
+
+/** Points of interest, with their distance in km written the French way (`0,4`). */
+export function demoPointsOfInterest(near: string): VenueContent['pointsOfInterest'] {
+  return listOf(near).map((line) => {
+    const groups = /^(?<name>.+) (?<distance>\d+(?:,\d+)?)$/.exec(line)?.groups;
+    if (groups === undefined) throw new Error(`demo point of interest not understood: ${line}`);
+    return { name: typeset(groups['name'] ?? ''), distanceKm: Number((groups['distance'] ?? '').replace(',', '.')) };
+  });
+}
+
+const ON_SITE_NOTES = [
+  'Sur place, de dix à quarante participants.',
+  'À réserver une semaine à l’avance.',
+  'Tarif de groupe, sur devis.',
+  'Seuls ou en équipes, la maison s’occupe de tout.',
+];
+const OUTSIDE_NOTES = [
+  'Transport compris au départ de la maison.',
+  'Sur réservation, un mois à l’avance en haute saison.',
+  'Organisé par la maison, tarif de groupe.',
+  'Ouvert à tous les niveaux.',
+];
+
+/** Activities; a star marks those on the premises. About half carry a practical note. */
+export function demoActivities(activities: string, seed: string): VenueContent['activities'] {
+  const random = randomOf(`activities of ${seed}`);
+  return listOf(activities).map((line) => {
+    const onSite = line.endsWith('*');
+    const notes = onSite ? ON_SITE_NOTES : OUTSIDE_NOTES;
+    const note = random() < 0.5 ? notes[Math.floor(random() * notes.length)] : undefined;
+    return {
+      name: typeset(onSite ? line.slice(0, -1) : line),
+      description: note === undefined ? null : typeset(note),
+      onSite,
+    };
+  });
+}

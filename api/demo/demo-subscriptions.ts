@@ -1,0 +1,58 @@
+import { demoRows } from './demo-data.ts';
+import { demoOwners } from './demo-people.ts';
+
+/** What an owner of the demo world has subscribed to. */
+export interface DemoSubscription {
+  email: string;
+  plan: 'Essentiel' | 'Premium';
+  /** Days until its last one. */
+  daysLeft: number;
+  method: 'CARD' | 'TRANSFER';
+  paid: boolean;
+}
+
+/** The one who has more venues than his plan has room for, so that this can be seen. */
+export const OWNER_BEYOND_PLAN = 'karim.haddad@halles-et-cie.example';
+
+/** The demo client has everything; some other owners stand at other points of their year. */
+const TOLD = new Map(
+  demoRows<DemoSubscription>('subscriptions.json', {
+    email: 'string',
+    plan: { oneOf: ['Essentiel', 'Premium'] },
+    daysLeft: 'number',
+    method: { oneOf: ['CARD', 'TRANSFER'] },
+    paid: 'boolean',
+  }).map((told) => [told.email, told]),
+);
+
+/** What every owner has subscribed to, in the order of `demoOwners()`. */
+export function demoSubscriptions(): DemoSubscription[] {
+  return demoOwners().map(({ email }, index) => ({
+    email,
+    ...(TOLD.get(email) ?? {
+      plan: index % 2 === 0 ? 'Premium' : 'Essentiel',
+      daysLeft: 60 + ((index * 53) % 290),
+      method: index % 3 === 0 ? 'TRANSFER' : 'CARD',
+      paid: true,
+    }),
+  }));
+}
+
+/** Venues of an owner whose plan has three. */
+const FEW = 3;
+const TOO_MANY = 5;
+
+/** Whose each of so many venues is, the demo client’s left out: as many as his plan allows, the rest to those whose plan has no limit. */
+export function demoOwnersOf(count: number): number[] {
+  const plans = demoSubscriptions().map(({ email, plan }, owner) => ({ email, plan, owner }));
+  const few = plans
+    .filter(({ plan }) => plan === 'Essentiel')
+    .flatMap(({ email, owner }) => Array<number>(email === OWNER_BEYOND_PLAN ? TOO_MANY : FEW).fill(owner));
+  const many = plans.slice(1).filter(({ plan }) => plan === 'Premium');
+  const owners = [
+    ...few,
+    ...Array.from({ length: count - few.length }, (_, place) => many[place % many.length]!.owner),
+  ];
+  // Far from each other, so that nobody has all of a region.
+  return owners.map((_, place) => owners[(place * 7) % owners.length]!);
+}

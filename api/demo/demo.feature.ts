@@ -1,0 +1,29 @@
+import { defineFeature } from '../platform/feature.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { VenueServices } from '../features/venues/services.ts';
+import { DEMO_PICTURES, DemoPictures, orderDemoPictures } from './demo-pictures.jobs.ts';
+import { demoAccountsByRole } from './demo-people.ts';
+import { seedDemo } from './seed-demo.ts';
+
+type DemoNeeds = Platform & Pick<VenueServices, 'photos'>;
+export interface DemoServices {
+  demoPictures: DemoPictures;
+}
+
+export { demoAccountsByRole };
+
+/** A world to look at: venues, people, what they ask for and answer. Loaded only where it is wanted. */
+export const demoFeature = defineFeature<DemoNeeds, DemoServices>({
+  name: 'demo',
+  queues: [DEMO_PICTURES],
+  seed: async (database, { config, logger, openJobs }) => {
+    const venues = await seedDemo(database);
+    if (venues) logger.info({ venues }, 'demo world written');
+    const ordered = config.demoPictures ? await orderDemoPictures(database, openJobs) : null;
+    if (ordered) logger.info({ venues: ordered }, 'pictures of the demo world follow in the background');
+    return venues !== null;
+  },
+  services: ({ database, photos }) => ({ demoPictures: new DemoPictures(database, photos) }),
+  handleJobs: (jobs, { demoPictures }) =>
+    jobs.handle(DEMO_PICTURES, (data, context) => demoPictures.run(data, context)),
+});

@@ -1,0 +1,27 @@
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { alone } from '../platform/database/prepare.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { DemoServices } from './demo.feature.ts';
+import { seedReferences } from './seed-references.ts';
+
+/**
+ * What the first pages of the demo world show, before the server listens: logos of clients, and the pictures that the home
+ * page and the head of the list begin with. Without them the product runs all the same.
+ */
+export async function furnishDemo(
+  { storage, services }: { storage: Storage; services: Partial<DemoServices> },
+  database: Database,
+  config: Pick<Config, 'demoPictures'>,
+  logger: Logger,
+): Promise<void> {
+  try {
+    await alone(database, async () => {
+      await seedReferences(database, storage);
+      if (config.demoPictures) await services.demoPictures?.drawFirst(logger);
+    });
+  } catch (error) {
+    logger.error({ err: error }, 'pictures of the demo world could not be drawn');
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { defineQueue } from '../../platform/jobs/queue.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { AccountNotifier } from './account-notifier.ts';
+import { AccountStatus, LinkPurpose } from './account.enums.ts';
+import type { User } from './user.entity.ts';
+
+/**
+ * A letter to an address that somebody typed. Whether it has an account is looked up here and not while the request waits, so that
+ * the answer to a known address takes as long as that to an unknown one, and does the same.
+ */
+export const ACCOUNT_EMAIL = defineQueue<Letter>('account.letter', {
+  concurrency: 2,
+});
+
+type Addressee = Pick<
+  User,
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'emailVerifiedAt' | 'registrationNumber'
+>;
+
+/** Long enough that the answer has gone before the letter is begun: what it costs to write one must not be felt. */
+export const EMAIL_DELAY = { startAfter: 1 };
+
+interface Letter {
+  wanted: 'reset' | 'verify' | 'registered';
+  email: string;
+  /** The number that a registration was answered with. Where the address had an account, it is that of none. */
+  registrationNumber?: string;
+}
+
+/** Writes to addresses that somebody typed. */
+export class AccountEmails {
+  readonly #parts: { database: Database; links: AccountLinks; news: AccountNotifier };
+
+  constructor(parts: { database: Database; links: AccountLinks; news: AccountNotifier }) {
+    this.#parts = parts;
+  }
+
+  /** Handler of ACCOUNT_EMAIL. Nobody is written to at an address that has no account. */
+  async write({ wanted, email, registrationNumber }: Letter): Promise<void> {
+    await this.#parts.database.transaction(async (transaction) => {
+      const addressee = await find(transaction, email);
+      if (!addressee) return;
+      if (registrationNumber && addressee.registrationNumber === registrationNumber)
+        await this.#parts.news.registered(transaction, addressee.id);
+      if (wanted === 'reset') await this.#sendLink(transaction, addressee, LinkPurpose.RESET_PASSWORD);
+      else if (!addressee.emailVerifiedAt) await this.#sendLink(transaction, addressee, LinkPurpose.VERIFY_EMAIL);
+      // Who registers again learns by mail alone that he has an account.
+      else if (wanted === 'registered') await this.#parts.news.triedAgain(transaction, addressee);
+    });
+  }
+
+  async #sendLink(transaction: Transaction, to: Addressee, purpose: LinkPurpose): Promise<void> {
+    const { links, news } = this.#parts;
+    const { linkId } = await links.issue(transaction, to.id, purpose);
+    await news.link(transaction, to, linkId, purpose);
+  }
+}
+
+async function find({ query }: Transaction, email: string): Promise<Addressee | null> {
+  const [row] = await query<Addressee>(
+    `select id, email, first_name as "firstName", last_name as "lastName", language, registration_number as "registrationNumber",
+       email_verified_at as "emailVerifiedAt"
+     from user_account where email = $1 and deleted_at is null and status <> $2`,
+    [email, AccountStatus.SUSPENDED],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../platform/database/database.ts';
+
+/**
+ * Has others who write these accounts, or anything of theirs, wait until the transaction ends. Accounts are locked before what belongs to
+ * them, and by their ids (docs/decisions/0034).
+ */
+export async function lockAccounts(
+  { query }: Pick<Transaction, 'query'>,
+  userIds: readonly (string | null)[],
+): Promise<void> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))];
+  // Rows that only name an account, such as a notification, can still be written: no key is changed.
+  if (ids.length)
+    await query(`select 1 from user_account where id = any($1::uuid[]) order by id for no key update`, [ids]);
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { RetentionRule } from '../../platform/database/retention.ts';
+import { AccountStatus } from './account.enums.ts';
+
+/** Registrations that were refused long ago. */
+export const REGISTRATION_RETENTION: RetentionRule = {
+  due: `from user_account where status = '${AccountStatus.REJECTED}' and rejected_at < $1`,
+  since: 'rejected_at',
+  reference: 'registration_number',
+};
+
+/** What signed-in users looked at. */
+export const ACTIVITY_RETENTION: RetentionRule = {
+  due: 'from activity where created_at < $1',
+  since: 'created_at',
+  reference: null,
+};
+
+/** Links of mails that are over. */
+export const LINK_RETENTION: RetentionRule = {
+  due: 'from account_link where expires_at < $1',
+  since: 'expires_at',
+  reference: null,
+};
+
+/** Sessions that have ended by themselves: after the longest time without a request, or in all (`session-lifetime.ts`). */
+export const SESSION_RETENTION: RetentionRule = {
+  due: `from session where last_seen_at < $1 or created_at < $1::timestamptz - interval '156 hours'`,
+  since: 'last_seen_at',
+  reference: null,
+};
+
+/** Deletes a registration that was refused. Gives whether there was one. */
+export async function deleteRefused({ query }: Transaction, email: string): Promise<number> {
+  return (
+    await query('delete from user_account where email = $1 and status = $2 returning id', [
+      email,
+      AccountStatus.REJECTED,
+    ])
+  ).length;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAccount, PASSWORD } from '../../testing/accounts.ts';
+import { type Person, signedInPerson } from '../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: Person;
+let invitedId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** One administrator who signs in, and one who was invited and has chosen no password. */
+beforeEach(async () => {
+  await app.database.rows(`update user_account set status = 'INACTIVE' where role = 'ADMIN'`);
+  admin = await signedInPerson(app, 'ADMIN');
+  const email = `${crypto.randomUUID()}@accounts.example`;
+  await did(
+    `createUser(input: { email: "${email}", firstName: "Zoé", lastName: "Neuf", role: ADMIN, language: fr }) { __typename }`,
+  );
+  const [invited] = await app.database.rows<{ id: string }>('select id from user_account where email = $1', [email]);
+  invitedId = invited!.id;
+});
+
+/** What came of a mutation. */
+async function did(mutation: string, as: Person = admin): Promise<string> {
+  const { data } = await as.graphql<{ result: { __typename: string } }>(`mutation { result: ${mutation} }`);
+  return data.result.__typename;
+}
+const demote = (id: string, as?: Person) => did(`updateUser(id: "${id}", input: { role: CLIENT }) { __typename }`, as);
+const suspend = (id: string, as?: Person) => did(`suspendUser(userId: "${id}", reason: "Essai") { __typename }`, as);
+
+test('stays: an invited one who cannot sign in does not take the place', async () => {
+  expect(await demote(admin.id)).toBe('Forbidden');
+  expect(await suspend(admin.id)).toBe('Forbidden');
+  expect(await did(`deactivateUser(userId: "${admin.id}") { __typename }`)).toBe('Forbidden');
+  expect(await did(`deleteMyAccount(password: "${PASSWORD}") { __typename }`)).toBe('Forbidden');
+  expect(await demote(invitedId)).toBe('UserUpdated');
+});
+
+test('is told to be it, and the invited one is not', async () => {
+  const { data } = await admin.graphql(
+    `{ self: managedUser(id: "${admin.id}") { isLastAdministrator }
+       invited: managedUser(id: "${invitedId}") { isLastAdministrator } }`,
+  );
+  expect(data).toEqual({ self: { isLastAdministrator: true }, invited: { isLastAdministrator: false } });
+});
+
+test('of two who step down at once, one stays', async () => {
+  const other = await signedInPerson(app, 'ADMIN');
+  const outcomes = await Promise.all([demote(admin.id), suspend(other.id, other)]);
+  expect(outcomes.toSorted()).toEqual(['Forbidden', 'UserUpdated']);
+});
+
+test('may leave once the invited one has chosen a password', async () => {
+  const chosen = await createAccount(app.database);
+  await app.database.rows(
+    `update user_account set password_hash = (select password_hash from user_account where id = $2) where id = $1`,
+    [invitedId, chosen.id],
+  );
+  expect(await demote(admin.id)).toBe('UserUpdated');
+});

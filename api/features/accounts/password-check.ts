@@ -1,0 +1,36 @@
+import type { Database } from '../../platform/database/database.ts';
+import { LOGIN_THROTTLES } from './limits.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { isPassword } from './password-hash.ts';
+
+export interface PasswordCheckParts {
+  database: Database;
+  loginThrottles: LoginThrottles;
+  securityLog: SecurityLog;
+}
+
+/** Asks a signed-in user for his password again, before what cannot be undone. */
+export class PasswordCheck {
+  readonly #parts: PasswordCheckParts;
+
+  constructor(parts: PasswordCheckParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws AppError INVALID_CREDENTIALS, RATE_LIMITED. */
+  async again(userId: string, password: string): Promise<void> {
+    const { database, loginThrottles, securityLog } = this.#parts;
+    await loginThrottles.attempt(LOGIN_THROTTLES.passwordPerUser, userId);
+    const [user] = await database.rows<{ password_hash: string }>(
+      `select password_hash from user_account where id = $1`,
+      [userId],
+    );
+    if (!(await isPassword(user?.password_hash ?? null, password))) {
+      securityLog.note('password.refused', userId);
+      throw new AppError('INVALID_CREDENTIALS');
+    }
+    await loginThrottles.release(LOGIN_THROTTLES.passwordPerUser, userId);
+  }
+}

@@ -1,0 +1,19 @@
+import { ArgsType, Field } from 'type-graphql';
+
+@ArgsType()
+export class DeleteMyAccountArgs {
+  @Field(() => String, { description: 'One’s password.' })
+  password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code of the second step, or a recovery code; needed where the account has a second step.',
+  })
+  code?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'That one knows of the events to come for which planners rely on one’s venues (`promisedEvents`).',
+  })
+  knowingly!: boolean;
+}

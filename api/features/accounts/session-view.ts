@@ -1,0 +1,68 @@
+import type { Viewer } from '../../platform/authz.ts';
+import { AccountClosed, AccountPending, AccountRejected, SignedIn, TwoFactorRequired } from './account-results.ts';
+import { AccountStatus } from './account.enums.ts';
+import { type SessionView, toUserView } from './account.types.ts';
+import type { LoginOutcome } from './login.service.ts';
+import type { SessionService } from './session.service.ts';
+import type { UserService } from './user.service.ts';
+
+type Refused = Extract<LoginOutcome, { kind: 'refused' }>;
+
+/**
+ * What REST tells somebody whose account does not let him in. In French, as it is shown as it stands: the specification's client looks
+ * for "en attente d'approbation" and "rejetée" in it.
+ */
+export function refusalText({ status, reason }: Refused): string {
+  switch (status) {
+    case AccountStatus.PENDING:
+      return "Votre compte est en attente d'approbation par un administrateur.";
+    case AccountStatus.REJECTED:
+      return `Votre inscription a été rejetée.${reason ? ` Motif\u00a0: ${reason}` : ''}`;
+    case AccountStatus.SUSPENDED:
+      return 'Votre compte est suspendu. Contactez-nous pour en savoir plus.';
+    case AccountStatus.INACTIVE:
+      return 'Votre compte est désactivé. Contactez-nous pour en savoir plus.';
+  }
+}
+
+/** The outcome of a login as GraphQL tells it. */
+export async function toSignedIn(
+  users: UserService,
+  outcome: LoginOutcome,
+): Promise<SignedIn | TwoFactorRequired | AccountPending | AccountRejected | AccountClosed> {
+  if (outcome.kind === 'signedIn') {
+    const user = toUserView(await users.byId(outcome.userId));
+    return Object.assign(new SignedIn(), { token: outcome.token, user });
+  }
+  if (outcome.kind === 'codeWanted') {
+    const message = 'A code of the authenticator is required';
+    return Object.assign(new TwoFactorRequired(), { code: 'TWO_FACTOR_REQUIRED', message, ticket: outcome.ticket });
+  }
+  const { status, reason } = outcome;
+  switch (status) {
+    case AccountStatus.PENDING:
+      return Object.assign(new AccountPending(), {
+        code: 'ACCOUNT_PENDING',
+        message: 'The account waits for the approval of an administrator.',
+      });
+    case AccountStatus.REJECTED:
+      return Object.assign(new AccountRejected(), {
+        code: 'ACCOUNT_REJECTED',
+        message: 'The registration was rejected.',
+        reason: reason ?? '',
+      });
+    case AccountStatus.SUSPENDED:
+    case AccountStatus.INACTIVE:
+      return Object.assign(new AccountClosed(), {
+        code: 'ACCOUNT_CLOSED',
+        message: `The account is ${status === AccountStatus.SUSPENDED ? 'suspended' : 'inactive'}.`,
+        status,
+      });
+  }
+}
+
+/** The sessions of who asks, and which of them he asks from. */
+export async function toSessionViews(sessions: SessionService, viewer: Viewer): Promise<SessionView[]> {
+  const listed = await sessions.listOf(viewer.id);
+  return listed.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
+}

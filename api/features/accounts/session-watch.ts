@@ -1,0 +1,64 @@
+import type { Database } from '../../platform/database/database.ts';
+import { now } from '../../platform/clock.ts';
+import type { Fanout } from '../../platform/fanout.ts';
+import type { SocketOwner, Sockets } from '../../platform/graphql/socket-owners.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { SESSIONS_CHANGED } from './session.service.ts';
+import { alive } from './session-lifetime.ts';
+
+/** A revocation closes sockets within a second on every process, with or without something between them that tells. */
+const LOOK_EVERY_MS = 700;
+
+/** Closes the sockets of sessions that have ended, and of those whose owner may do something else than when they were opened. */
+export class SessionWatch {
+  readonly #parts: { database: Database; sockets: Sockets; logger: Logger };
+  readonly #timer: NodeJS.Timeout;
+  readonly #stopListening: () => void;
+  #looking: Promise<void> | null = null;
+  #again = false;
+
+  constructor(parts: { database: Database; sockets: Sockets; logger: Logger }, fanout: Pick<Fanout, 'listen'>) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer.unref();
+    this.#stopListening = fanout.listen(SESSIONS_CHANGED, () => this.#look());
+  }
+
+  /** Waits for a look that is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopListening();
+    this.#again = false;
+    await this.#looking;
+  }
+
+  /** One look at a time; what changed during one is seen by the next. */
+  #look(): void {
+    if (this.#looking) {
+      this.#again = true;
+      return;
+    }
+    this.#looking = this.#closeTheDead()
+      // The next look is not far.
+      .catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'sessions of sockets could not be read'))
+      .finally(() => {
+        this.#looking = null;
+        if (!this.#again) return;
+        this.#again = false;
+        this.#look();
+      });
+  }
+
+  async #closeTheDead(): Promise<void> {
+    const { database, sockets } = this.#parts;
+    const owners = sockets.owners();
+    if (!owners.length) return;
+    const rows = await database.rows<{ id: string; role: string }>(
+      `select s.id, u.role from session s join user_account u on u.id = s.user_id
+       where s.id = any($2::uuid[]) and ${alive('$1')}`,
+      [now(), [...new Set(owners.map(({ sessionId }) => sessionId))]],
+    );
+    const roles = new Map(rows.map(({ id, role }) => [id, role]));
+    sockets.close(owners.filter((owner: SocketOwner) => roles.get(owner.sessionId) !== owner.role));
+  }
+}

@@ -1,0 +1,70 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { RetentionRule } from '../../platform/database/retention.ts';
+import { AuditObject } from './audit.enums.ts';
+import { PERSONAL } from './audited-fields.ts';
+
+const BATCH = 10_000;
+
+/** `now()`, because the guard of the table goes by the clock of the database. */
+const OVER = `at < least($1::timestamptz, now() - interval '1 month')`;
+
+/** Entries of the log whose time is over, but none of the last month: those the database keeps, whatever it is asked. */
+export const AUDIT_RETENTION: RetentionRule = {
+  due: `from audit_entry where ${OVER}`,
+  since: 'at',
+  reference: null,
+  forget: trimAudit,
+};
+
+/** Batch after batch, so that nobody waits for a long one. Gives the number of entries. */
+async function trimAudit(database: Database, before: Date): Promise<number> {
+  let trimmed = 0;
+  let batch: number;
+  do {
+    batch = await database.transaction(async ({ query }) => {
+      await upkeep(query, 'retention');
+      const gone = await query(
+        `delete from audit_entry where id in (
+           select id from audit_entry where ${OVER} order by at, id limit $2
+         ) returning 1`,
+        [before, BATCH],
+      );
+      return gone.length;
+    });
+    trimmed += batch;
+  } while (batch === BATCH);
+  await database.transaction(forgetGone);
+  return trimmed;
+}
+
+/** Takes out of the log who somebody was, in the transaction in which his account is deleted. What was done stays. */
+export async function forgetInAudit({ query }: Transaction, userId: string): Promise<void> {
+  await upkeep(query, 'erasure');
+  await query(`update audit_entry set actor_name = '' where actor_id = $1 and actor_name <> ''`, [userId]);
+  await query(
+    `update audit_entry set object_label = '', before = before - $3::text[], after = after - $3::text[]
+     where object_type = $1 and object_id = $2`,
+    [AuditObject.USER, userId, PERSONAL],
+  );
+  await query(
+    `update audit_entry set object_label = ''
+     where object_type = $1 and object_id in (select id::text from subscription where user_id = $2)`,
+    [AuditObject.SUBSCRIPTION, userId],
+  );
+  await upkeep(query, '');
+}
+
+/** Accounts that went by themselves: registrations that were refused long ago. */
+async function forgetGone({ query }: Transaction): Promise<void> {
+  await upkeep(query, 'erasure');
+  await query(
+    `update audit_entry set object_label = '', before = before - $2::text[], after = after - $2::text[]
+     where object_type = $1 and object_label <> '' and not exists (select 1 from user_account where id::text = object_id)`,
+    [AuditObject.USER, PERSONAL],
+  );
+}
+
+/** Tells the log's own guard what it is to let through, until the transaction ends or says otherwise. */
+async function upkeep(query: Transaction['query'], what: 'retention' | 'erasure' | ''): Promise<void> {
+  await query(`select set_config('pleniere.audit_upkeep', $1, true)`, [what]);
+}

@@ -1,0 +1,33 @@
+import type { OperationScope } from '../../platform/graphql/operation-scope.ts';
+import { callerOf } from '../../platform/http/callers.ts';
+import { beforeFile } from '../../platform/http/csv-answer.ts';
+import type { AroundRoute } from '../../platform/http/rest-routes.ts';
+import type { AuditLogService } from './audit-log.service.ts';
+import type { AuditAction } from './audit.enums.ts';
+
+/** Conditions of an export that may name somebody are not noted. */
+const REDACTED_CONDITIONS = ['q'];
+
+/** Carries out routes as declared: of writes the log is told as of mutations, of an export by an entry without which no file goes out. */
+export function auditedRoutes(scope: OperationScope, auditLog: AuditLogService): AroundRoute {
+  return ({ method, path, meta }, handler) => {
+    if (method !== 'GET')
+      return (request, response) => scope.run(meta, {}, callerOf(response), async () => handler(request, response));
+    const { exports } = meta;
+    if (exports === undefined) return handler;
+    return (request, response) => {
+      const caller = callerOf(response);
+      beforeFile(response, () =>
+        auditLog.noteExport(exports as AuditAction, caller.found!, path, conditionsOf(request.query)),
+      );
+      return handler(request, response);
+    };
+  };
+}
+
+function conditionsOf(query: Readonly<Record<string, unknown>>): Record<string, string> {
+  const told = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' && !REDACTED_CONDITIONS.includes(name) ? [[name, value.slice(0, 100)]] : [],
+  );
+  return Object.fromEntries(told) as Record<string, string>;
+}

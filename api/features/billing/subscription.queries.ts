@@ -1,0 +1,196 @@
+import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { today } from '../../platform/clock.ts';
+import { addDays, daysBetween } from '../../platform/days.ts';
+import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
+import type { Role } from '../accounts/account.enums.ts';
+import { type SubscriptionsArgs, SubscriptionSort } from './billing.inputs.ts';
+import { SubscriptionStatus } from './billing.enums.ts';
+import type { PlanView, SubscriptionOwnerView, SubscriptionPage, SubscriptionView } from './billing.types.ts';
+import type { SubscriptionOverview } from './owner-subscription.types.ts';
+import { holdsOn, subscriptionActionsOf } from './subscription.policy.ts';
+import { usageOf } from './usage.queries.ts';
+
+type Reading = Pick<Transaction, 'query'>;
+/** With the days before its end from which a subscription ends soon: those of the first warning. */
+export type SubscriptionReading = Reading & { soonDays: number };
+
+const planJson = (alias: string): string => `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.name,
+  'priceCents', ${alias}.price_cents, 'vatPercent', ${alias}.vat_percent, 'durationMonths', ${alias}.duration_months,
+  'venueLimit', ${alias}.venue_limit, 'photoLimit', ${alias}.photo_limit, 'promotionLimit', ${alias}.promotion_limit,
+  'homepage', ${alias}.homepage, 'isFree', ${alias}.is_free, 'isActive', ${alias}.is_active, 'position', ${alias}.position,
+  'version', ${alias}.version)`;
+
+/** A row as the statement below gives it; what depends on the day and the viewer is added. */
+type Row = Omit<
+  SubscriptionView,
+  'daysLeft' | 'endsSoon' | 'renewsOn' | 'paymentStatus' | 'availableActions' | keyof Instants
+> &
+  Instants;
+
+/** Instants come as PostgreSQL writes them. */
+interface Instants {
+  renewedAt: string | null;
+  cancelledAt: string | null;
+  requestedAt: string | null;
+  declinedAt: string | null;
+}
+
+const SELECT = `
+  select s.id, s.status, s.start_date::text as "startDate", s.end_date::text as "endDate", s.auto_renew as "autoRenew",
+    s.renewed_at as "renewedAt", s.cancelled_at as "cancelledAt", s.price_cents as "priceCents",
+    s.vat_percent::float8 as "vatPercent", s.requested_at as "requestedAt",
+    s.declined_at as "declinedAt", s.decline_reason as "declineReason", s.version,
+    jsonb_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'email', u.email, 'companyName', u.company_name) as owner,
+    ${planJson('p')} as plan, case when q.id is not null then ${planJson('q')} end as "requestedPlan",
+    coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'method', y.method, 'status', y.status, 'date', y.date,
+        'reference', y.reference, 'amountCents', y.amount_cents, 'planName', y.plan_name) order by y.date desc, y.created_at desc)
+      from payment y where y.subscription_id = s.id), '[]') as payments
+  from subscription s
+  join plan p on p.id = s.plan_id
+  left join plan q on q.id = s.requested_plan_id
+  join user_account u on u.id = s.user_id and u.deleted_at is null`;
+
+/** The subscription of a user, as the viewer sees it; null = he never had or asked for one. */
+export async function subscriptionOf(
+  reading: SubscriptionReading,
+  viewer: Viewer,
+  userId: string,
+): Promise<SubscriptionView | null> {
+  const [row] = await reading.query<Row>(`${SELECT} where s.user_id = $1`, [userId]);
+  return row ? toView(row, viewer, reading.soonDays) : null;
+}
+
+/** Every plan, or those that can be chosen. */
+export async function plansOf({ query }: Reading, { all }: { all: boolean }): Promise<PlanView[]> {
+  const rows = await query<{ plan: PlanView }>(
+    `select ${planJson('p')} as plan from plan p where $1 or p.is_active order by p.position, p.price_cents, p.name
+     limit ${BILLING_LIMITS.plans}`,
+    [all],
+  );
+  return rows.map(({ plan }) => plan);
+}
+
+/** The plan of an id; null = there is none. */
+export async function planOf({ query }: Reading, planId: string): Promise<PlanView | null> {
+  const [row] = await query<{ plan: PlanView }>(`select ${planJson('p')} as plan from plan p where p.id::text = $1`, [
+    planId,
+  ]);
+  return row?.plan ?? null;
+}
+
+/** The plan that holds for a user today. */
+export async function currentPlanOf({ query }: Reading, userId: string): Promise<PlanView> {
+  const [row] = await query<{ plan: PlanView }>(
+    `select ${planJson('p')} as plan from plan p
+     left join subscription s on s.user_id = $1 and s.status in ('ACTIVE', 'CANCELLED') and s.end_date >= $2::date
+     where p.id = s.plan_id or (p.is_free and s.id is null)`,
+    [userId, today()],
+  );
+  return row!.plan;
+}
+
+const ORDERS: Record<SubscriptionSort, string> = {
+  [SubscriptionSort.END_DATE]: 's.end_date asc nulls last, s.id',
+  [SubscriptionSort.END_DATE_DESC]: 's.end_date desc nulls last, s.id',
+  [SubscriptionSort.OWNER]: 'u.sort_name, s.id',
+  [SubscriptionSort.OWNER_DESC]: 'u.sort_name desc, s.id',
+  [SubscriptionSort.NEWEST]: 's.created_at desc, s.id',
+  [SubscriptionSort.REQUESTED]: 's.requested_at asc nulls last, s.id',
+};
+
+const FOUND = `from subscription s join user_account u on u.id = s.user_id and u.deleted_at is null
+  where ($1::text is null or u.search_text like f_unaccent($1))
+    and ($2::text is null or s.status = $2)
+    and ($3::text is null or s.plan_id::text = $3)
+    and ($4::boolean is null or (s.status in ('ACTIVE', 'CANCELLED') and s.end_date between $5::date and $5::date + $7::int) = $4)
+    and ($6::boolean is null or (s.requested_plan_id is not null) = $6)`;
+
+/** A page of the subscriptions of all owners: what only a page shows is read of its rows alone. */
+export async function subscriptionPage(
+  { query, soonDays }: SubscriptionReading,
+  viewer: Viewer,
+  { filter, sort, ...paging }: SubscriptionsArgs,
+): Promise<SubscriptionPage> {
+  const { text, status, planId, endsSoon, requested } = filter ?? {};
+  const pattern = text?.trim()
+    ? `%${text
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\\%_]/g, '\\$&')}%`
+    : null;
+  const values = [pattern, status ?? null, planId ?? null, endsSoon ?? null, today(), requested ?? null, soonDays];
+  const [counted] = await query<{ count: number }>(`select count(*)::int as count ${FOUND}`, values);
+  const rows = await query<Row>(
+    `${SELECT}
+     join (select s.id, row_number() over (order by ${ORDERS[sort]}) as place ${FOUND}
+       order by place limit ${paging.pageSize} offset ${offsetOf(paging)}) page on page.id = s.id
+     order by page.place`,
+    values,
+  );
+  return { items: rows.map((row) => toView(row, viewer, soonDays)), ...pagePlace(counted!.count, paging) };
+}
+
+/** What holds for a user: his plan, his subscription, what he uses, and what the public does not see because one has ended. */
+export async function standingOf(reading: SubscriptionReading, viewer: Viewer, userId: string) {
+  const [currentPlan, subscription, usage, hiddenVenues] = await Promise.all([
+    currentPlanOf(reading, userId),
+    subscriptionOf(reading, viewer, userId),
+    usageOf(reading, userId),
+    reading.query<{ id: string; name: string }>(
+      `select id, name from venue where owner_id = $1 and subscription_expired and deleted_at is null order by name, id`,
+      [userId],
+    ),
+  ]);
+  return { currentPlan, subscription, usage, hiddenVenues };
+}
+
+/** How many subscriptions stand how, today. */
+export async function subscriptionOverview({ query, soonDays }: SubscriptionReading): Promise<SubscriptionOverview> {
+  const [row] = await query<SubscriptionOverview>(
+    `select (count(*) filter (where runs))::int as running,
+       (count(*) filter (where runs and s.end_date <= $1::date + $2::int))::int as "endingSoon",
+       (count(*) filter (where s.requested_plan_id is not null))::int as requested,
+       (count(*) filter (where s.status = 'EXPIRED'))::int as expired
+     from subscription s join user_account u on u.id = s.user_id and u.deleted_at is null
+     cross join lateral (select s.status in ('ACTIVE', 'CANCELLED') and s.end_date >= $1::date as runs) r`,
+    [today(), soonDays],
+  );
+  return row!;
+}
+
+/** Who a user is, as far as his subscription is concerned; null = there is nobody. */
+export async function subscriptionOwnerOf(
+  { query }: Reading,
+  userId: string,
+): Promise<(SubscriptionOwnerView & { role: Role }) | null> {
+  const [row] = await query<SubscriptionOwnerView & { role: Role }>(
+    `select id, first_name || ' ' || last_name as name, email, company_name as "companyName", role
+     from user_account where id = $1 and deleted_at is null`,
+    [userId],
+  );
+  return row ?? null;
+}
+
+function toView(row: Row, viewer: Viewer, soonDays: number): SubscriptionView {
+  const runs = holdsOn(row, today());
+  const daysLeft = runs ? daysBetween(today(), row.endDate!) : null;
+  const { renewedAt, cancelledAt, requestedAt, declinedAt, requestedPlan, status } = row;
+  return {
+    ...row,
+    renewedAt: instantOf(renewedAt),
+    cancelledAt: instantOf(cancelledAt),
+    requestedAt: instantOf(requestedAt),
+    declinedAt: instantOf(declinedAt),
+    daysLeft,
+    endsSoon: daysLeft !== null && daysLeft <= soonDays,
+    renewsOn: runs && status === SubscriptionStatus.ACTIVE ? addDays(row.endDate!, 1) : null,
+    paymentStatus: row.payments[0]?.status ?? null,
+    availableActions: subscriptionActionsOf(viewer, row.owner.id, { status, asks: requestedPlan !== null }),
+  };
+}
+
+function instantOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,25 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { AccountDeleted, UserDataCollected } from '../accounts/events.ts';
+import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
+import { forgetCompany } from '../notifications/notification-settle-writer.ts';
+import { PersonDataResolver } from './person-data.resolver.ts';
+import { RetentionRun } from './retention-run.entity.ts';
+import { RetentionResolver } from './retention.resolver.ts';
+import { RETENTION_RUN } from './retention.service.ts';
+import { type DataProtectionNeeds, type DataProtectionServices, dataProtectionServices } from './services.ts';
+import { collectUserData } from './user-data.ts';
+
+export const dataProtectionFeature = defineFeature<DataProtectionNeeds, DataProtectionServices>({
+  name: 'data-protection',
+  entities: [RetentionRun],
+  resolvers: [RetentionResolver, PersonDataResolver],
+  queues: [RETENTION_RUN],
+  services: dataProtectionServices,
+  handleJobs: (jobs, { retention }) => jobs.handle(RETENTION_RUN, () => retention.runBySchedule()),
+  // After all others: what they notify of the end of an account names its company too.
+  subscribe: (events) =>
+    void events.on(UserDataCollected, collectUserData).on(AccountDeleted, async (transaction, { userId }) => {
+      await forgetInAudit(transaction, userId);
+      await forgetCompany(transaction, [userId]);
+    }),
+});

@@ -1,0 +1,70 @@
+import { DELETED_KEPT_DAYS } from '../../../schema/constants.ts';
+import type { RetentionMonths } from '../../../schema/render-contract.ts';
+import type { RetentionRule } from '../../platform/database/retention.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import { AUDIT_RETENTION } from '../audit/audit-upkeep-writer.ts';
+import { monthsBefore } from '../../platform/days.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import {
+  ACTIVITY_RETENTION,
+  LINK_RETENTION,
+  REGISTRATION_RETENTION,
+  SESSION_RETENTION,
+} from '../accounts/account-retention-writer.ts';
+import { MESSAGE_RETENTION } from '../messages/message-retention-writer.ts';
+import { NOTIFICATION_RETENTION } from '../notifications/notification-retention-writer.ts';
+import { QUOTE_RETENTION } from '../quotes/quote-retention-writer.ts';
+import { venueRetention } from '../venues/venue-retention-writer.ts';
+import { PeriodUnit, RetentionEffect, RetentionKind } from './retention.enums.ts';
+
+export interface Period {
+  amount: number;
+  unit: PeriodUnit;
+}
+
+/** One line of the table. */
+export interface KeptKind {
+  kind: RetentionKind;
+  effect: RetentionEffect;
+  rule: RetentionRule;
+  /** For how long it is kept: what the platform has set, or what holds for everybody. */
+  period: keyof RetentionMonths | Period;
+  /** How the audit log tells of it; nothing = it does not: the report of the run does. */
+  action?: AuditAction;
+}
+
+const { ANONYMISE, DELETE } = RetentionEffect;
+const fixed = (amount: number, unit: PeriodUnit): Period => ({ amount, unit });
+
+/** Everything that is forgotten by itself, in the order in which a run goes through it. */
+export function keptKinds(jobs: Pick<Jobs, 'enqueue'>): readonly KeptKind[] {
+  return [
+    { kind: RetentionKind.QUOTES, effect: ANONYMISE, rule: QUOTE_RETENTION, period: 'quotes' },
+    { kind: RetentionKind.MESSAGES, effect: DELETE, rule: MESSAGE_RETENTION, period: 'messages' },
+    { kind: RetentionKind.REGISTRATIONS, effect: DELETE, rule: REGISTRATION_RETENTION, period: 'registrations' },
+    { kind: RetentionKind.ACTIVITY, effect: DELETE, rule: ACTIVITY_RETENTION, period: 'activity' },
+    { kind: RetentionKind.NOTIFICATIONS, effect: DELETE, rule: NOTIFICATION_RETENTION, period: 'notifications' },
+    { kind: RetentionKind.AUDIT, effect: DELETE, rule: AUDIT_RETENTION, period: 'audit' },
+    {
+      kind: RetentionKind.VENUES,
+      effect: DELETE,
+      rule: venueRetention(jobs),
+      action: AuditAction.PURGE_VENUE,
+      period: fixed(DELETED_KEPT_DAYS, PeriodUnit.DAY),
+    },
+    { kind: RetentionKind.SESSIONS, effect: DELETE, rule: SESSION_RETENTION, period: fixed(12, PeriodUnit.HOUR) },
+    { kind: RetentionKind.LINKS, effect: DELETE, rule: LINK_RETENTION, period: fixed(7, PeriodUnit.DAY) },
+  ];
+}
+
+const HOUR_MS = 3_600_000;
+const UNIT_MS = { [PeriodUnit.DAY]: 24 * HOUR_MS, [PeriodUnit.HOUR]: HOUR_MS };
+
+export function periodOf({ period }: KeptKind, months: RetentionMonths): Period {
+  return typeof period === 'string' ? { amount: months[period], unit: PeriodUnit.MONTH } : period;
+}
+
+/** The instant before which things are old. */
+export function startOf({ amount, unit }: Period, at: Date): Date {
+  return unit === PeriodUnit.MONTH ? monthsBefore(at, amount) : new Date(at.getTime() - amount * UNIT_MS[unit]);
+}

@@ -1,0 +1,124 @@
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Conflict, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { VenueKind } from '../venues/venue.enums.ts';
+import { PhotoView, VenueCard } from '../venues/venue.types.ts';
+import { SliderPresence } from './home-content.enums.ts';
+
+registerEnumType(SliderPresence, {
+  name: 'SliderPresence',
+  description: 'Whether visitors see a venue in the slider today, and why not.',
+});
+
+const REVISION = 'Changes whenever the list does; whoever changes it names the one that he has seen.';
+
+@ObjectType({ simpleResolvers: true, description: 'A venue that the platform has chosen for a place on the site.' })
+export class CuratedVenue {
+  @Field(() => ID, { description: 'Id of the venue.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
+  kind!: VenueKind;
+
+  @Field(() => String, { description: 'Where it is.' })
+  city!: string;
+
+  @Field(() => String, { description: 'Code of its department.' })
+  departmentCode!: string;
+
+  @Field(() => Boolean, { description: 'Whether the public sees the venue at all.' })
+  isPublic!: boolean;
+
+  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null = it has none.' })
+  photo!: PhotoView | null;
+
+  @Field(() => VenueCard, { nullable: true, description: 'As visitors see it; null = they do not.' })
+  card!: VenueCard | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A venue of the slider with its days.' })
+export class SliderEntry {
+  @Field(() => CuratedVenue, { description: 'The venue.' })
+  venue!: CuratedVenue;
+
+  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = no limit.' })
+  startsOn!: string | null;
+
+  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = no limit.' })
+  endsOn!: string | null;
+
+  @Field(() => SliderPresence, { description: 'What visitors see of it today.' })
+  presence!: SliderPresence;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The slider of the home page, as the platform keeps it.' })
+export class SliderContent {
+  @Field(() => [SliderEntry], { description: 'All venues of it in their order, also those that are not shown today.' })
+  entries!: SliderEntry[];
+
+  @Field(() => String, { description: REVISION })
+  revision!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The top 5, as the platform keeps it.' })
+export class TopFiveContent {
+  @Field(() => [CuratedVenue], { description: 'Its venues in their order.' })
+  venues!: CuratedVenue[];
+
+  @Field(() => String, { description: REVISION })
+  revision!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of venues that the platform has chosen.' })
+export class CuratedVenuePage {
+  @Field(() => [CuratedVenue], { description: 'The venues, by name.' })
+  items!: CuratedVenue[];
+
+  @Field(() => Int, { description: 'Venues on all pages.' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'Number of this page, from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'Number of pages.' })
+  pageCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The slider is as it was wished.' })
+export class SliderArranged {
+  @Field(() => SliderContent, { description: 'As it is now.' })
+  slider!: SliderContent;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The top 5 is as it was wished.' })
+export class TopFiveArranged {
+  @Field(() => TopFiveContent, { description: 'As it is now.' })
+  topFive!: TopFiveContent;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Venues were put into a set, or taken out of it.' })
+export class VenuesChosen {
+  @Field(() => [CuratedVenue], { description: 'All that were named, by name.' })
+  venues!: CuratedVenue[];
+}
+
+export const ArrangeSliderResult = createUnionType({
+  name: 'ArrangeSliderResult',
+  description: 'What came of arranging the slider.',
+  types: () => [SliderArranged, ValidationFailed, Conflict] as const,
+});
+
+export const SetTopFiveResult = createUnionType({
+  name: 'SetTopFiveResult',
+  description: 'What came of setting the top 5.',
+  types: () => [TopFiveArranged, ValidationFailed, Conflict] as const,
+});
+
+export const ChooseVenuesResult = createUnionType({
+  name: 'ChooseVenuesResult',
+  description: 'What came of choosing venues.',
+  types: () => [VenuesChosen, ValidationFailed, NotFound] as const,
+});

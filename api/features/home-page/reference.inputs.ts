@@ -1,0 +1,39 @@
+import { IsBoolean, IsInt, IsOptional, MaxLength, ValidateBy } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { HOME_CONTENT } from '../../../schema/home-content.ts';
+import { RequiredText } from '../../platform/form-rules.ts';
+
+function isWebAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || value === '' || value.length > HOME_CONTENT.referenceWebsite) return true;
+  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+}
+
+@InputType({ description: 'A client company whose logo the home page shows.' })
+export class ReferenceInput {
+  @Field(() => ID, { nullable: true, description: 'Which; null = a new one, which comes last.' })
+  @IsOptional()
+  @MaxLength(64)
+  id?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Version that the change was made from; null = a new one.' })
+  @IsOptional()
+  @IsInt()
+  version?: number | null;
+
+  @Field(() => String, { description: `Name of the company, at most ${HOME_CONTENT.referenceName} characters.` })
+  @RequiredText(HOME_CONTENT.referenceName)
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Where its logo leads, with https: or http:, at most ${HOME_CONTENT.referenceWebsite} characters; null or empty = nowhere.`,
+  })
+  @IsOptional()
+  @MaxLength(HOME_CONTENT.referenceWebsite)
+  @ValidateBy({ name: 'notWebAddress', validator: { validate: isWebAddress } })
+  website?: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the home page shows it.' })
+  @IsBoolean()
+  isShown!: boolean;
+}

@@ -1,0 +1,158 @@
+import { fold } from '../../platform/text.ts';
+import type { VenueContent } from '../venues/venue-content.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
+import { contentHash } from './content-hash.ts';
+import type { CsvRow } from './csv-reader.ts';
+import { exampleOf } from './import-example.ts';
+import { type ReportBuilder, ROW_CODES } from './import-report.ts';
+import type { ExistingVenue, ImportSink, VenueWrite } from './import-sink.ts';
+import type { BoundMapping, ReportCell } from './mapping.ts';
+
+/** What of an import a batch goes by. */
+export interface BatchOptions {
+  mapping: { against: 'lastImport' | 'venue' };
+  sink: ImportSink;
+  dryRun: boolean;
+  publish: boolean;
+  /** Rows that raise a question are taken too. */
+  confirmed: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+type Write = VenueWrite & { line: number; title: ReturnType<BoundMapping['title']> };
+
+type Issue = Parameters<ReportCell>;
+
+interface Named {
+  line: number;
+  key: string;
+  cells: string[];
+}
+
+/** Converts rows and writes what they make otherwise, each batch in one transaction. */
+export class BatchWriter {
+  readonly #bound: BoundMapping;
+  readonly #lines: ReadonlyMap<string, number>;
+  readonly #options: BatchOptions;
+  readonly #builder: ReportBuilder;
+
+  /** @param lines line of the row that counts, by key. */
+  constructor(bound: BoundMapping, lines: ReadonlyMap<string, number>, options: BatchOptions, builder: ReportBuilder) {
+    this.#bound = bound;
+    this.#lines = lines;
+    this.#options = options;
+    this.#builder = builder;
+  }
+
+  async write(rows: readonly CsvRow[]): Promise<void> {
+    const named = rows.map((row) => ({ ...row, key: this.#bound.identify(row.cells)?.key ?? null }));
+    const counted = named.filter((row): row is Named => row.key !== null && this.#lines.get(row.key) === row.line);
+    const { sink, dryRun, signal } = this.#options;
+    const existing = counted.length ? await sink.existing(counted.map(({ key }) => key)) : new Map<string, never>();
+    const goesByVenue = this.#options.mapping.against === 'venue';
+    const current = goesByVenue ? await sink.current(idsOf(existing.values())) : new Map<string, WholeVenue>();
+    const writes: Write[] = [];
+    let unchanged = 0;
+    const changed: { known: ExistingVenue; write: VenueWrite }[] = [];
+    for (const row of named) {
+      const asked: Issue[] = [];
+      const content = await this.#convert(row, current.get(existing.get(row.key ?? '')?.id ?? '') ?? null, asked);
+      if (!content || row.key === null) continue;
+      const known = existing.get(row.key);
+      const now = known ? (current.get(known.id) ?? null) : null;
+      const hash = contentHash(content);
+      const publish = this.#options.publish;
+      const same = goesByVenue ? now !== null && hash === contentHash(contentOf(now)) : known?.contentHash === hash;
+      if (known && same && !(publish && known.awaitsPublication)) {
+        unchanged += 1;
+        continue;
+      }
+      // What is there already is not asked about again.
+      for (const issue of asked) this.#builder.issue(row.line, ...issue);
+      if (asked.length && !this.#options.confirmed) {
+        this.#builder.report.held += 1;
+        continue;
+      }
+      const write = {
+        line: row.line,
+        title: this.#bound.title(row.cells),
+        key: row.key,
+        contentHash: goesByVenue && known ? null : hash,
+        content,
+        publish,
+        now,
+      };
+      writes.push(write);
+      if (known && !now) changed.push({ known, write });
+    }
+    await this.#merge(changed);
+    await this.#tellNamesakes(writes.filter(({ now }) => now === null));
+    signal?.throwIfAborted();
+    if (!dryRun && writes.length > 0) await sink.write(writes);
+    for (const write of writes) {
+      if (this.#builder.wantsExample(write.now === null)) this.#builder.example(exampleOf(write));
+    }
+    const { report } = this.#builder;
+    const updated = writes.filter(({ now }) => now !== null).length;
+    report.created += writes.length - updated;
+    report.updated += updated;
+    report.unchanged += unchanged;
+  }
+
+  /**
+   * Tells of rows that would create a venue of the name and postal code of one that somebody wrote himself. Nothing is merged: two houses
+   * may well share a name. With the identifier that is told in its row, the file changes that venue instead.
+   */
+  async #tellNamesakes(created: readonly Write[]): Promise<void> {
+    if (!created.length) return;
+    const there = await this.#options.sink.ownMade([...new Set(created.map(({ content }) => content.postalCode))]);
+    const ids = new Map(there.map(({ id, ...venue }) => [nameAndPlace(venue), id]));
+    for (const { line, title, content } of created) {
+      const id = ids.get(nameAndPlace(content));
+      if (id !== undefined) this.#builder.issue(line, 'like_existing', title.column, `${title.value} (${id})`);
+    }
+  }
+
+  /** Venues that there are are only read where a row is otherwise than last time. */
+  async #merge(changed: readonly { known: ExistingVenue; write: VenueWrite }[]): Promise<void> {
+    const current = await this.#options.sink.current(changed.map(({ known }) => known.id));
+    for (const { known, write } of changed) {
+      const now = current.get(known.id);
+      if (!now) throw new Error(`The venue ${known.id} is gone.`);
+      write.now = now;
+      write.content = this.#bound.merge(now, write.content);
+    }
+  }
+
+  /** Null after counting a row that does not become a venue. */
+  async #convert(
+    { line, cells, key }: CsvRow & { key: string | null },
+    now: WholeVenue | null,
+    asked: Issue[],
+  ): Promise<VenueContent | null> {
+    const { report } = this.#builder;
+    const counted = key === null ? null : this.#lines.get(key);
+    if (key !== null && counted !== line) {
+      const { column, value } = this.#bound.title(cells);
+      this.#builder.issue(line, 'duplicate', column, value, counted == null ? {} : { otherLine: counted });
+      report.duplicates += 1;
+      return null;
+    }
+    const tell = (...issue: Issue): void => {
+      if (ROW_CODES[issue[0]] === 'question') asked.push(issue);
+      else this.#builder.issue(line, ...issue);
+    };
+    const content = await this.#bound.convert(cells, tell, now);
+    if (content && key !== null) return content;
+    report.refused += 1;
+    return null;
+  }
+}
+
+function nameAndPlace({ name, postalCode }: Pick<VenueContent, 'name' | 'postalCode'>): string {
+  return `${postalCode} ${fold(name)}`;
+}
+
+function idsOf(existing: Iterable<ExistingVenue>): string[] {
+  return [...existing].map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { VenueContent } from '../venues/venue-content.ts';
+import type { WholeVenue } from '../venues/venue-export.service.ts';
+import { ReviewStatus } from '../venues/venue.enums.ts';
+import type { FieldChange, ImportExample } from './import-report.ts';
+import { VENUE_COLUMNS } from './venue-columns.ts';
+
+const MAX_TEXT = 300;
+
+/** What nothing is told of yet. */
+const NOTHING: Omit<WholeVenue, keyof VenueContent> = {
+  id: '',
+  slug: '',
+  city: '',
+  ownerId: null,
+  reviewStatus: ReviewStatus.DRAFT,
+  isPublished: false,
+  isFeatured: false,
+  isFavourite: false,
+  topFiveOrder: null,
+  isPremierPage: false,
+  isHomepageSlider: false,
+  images: [],
+  createdOn: '',
+};
+
+/** A row that is written, for somebody to look at: what changes, or of a new venue all that there is. */
+export function exampleOf(write: { line: number; content: VenueContent; now: WholeVenue | null }): ImportExample {
+  const { line, content, now } = write;
+  const city = gazetteer().communes.get(content.communeCode)?.label ?? '';
+  const after: WholeVenue = { ...NOTHING, ...now, ...content, city };
+  const changes = VENUE_COLUMNS.flatMap(({ field, format, parse }): FieldChange[] => {
+    if (!parse || field === 'id') return [];
+    const [was, becomes] = [now ? text(format(now)) : '', text(format(after))];
+    return was === becomes ? [] : [{ field, before: was.slice(0, MAX_TEXT), after: becomes.slice(0, MAX_TEXT) }];
+  });
+  return { line, name: content.name, isNew: now === null, changes };
+}
+
+function text(cell: string | number | null): string {
+  return String(cell ?? '');
+}

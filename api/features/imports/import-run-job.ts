@@ -1,0 +1,198 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { DATABASE_VACUUM } from '../../platform/database/vacuum.ts';
+import { now } from '../../platform/clock.ts';
+import type { JobContext } from '../../platform/jobs/job-runner.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { defineQueue } from '../../platform/jobs/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type ImportReport, ReportBuilder, type RowIssue } from './import-report.ts';
+import { type ImportRecord, importRecord } from './import-run-record.ts';
+import { ImportState } from './import-run.enums.ts';
+import type { ImportProgress } from './import.service.ts';
+import { runImport } from './import.service.ts';
+import { formatIssues } from './issues-file.ts';
+import { mappingOf } from './import-settings.ts';
+import { createVenueImportSink } from './venue-import-sink.ts';
+
+/** Checks or imports a file. A process that was killed leaves it to the next one, which goes on where it was. */
+export const VENUES_IMPORT = defineQueue<{ importId: string }>('venues.import', {
+  singleton: true,
+  limitSeconds: 3_600,
+  retryAfterSeconds: 1,
+  longestWaitSeconds: 30,
+  retries: 20,
+});
+
+const TELL_EVERY_MS = 400;
+/** Issues that the file of issues holds. */
+const MAX_ISSUES = 100_000;
+
+export interface ImportWorld {
+  database: Database;
+  storage: Storage;
+  jobs: Jobs;
+  /** Tells who looks at an import that it has moved. */
+  moved: (importId: string) => void;
+  /** Has the log of changes say whose import it is. */
+  onBehalfOf: <Result>(userId: string | null, work: () => Promise<Result>) => Promise<Result>;
+  /** Tells the lists that something has ended, and whether venues were written. */
+  ended: (wrote: boolean) => void;
+}
+
+/** Handler of VENUES_IMPORT. */
+export async function runImportJob(world: ImportWorld, importId: string, context: JobContext): Promise<void> {
+  const query = <Row>(text: string, values?: unknown[]) => world.database.rows<Row>(text, values);
+  const record = await importRecord(query, importId);
+  if (!record || (record.state !== ImportState.CHECKING && record.state !== ImportState.IMPORTING)) return;
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  context.signal.addEventListener('abort', interrupt);
+  try {
+    const issues: RowIssue[] = [];
+    const report = await importFile(world, record, stop, issues);
+    // The process ends, or another one has taken over: whoever comes next goes on.
+    if (context.signal.aborted) throw new Error('The import was interrupted and goes on later.');
+    if (report.outcome === 'failed' && context.attempt <= VENUES_IMPORT.retries) {
+      throw new Error(report.faults[0]?.detail ?? 'The import failed.');
+    }
+    await end(world, record, report, issues);
+  } finally {
+    context.signal.removeEventListener('abort', interrupt);
+  }
+}
+
+async function importFile(
+  world: ImportWorld,
+  record: ImportRecord,
+  stop: AbortController,
+  issues: RowIssue[],
+): Promise<ImportReport> {
+  const dryRun = record.state === ImportState.CHECKING;
+  const stream = record.fileKey === null ? null : await world.storage.read(record.fileKey);
+  if (!stream || !record.settings) {
+    const fault = { code: 'read_failed', line: null, detail: 'The file is no longer there.' } as const;
+    return new ReportBuilder(record.settings?.mapping ?? '', dryRun).finish('refused', [fault]);
+  }
+  const teller = new Teller(world, record, stop);
+  const { settings } = record;
+  const options = {
+    stream,
+    mapping: mappingOf(settings),
+    only: settings.only ?? undefined,
+    dryRun,
+    publish: settings.publish,
+    confirmed: settings.confirmed,
+    sink: createVenueImportSink(world.database, (transaction, written) => noteWritten(transaction, record.id, written)),
+    onProgress: (progress: ImportProgress) => teller.tell(progress),
+    onIssue: (issue: RowIssue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
+    signal: stop.signal,
+  };
+  const report = await world.onBehalfOf(record.authorId, () => runImport(options));
+  await teller.end();
+  return dryRun ? report : withEarlier(record, report);
+}
+
+/** Counts what was written, in its own transaction, so that an import that goes on knows what it had done before. */
+async function noteWritten(
+  { query }: Transaction,
+  id: string,
+  { created, updated }: { created: number; updated: number },
+): Promise<void> {
+  await query(
+    `update import_run set created_before = created_before + $2, updated_before = updated_before + $3 where id = $1`,
+    [id, created, updated],
+  );
+}
+
+/** What was written before an interruption counts as unchanged to those who go on, and as written to who reads the report. */
+function withEarlier({ createdBefore, updatedBefore }: ImportRecord, report: ImportReport): ImportReport {
+  const earlier = Math.min(report.unchanged, createdBefore + updatedBefore);
+  return {
+    ...report,
+    created: report.created + createdBefore,
+    updated: report.updated + updatedBefore,
+    unchanged: report.unchanged - earlier,
+  };
+}
+
+/** Writes down how far an import is, now and then, and hears whether it is to stop. */
+class Teller {
+  readonly #world: ImportWorld;
+  readonly #record: ImportRecord;
+  readonly #stop: AbortController;
+  #told = 0;
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(world: ImportWorld, record: ImportRecord, stop: AbortController) {
+    this.#world = world;
+    this.#record = record;
+    this.#stop = stop;
+    if (record.cancelRequested) stop.abort();
+  }
+
+  tell({ phase, rows }: ImportProgress): void {
+    if (performance.now() - this.#told < TELL_EVERY_MS) return;
+    this.#told = performance.now();
+    this.#telling = this.#telling
+      .then(() => this.#write(phase, rows))
+      .catch(() => {
+        // The next word tells as much.
+      });
+  }
+
+  async end(): Promise<void> {
+    await this.#telling;
+  }
+
+  async #write(phase: string, rows: number): Promise<void> {
+    const [row] = await this.#world.database.rows<{ cancelRequested: boolean }>(
+      `update import_run set phase = $2, progress_rows = $3 where id = $1 returning cancel_requested as "cancelRequested"`,
+      [this.#record.id, phase, rows],
+    );
+    if (row?.cancelRequested) this.#stop.abort();
+    this.#world.moved(this.#record.id);
+  }
+}
+
+async function end(
+  { database, storage, jobs, moved, ended }: ImportWorld,
+  { id, state }: ImportRecord,
+  report: ImportReport,
+  issues: RowIssue[],
+): Promise<void> {
+  const issuesKey = `imports/${id}-issues.csv`;
+  await storage.put(issuesKey, Buffer.from(formatIssues(report, issues)), 'text/csv');
+  const isCheck = state === ImportState.CHECKING;
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `update import_run set state = $2, issues_key = $3, phase = null, cancel_requested = false, ended_at = $4,
+         check_report = case when $5 then $6::jsonb else check_report end,
+         report = case when $5 then report else $6::jsonb end,
+         created_before = case when $2 = 'DONE' then 0 else created_before end,
+         updated_before = case when $2 = 'DONE' then 0 else updated_before end
+       where id = $1`,
+      [
+        id,
+        isCheck ? afterCheck(report) : AFTER_IMPORT[report.outcome],
+        issuesKey,
+        isCheck ? null : now(),
+        isCheck,
+        JSON.stringify(report),
+      ],
+    );
+    if (!isCheck && report.created + report.updated > 0) await jobs.enqueue(transaction, DATABASE_VACUUM, {});
+  });
+  moved(id);
+  ended(!isCheck);
+}
+
+const AFTER_IMPORT = {
+  done: ImportState.DONE,
+  aborted: ImportState.CANCELLED,
+  refused: ImportState.FAILED,
+  failed: ImportState.FAILED,
+} as const;
+
+function afterCheck({ outcome }: ImportReport): ImportState {
+  return outcome === 'aborted' ? ImportState.UPLOADED : ImportState.CHECKED;
+}

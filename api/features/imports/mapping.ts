@@ -1,0 +1,139 @@
+import { fold } from '../../platform/text.ts';
+import type { VenueContent } from '../venues/venue-content.ts';
+import type { WholeVenue } from '../venues/venue-export.service.ts';
+import { readCell } from './csv-cell.ts';
+import { CsvFault } from './csv-fault.ts';
+import type { FileFault } from './csv-fault.ts';
+import type { IssueDetail, RowCode } from './import-report.ts';
+
+export interface Column {
+  /** Name in the header; accents, case and punctuation do not count. */
+  header: string;
+  /** A file without it is refused. */
+  required: boolean;
+  /** Whether its cells may have several lines. */
+  multiline?: boolean;
+}
+
+/** A row as the mapping sees it: by its own names of the columns, missing values as ''. */
+export type Cells<K extends string> = Readonly<Record<K, string>>;
+
+/** Tells of something wrong with a column of the row. */
+export type ReportIssue<K extends string> = (code: RowCode, column: K, value?: string) => void;
+
+export interface RowIdentity {
+  /** Stable key of the venue, the same in every later file. */
+  key: string;
+  /** Of several rows with one key the greatest rank is imported; of equal ones the first. */
+  rank: string;
+}
+
+/** How the files of one kind become venues. */
+export interface MappingDefinition<K extends string> {
+  name: string;
+  columns: Readonly<Record<K, Column>>;
+  /** Texts that stand for a missing value. */
+  missing: readonly string[];
+  /** The column that `only` filters, if there is one. */
+  typeColumn: NoInfer<K> | null;
+  /** Null for a row that names no venue; `convert` refuses it. */
+  identify(cells: Cells<K>): RowIdentity | null;
+  /** The venue, or null after reporting an error. */
+  convert(cells: Cells<K>, report: ReportIssue<K>): VenueContent | null;
+  /** What a venue that there is becomes by it. */
+  merge(now: WholeVenue, content: VenueContent): VenueContent;
+}
+
+/** A mapping as the import service uses it. */
+export interface ImportMapping {
+  readonly name: string;
+  readonly hasTypes: boolean;
+  /** What a row is new or old against: the file that was imported last, or the venue as it is now. */
+  readonly against: 'lastImport' | 'venue';
+  /** Folded names of all the columns that it reads. */
+  readonly knownHeaders: ReadonlySet<string>;
+  /** @throws CsvFault missing_column */
+  bind(header: readonly string[], maxCellLength: number): BoundMapping;
+}
+
+/** Tells of something wrong with a column of the file. */
+export type ReportCell = (code: RowCode, column: string, value: string, detail?: IssueDetail) => void;
+
+/** A mapping that knows which column of a file is which. */
+export interface BoundMapping {
+  /** Columns of the file that it takes nothing of. */
+  readonly ignored: readonly string[];
+  multiline(column: number): boolean;
+  /** The row's value in the type column; '' without one. */
+  type(cells: readonly string[]): string;
+  identify(cells: readonly string[]): RowIdentity | null;
+  /**
+   * The venue that a row describes, or null after reporting an error.
+   * @param now the venue that there is, for a mapping that goes by it; null = there is none.
+   */
+  convert(
+    cells: readonly string[],
+    report: ReportCell,
+    now: WholeVenue | null,
+  ): VenueContent | null | Promise<VenueContent | null>;
+  /** What a venue that there is becomes by what was converted. */
+  merge(now: WholeVenue, content: VenueContent): VenueContent;
+  /** Header of the column that identifies a venue to a reader, and what stands there. */
+  title(cells: readonly string[]): { column: string; value: string };
+}
+
+/** The titles of columns that nothing is taken from. */
+export function ignoredColumns(header: readonly string[], taken: Iterable<number>): string[] {
+  const places = new Set(taken);
+  return header.filter((title, index) => title !== '' && !places.has(index));
+}
+
+/** Makes a mapping out of its definition; `title` is the column that names the venue. */
+export function defineMapping<K extends string>(definition: MappingDefinition<K>, title: NoInfer<K>): ImportMapping {
+  const columns = Object.entries<Column>(definition.columns) as [K, Column][];
+  return {
+    name: definition.name,
+    hasTypes: definition.typeColumn !== null,
+    against: 'lastImport',
+    knownHeaders: new Set(columns.map(([, { header }]) => fold(header))),
+    bind(header, maxCellLength) {
+      const places = new Map<K, number>();
+      const faults: FileFault[] = [];
+      const folded = header.map(fold);
+      for (const [key, column] of columns) {
+        const place = folded.indexOf(fold(column.header));
+        if (place >= 0) places.set(key, place);
+        else if (column.required) {
+          faults.push({ code: 'missing_column', line: 1, detail: `The column "${column.header}" is missing.` });
+        }
+      }
+      if (faults.length > 0) throw new CsvFault(...faults);
+      const names = new Map([...places].map(([key, place]) => [key, header[place] ?? key]));
+      const multiline = new Set(columns.flatMap(([key, column]) => (column.multiline ? [places.get(key)] : [])));
+      const read = (cells: readonly string[], key: K): string => {
+        const text = readCell(cells[places.get(key) ?? -1] ?? '');
+        return definition.missing.includes(text) ? '' : text;
+      };
+      const readAll = (cells: readonly string[]) => {
+        return Object.fromEntries(columns.map(([key]) => [key, read(cells, key)])) as Record<K, string>;
+      };
+      return {
+        ignored: ignoredColumns(header, places.values()),
+        multiline: (column) => multiline.has(column),
+        type: (cells) => (definition.typeColumn === null ? '' : read(cells, definition.typeColumn)),
+        identify: (cells) => definition.identify(readAll(cells)),
+        merge: (now, content) => definition.merge(now, content),
+        title: (cells) => ({ column: names.get(title) ?? title, value: read(cells, title) }),
+        convert(cells, report) {
+          const row = readAll(cells);
+          const long = columns.find(([key]) => row[key].length > maxCellLength)?.[0];
+          if (long !== undefined) {
+            report('cell_too_long', names.get(long) ?? long, row[long]);
+            return null;
+          }
+          return definition.convert(row, (code, key, value = row[key]) => report(code, names.get(key) ?? key, value));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import { fold } from '../../platform/text.ts';
+import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { VenueWords } from '../venues/venue-labels.service.ts';
+import { parseStars, parseUrl } from './converters.ts';
+import { formatFlag, formatNumber, parseNumber } from './venue-cells.ts';
+import {
+  ACCESSES,
+  ACTIVITIES,
+  AMENITIES,
+  EVENT_TYPES,
+  KINDS,
+  PARAGRAPHS,
+  POINTS_OF_INTEREST,
+  ROOMS,
+  splitList,
+  Unreadable,
+} from './venue-lists.ts';
+
+/** One thing that a file tells of a venue. */
+export interface VenueColumn {
+  /** What saved mappings and the screen name it by; never changes. */
+  field: string;
+  /** In the first line of files that we write. */
+  header: string;
+  /** Other names that it is known by, folded. */
+  aliases?: readonly string[];
+  /** Whether it tells whom to ask for; the team gets files without it. */
+  contact?: true;
+  /** Whether a cell may have several lines, of any length. */
+  long?: true;
+  format: (venue: WholeVenue) => string | number | null;
+  /** What a cell says, '' = nothing. Missing = it is told and never taken back. @throws Unreadable. */
+  parse?: (text: string) => VenueWords;
+}
+
+const number = (text: string): number | null => {
+  const value = text === '' ? null : parseNumber(text);
+  if (value === null && text !== '') throw new Unreadable(text);
+  return value;
+};
+
+const plain = (field: 'contactName' | 'contactPhone' | 'contactFax' | 'contactEmail') => ({
+  format: (venue: WholeVenue) => venue[field],
+  parse: (text: string): VenueWords => ({ [field]: text || null }),
+});
+
+/** From left to right. The order is the specification's, with what makes a file whole beside what belongs to it. */
+export const VENUE_COLUMNS: readonly VenueColumn[] = [
+  { field: 'id', header: 'Identifiant', aliases: ['id'], format: ({ id }) => id, parse: () => ({}) },
+  {
+    field: 'name',
+    header: 'Nom',
+    aliases: ['nom commercial', 'nom de l etablissement', 'etablissement', 'name', 'raison sociale'],
+    format: ({ name }) => name,
+    parse: (text) => ({ name: text }),
+  },
+  {
+    field: 'city',
+    header: 'Ville',
+    aliases: ['commune', 'city', 'localite'],
+    format: ({ city }) => city,
+    parse: (text) => ({ city: text }),
+  },
+  {
+    field: 'postalCode',
+    header: 'Code postal',
+    aliases: ['codepostal', 'cp', 'postal code', 'zip'],
+    format: ({ postalCode }) => postalCode,
+    parse: (text) => ({ postalCode: text }),
+  },
+  {
+    field: 'communeCode',
+    header: 'Code INSEE',
+    aliases: ['codeinsee', 'insee'],
+    format: ({ communeCode }) => communeCode,
+    // Spreadsheets take a leading zero away.
+    parse: (text) => ({ communeCode: text === '' ? null : text.padStart(5, '0') }),
+  },
+  {
+    field: 'kind',
+    header: 'Type de lieu',
+    aliases: ['type', 'kind'],
+    format: ({ kind }) => KINDS.format(kind),
+    parse: (text) => (text === '' ? {} : { kind: KINDS.parse(text) }),
+  },
+  {
+    field: 'description',
+    header: 'Description',
+    aliases: ['presentation'],
+    long: true,
+    format: ({ description }) => description,
+    parse: (text) => ({ description: text }),
+  },
+  {
+    field: 'address',
+    header: 'Adresse',
+    aliases: ['address', 'rue'],
+    format: ({ address }) => address,
+    parse: (text) => ({ address: text }),
+  },
+  {
+    field: 'category',
+    header: 'Étoiles',
+    aliases: ['classement', 'category', 'categorie', 'stars'],
+    format: ({ category }) => category,
+    parse: (text) => {
+      const category = text === '' ? null : parseStars(text);
+      if (category === null && text !== '') throw new Unreadable(text);
+      return { category };
+    },
+  },
+  { field: 'published', header: 'Publié', format: ({ isPublished }) => formatFlag(isPublished) },
+  { field: 'topFive', header: 'Top 5', format: ({ topFiveOrder }) => topFiveOrder },
+  { field: 'premierPage', header: 'Première page', format: ({ isPremierPage }) => formatFlag(isPremierPage) },
+  { field: 'slider', header: 'Carrousel d’accueil', format: ({ isHomepageSlider }) => formatFlag(isHomepageSlider) },
+  { field: 'featured', header: 'Mis en avant', format: ({ isFeatured }) => formatFlag(isFeatured) },
+  { field: 'favourite', header: 'Coup de cœur', format: ({ isFavourite }) => formatFlag(isFavourite) },
+  { field: 'contactName', header: 'Contact', aliases: ['nom du contact'], contact: true, ...plain('contactName') },
+  {
+    field: 'contactPhone',
+    header: 'Téléphone',
+    aliases: ['tel', 'phone'],
+    contact: true,
+    ...plain('contactPhone'),
+  },
+  { field: 'contactFax', header: 'Télécopie', aliases: ['fax'], contact: true, ...plain('contactFax') },
+  {
+    field: 'contactEmail',
+    header: 'E-mail',
+    aliases: ['email', 'mail', 'courriel', 'adresse e mail'],
+    contact: true,
+    ...plain('contactEmail'),
+  },
+  {
+    field: 'website',
+    header: 'Site internet',
+    aliases: ['site', 'site web', 'website', 'url'],
+    format: ({ website }) => website,
+    parse: (text) => {
+      const parsed = text === '' ? null : parseUrl(text);
+      if (!parsed && text !== '') throw new Unreadable(text);
+      return { website: parsed?.url ?? null };
+    },
+  },
+  { field: 'images', header: 'Images', long: true, format: ({ images }) => images.join('\n') },
+  {
+    field: 'latitude',
+    header: 'Latitude',
+    aliases: ['lat'],
+    format: ({ latitude }) => formatNumber(latitude),
+    parse: (text) => ({ latitude: number(text) }),
+  },
+  {
+    field: 'longitude',
+    header: 'Longitude',
+    aliases: ['lng', 'lon'],
+    format: ({ longitude }) => formatNumber(longitude),
+    parse: (text) => ({ longitude: number(text) }),
+  },
+  {
+    field: 'bedrooms',
+    header: 'Chambres',
+    aliases: ['nombre de chambres', 'bedrooms'],
+    format: ({ bedrooms }) => bedrooms,
+    parse: (text) => ({ bedrooms: number(text) }),
+  },
+  {
+    field: 'sleeps',
+    header: 'Couchages',
+    aliases: ['capacite', 'capacite d accueil personnes', 'capacite d accueil'],
+    format: ({ sleeps }) => sleeps,
+    parse: (text) => ({ sleeps: number(text) }),
+  },
+  {
+    field: 'eventTypes',
+    header: 'Types d’événement',
+    format: ({ eventTypes }) => EVENT_TYPES.formatAll(eventTypes),
+    parse: (text) => ({ eventTypes: EVENT_TYPES.parseAll(text) }),
+  },
+  {
+    field: 'amenities',
+    header: 'Services et installations',
+    aliases: ['equipements', 'services'],
+    format: ({ amenities }) => AMENITIES.formatAll(amenities),
+    parse: (text) => ({ amenities: AMENITIES.parseAll(text) }),
+  },
+  {
+    field: 'tags',
+    header: 'Mots-clés',
+    aliases: ['tags', 'etiquettes'],
+    format: ({ tags }) => tags.join(', '),
+    parse: (text) => ({ tags: splitList(text) }),
+  },
+  { field: 'activities', header: 'Activités', long: true, ...ACTIVITIES },
+  { field: 'accesses', header: 'Accès', long: true, ...ACCESSES },
+  { field: 'pointsOfInterest', header: 'Points d’intérêt', long: true, ...POINTS_OF_INTEREST },
+  { field: 'rooms', header: 'Tableau des capacités', aliases: ['salles'], long: true, ...ROOMS },
+  { field: 'paragraphs', header: 'Paragraphes', long: true, ...PARAGRAPHS },
+  { field: 'createdOn', header: 'Créé le', format: ({ createdOn }) => createdOn },
+];
+
+const BY_FIELD = new Map(VENUE_COLUMNS.map((column) => [column.field, column]));
+const BY_NAME = new Map(
+  VENUE_COLUMNS.flatMap((column) => [fold(column.header), ...(column.aliases ?? [])].map((name) => [name, column])),
+);
+
+/** Fields that a column of a file can be read as. */
+export const READABLE_FIELDS: readonly string[] = VENUE_COLUMNS.flatMap(({ field, parse }) => (parse ? [field] : []));
+
+/** The column of a field that files are read for; undefined = there is none of this name, or it is only told. */
+export function readableColumn(field: string): VenueColumn | undefined {
+  const column = BY_FIELD.get(field);
+  return column?.parse ? column : undefined;
+}
+
+/** The column that a header names in whatever words; undefined = nobody knows it. */
+export function columnNamed(header: string): VenueColumn | undefined {
+  return BY_NAME.get(fold(header));
+}
+
+/** Folded names of all columns, as a file is known by. */
+export const COLUMN_NAMES: ReadonlySet<string> = new Set(BY_NAME.keys());

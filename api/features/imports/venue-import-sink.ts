@@ -1,0 +1,127 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { unlogged } from '../../platform/audit-context.ts';
+import { now } from '../../platform/clock.ts';
+import { replaceRooms } from '../venues/room-writer.ts';
+import { insertVenues, NO_FLAGS } from '../venues/venue-bulk.ts';
+import { lockVenues } from '../venues/venue-locks-writer.ts';
+import { type WholeVenue, wholeVenues } from '../venues/venue-export.service.ts';
+import { ReviewStatus } from '../venues/venue.enums.ts';
+import { contentHash } from './content-hash.ts';
+import { type ExistingVenue, ID_KEY, type ImportSink, type OwnMadeVenue, type VenueWrite } from './import-sink.ts';
+import { VenuesChanged } from '../venues/events.ts';
+
+/** Takes part in the transaction of a batch: what was written is known if and only if it was. */
+export type NoteBatch = (transaction: Transaction, written: { created: number; updated: number }) => Promise<void>;
+
+/** Imported venues go into the database, each batch in one transaction together with its part of the public catalogue. */
+export function createVenueImportSink(database: Database, note: NoteBatch = async () => {}): ImportSink {
+  return {
+    existing: (keys) => existing(database, keys),
+    ownMade: (postalCodes) =>
+      database.rows<OwnMadeVenue>(
+        `select id, name, postal_code as "postalCode" from venue
+         where import_key is null and deleted_at is null and postal_code = any($1::text[]) order by created_at, id`,
+        [postalCodes],
+      ),
+    current: async (ids) => {
+      const query = <Row>(text: string, values?: unknown[]) => database.rows<Row>(text, values);
+      return new Map((await wholeVenues({ query }, ids)).map((venue) => [venue.id, venue]));
+    },
+    write: (batch) =>
+      database.transaction(async (transaction) => {
+        await write(transaction, batch);
+        const created = batch.filter((venue) => venue.now === null).length;
+        await note(transaction, { created, updated: batch.length - created });
+      }),
+  };
+}
+
+async function existing(database: Database, keys: readonly string[]): Promise<Map<string, ExistingVenue>> {
+  const ids = keys.filter((key) => key.startsWith(ID_KEY)).map((key) => key.slice(ID_KEY.length));
+  const rows = await database.rows<{
+    id: string;
+    import_key: string | null;
+    import_hash: string | null;
+    review_status: ReviewStatus;
+  }>(
+    `select id, import_key, import_hash, review_status from venue
+     where import_key = any($1::text[]) or id = any($2::uuid[])`,
+    [keys, ids],
+  );
+  const asked = new Set(keys);
+  return new Map(
+    rows.flatMap((row) => {
+      const names = [row.import_key, `${ID_KEY}${row.id}`].filter((key) => key !== null && asked.has(key)) as string[];
+      const venue = {
+        id: row.id,
+        contentHash: row.import_hash,
+        awaitsPublication: row.review_status === ReviewStatus.DRAFT,
+      };
+      return names.map((key) => [key, venue] as const);
+    }),
+  );
+}
+
+type Update = VenueWrite & { now: WholeVenue };
+
+async function write(transaction: Transaction, batch: readonly VenueWrite[]): Promise<void> {
+  const known = batch.filter((venue): venue is Update => venue.now !== null);
+  await lockVenues(
+    transaction,
+    known.map((venue) => venue.now.id),
+  );
+  // The list of imports tells of new venues, thousands at a time; the log, of what becomes of those that are there.
+  const created = await unlogged(transaction, () =>
+    insertVenues(
+      transaction,
+      batch
+        .filter((venue) => venue.now === null)
+        .map(({ key, contentHash: hash, content, publish }) => ({
+          content,
+          ownerId: null,
+          reviewStatus: publish ? ReviewStatus.APPROVED : ReviewStatus.DRAFT,
+          isPublished: publish,
+          createdAt: now().toISOString(),
+          importKey: key,
+          importHash: hash,
+          flags: NO_FLAGS,
+        })),
+    ),
+  );
+  await update(transaction, known);
+  await transaction.publish(new VenuesChanged([...created, ...known.map((venue) => venue.now.id)]));
+}
+
+async function update(transaction: Transaction, venues: readonly Update[]): Promise<void> {
+  if (!venues.length) return;
+  const records = venues.map(({ now: { id }, contentHash: hash, content, publish }) => ({
+    id,
+    contentHash: hash,
+    publish,
+    ...content,
+  }));
+  await transaction.query(UPDATE_VENUES, [JSON.stringify(records)]);
+  for (const { now: before, content } of venues) {
+    if (contentHash(before.rooms) === contentHash(content.rooms)) continue;
+    await replaceRooms(transaction, { venueId: before.id, rooms: content.rooms });
+  }
+}
+
+const UPDATE_VENUES = `
+  update venue v set name = r.name, kind = r.kind, category = r.category, description = r.description,
+    address = r.address, postal_code = r."postalCode", commune_code = r."communeCode", latitude = r.latitude,
+    longitude = r.longitude, position_precision = r."positionPrecision", bedrooms = r.bedrooms, sleeps = r.sleeps,
+    contact_name = r."contactName", contact_phone = r."contactPhone", contact_fax = r."contactFax",
+    contact_email = r."contactEmail", website = r.website, event_types = r."eventTypes", amenities = r.amenities,
+    tags = r.tags, accesses = r.accesses, points_of_interest = r."pointsOfInterest", activities = r.activities,
+    paragraphs = r.paragraphs, import_hash = coalesce(r."contentHash", v.import_hash),
+    review_status = case when r.publish and v.review_status = 'DRAFT' then 'APPROVED' else v.review_status end,
+    is_published = v.is_published or (r.publish and v.review_status = 'DRAFT'),
+    approved_at = case when r.publish and v.review_status = 'DRAFT' then now() else v.approved_at end,
+    version = v.version + 1, updated_at = now()
+  from jsonb_to_recordset($1::jsonb) as r(id uuid, name text, kind text, category smallint, description text,
+    address text, "postalCode" text, "communeCode" text, latitude double precision, longitude double precision,
+    "positionPrecision" text, bedrooms integer, sleeps integer, "contactName" text, "contactPhone" text,
+    "contactFax" text, "contactEmail" text, website text, "eventTypes" text[], amenities text[], tags text[],
+    accesses jsonb, "pointsOfInterest" jsonb, activities jsonb, paragraphs jsonb, "contentHash" text, publish boolean)
+  where v.id = r.id`;

@@ -1,0 +1,224 @@
+import { AppError } from '../../platform/errors.ts';
+import { protectCell } from '../../platform/csv.ts';
+import { fold, isUuid } from '../../platform/text.ts';
+import { contradicts } from '../geography/postal.ts';
+import type { VenueContent } from '../venues/venue-content.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
+import { reworded, type VenueWords } from '../venues/venue-labels.service.ts';
+import { damagedCell, keepSpaces, readCell } from './csv-cell.ts';
+import { refuseFile } from './csv-fault.ts';
+import type { RowCode } from './import-report.ts';
+import { ID_KEY } from './import-sink.ts';
+import { type BoundMapping, ignoredColumns, type ImportMapping, type ReportCell } from './mapping.ts';
+import { FAR_KM, isElsewhere, kilometresOff, positionText } from './place-doubts.ts';
+import { identifyHotel } from './register-hotel.ts';
+import { parseNumber } from './venue-cells.ts';
+import { COLUMN_NAMES, columnNamed, readableColumn, type VenueColumn } from './venue-columns.ts';
+import { Unreadable } from './venue-lists.ts';
+
+/** Which column of a file says what: the field by the header; what is not named is not read. */
+export type ColumnChoice = Readonly<Record<string, string>>;
+
+/** In which a file is compared with a venue: what spreadsheets change without being asked does not count. */
+function normal(cell: string): string {
+  return readCell(cell.replaceAll('\r', ''))
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replaceAll(/ {2,}/g, ' ');
+}
+
+/**
+ * Files in our own columns. A row is compared with the venue as it is now, so an export that nobody has changed changes nothing;
+ * columns that are not there leave alone what they would tell.
+ */
+export const pleniere = venueMapping('pleniere', null);
+
+/** @param choice which column is what; null = by the names that we know. */
+export function venueMapping(name: string, choice: ColumnChoice | null): ImportMapping {
+  return {
+    name,
+    hasTypes: false,
+    against: 'venue',
+    knownHeaders: choice ? new Set(Object.keys(choice).map(fold)) : COLUMN_NAMES,
+    bind(header, maxCellLength) {
+      const places = choice ? chosenPlaces(header, choice) : knownPlaces(header);
+      assertEnough(places);
+      return new BoundVenueMapping(header, places, maxCellLength);
+    },
+  };
+}
+
+type Places = ReadonlyMap<VenueColumn, number>;
+
+function knownPlaces(header: readonly string[]): Places {
+  const places = new Map<VenueColumn, number>();
+  header.forEach((title, index) => {
+    const column = columnNamed(title);
+    if (column?.parse && !places.has(column)) places.set(column, index);
+  });
+  return places;
+}
+
+function chosenPlaces(header: readonly string[], choice: ColumnChoice): Places {
+  const places = new Map<VenueColumn, number>();
+  header.forEach((title, index) => {
+    const column = Object.hasOwn(choice, title) ? readableColumn(choice[title]!) : undefined;
+    if (column && !places.has(column)) places.set(column, index);
+  });
+  return places;
+}
+
+function assertEnough(places: Places): void {
+  const has = (field: string): boolean => places.has(readableColumn(field)!);
+  if (has('id') || (has('name') && (has('city') || has('postalCode') || has('communeCode')))) return;
+  refuseFile(
+    'missing_column',
+    'A column of the identifier is needed, or those of the name and the city or postal code.',
+    1,
+  );
+}
+
+class BoundVenueMapping implements BoundMapping {
+  readonly #header: readonly string[];
+  readonly #places: Places;
+  readonly #maxCellLength: number;
+  readonly #long: ReadonlySet<number>;
+  readonly ignored: readonly string[];
+
+  constructor(header: readonly string[], places: Places, maxCellLength: number) {
+    this.#header = header;
+    this.#places = places;
+    this.#maxCellLength = maxCellLength;
+    this.ignored = ignoredColumns(header, places.values());
+    // What is told and never taken back may have several lines too.
+    const told = header.flatMap((title, index) => (columnNamed(title)?.long ? [index] : []));
+    this.#long = new Set([...told, ...[...places].flatMap(([{ long }, place]) => (long ? [place] : []))]);
+  }
+
+  multiline(column: number): boolean {
+    return this.#long.has(column);
+  }
+
+  type(): string {
+    return '';
+  }
+
+  identify(cells: readonly string[]) {
+    const id = this.#read(cells, 'id');
+    if (id !== '') return isUuid(id) ? { key: `${ID_KEY}${id.toLowerCase()}`, rank: '' } : null;
+    const [name, postalCode, commune, address] = ['name', 'postalCode', 'city', 'address'].map((field) =>
+      this.#read(cells, field),
+    );
+    const nothing = { stars: '', website: '', sleeps: '', bedrooms: '', date: '' };
+    return identifyHotel({ ...nothing, name: name!, postalCode: postalCode!, commune: commune!, address: address! });
+  }
+
+  title(cells: readonly string[]): { column: string; value: string } {
+    const field = this.#read(cells, 'name') === '' ? 'id' : 'name';
+    return { column: this.#titleOf(field), value: this.#read(cells, field) };
+  }
+
+  merge(_now: WholeVenue, content: VenueContent): VenueContent {
+    return content;
+  }
+
+  async convert(cells: readonly string[], report: ReportCell, now: WholeVenue | null): Promise<VenueContent | null> {
+    const words = this.#changed(cells, report, now);
+    if (!words) return null;
+    try {
+      const content = await reworded(now && contentOf(now), this.#withPlace(words, cells));
+      if (PLACE.some((field) => field in words)) this.#doubtPlace(content, cells, report);
+      return content;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') throw error;
+      for (const { path, code } of error.fields) {
+        const [field = ''] = path.split('.');
+        report(codeOf(field, code), this.#titleOf(field), this.#read(cells, field), { reason: code });
+      }
+      return null;
+    }
+  }
+
+  /** What the cells say that the venue does not; null after reporting that one cannot be read. */
+  #changed(cells: readonly string[], report: ReportCell, now: WholeVenue | null): VenueWords | null {
+    const id = this.#read(cells, 'id');
+    if (!now && id !== '') {
+      report(isUuid(id) ? 'id_unknown' : 'id_invalid', this.#titleOf('id'), id);
+      return null;
+    }
+    if (this.#read(cells, 'name') === '' && (!now || this.#has('name'))) {
+      report('name_missing', this.#titleOf('name'), '');
+      return null;
+    }
+    const words: VenueWords = {};
+    for (const [column, place] of this.#places) {
+      const text = normal(cells[place] ?? '');
+      const before = now && String(column.format(now) ?? '');
+      if (before !== null && sameCell(before, text)) continue;
+      if (!column.long && text.length > this.#maxCellLength) {
+        report('cell_too_long', this.#header[place]!, text);
+        return null;
+      }
+      try {
+        Object.assign(words, column.parse!(keepSpaces(before ?? '', text)));
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        report('value_unreadable', this.#header[place]!, error.message);
+        return null;
+      }
+    }
+    return words;
+  }
+
+  /** Asks whether the place is meant so. */
+  #doubtPlace(content: VenueContent, cells: readonly string[], report: ReportCell): void {
+    const [postalCode, city] = [this.#read(cells, 'postalCode'), this.#read(cells, 'city')];
+    if (this.#read(cells, 'communeCode') === '' ? contradicts({ postalCode, commune: city }) : isElsewhere(content)) {
+      report('commune_contradicts', this.#titleOf('city'), `${postalCode} ${city}`.trim());
+    }
+    const far = kilometresOff(content);
+    if (far > FAR_KM) report('position_far', this.#titleOf('latitude'), positionText(content, far));
+  }
+
+  /** Words that are understood together only. */
+  #withPlace(words: VenueWords, cells: readonly string[]): VenueWords {
+    const all = { ...words };
+    if ('city' in words || 'postalCode' in words) {
+      for (const field of ['city', 'postalCode'] as const) all[field] = this.#read(cells, field) || null;
+    }
+    if ('latitude' in words || 'longitude' in words) {
+      for (const field of ['latitude', 'longitude'] as const) all[field] = parseNumber(this.#read(cells, field));
+    }
+    return all;
+  }
+
+  #has(field: string): boolean {
+    return this.#places.has(readableColumn(field)!);
+  }
+
+  #titleOf(field: string): string {
+    const column = readableColumn(field);
+    const place = column && this.#places.get(column);
+    return place === undefined ? field : (this.#header[place] ?? field);
+  }
+
+  #read(cells: readonly string[], field: string): string {
+    const column = readableColumn(field);
+    const place = column && this.#places.get(column);
+    return place === undefined ? '' : normal(cells[place] ?? '');
+  }
+}
+
+/** Words that say where a venue is. */
+const PLACE = ['city', 'postalCode', 'communeCode', 'latitude', 'longitude'] as const;
+
+/** Whether a cell says what is there, whatever programs have made of its spaces. */
+function sameCell(before: string, text: string): boolean {
+  return text === normal(protectCell(before)) || text === normal(protectCell(damagedCell(before)));
+}
+
+function codeOf(field: string, code: string): RowCode {
+  if (code === 'unknownCity' || (field === 'city' && code === 'required')) return 'commune_unknown';
+  return field === 'name' && code === 'required' ? 'name_missing' : 'value_invalid';
+}

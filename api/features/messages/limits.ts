@@ -1,0 +1,10 @@
+import { HOUR_SECONDS, type RateLimit } from '../../platform/rate-limit/rate-limits.ts';
+
+/**
+ * How often things may be tried. Generous by address, as a company has one for all of its people and every try costs a captcha; tight by
+ * e-mail address, as each try sends a mail there.
+ */
+export const MESSAGE_LIMITS = {
+  messagePerAddress: { name: 'message-address', tries: 60, seconds: HOUR_SECONDS },
+  messagePerEmail: { name: 'message-email', tries: 10, seconds: HOUR_SECONDS },
+} as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,14 @@
+import { defineFeature } from '../../platform/feature.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Promotion } from './promotion.entity.ts';
+import { PromotionResolver } from './promotion.resolver.ts';
+import { type PromotionServices, promotionServices } from './services.ts';
+import { AUDITED_PROMOTIONS } from './audited-tables.ts';
+
+export const promotionsFeature = defineFeature<Platform, PromotionServices>({
+  name: 'promotions',
+  entities: [Promotion],
+  audited: AUDITED_PROMOTIONS,
+  resolvers: [PromotionResolver],
+  services: promotionServices,
+});

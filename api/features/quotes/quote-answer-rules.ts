@@ -1,0 +1,68 @@
+import { FORM_LIMITS, QUOTE } from '../../../schema/constants.ts';
+import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
+import { totalsOf } from '../../../schema/quote-totals.ts';
+import { type FieldIssue, validationFailed } from '../../platform/errors.ts';
+import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { QuoteAnswerInput, QuoteAnswerLineInput } from './quote-answer.inputs.ts';
+import { QuoteAnswerKind } from './quote.enums.ts';
+
+/** The answer as it is kept: texts trimmed, ids in lower case, and nothing that does not belong to its kind. */
+export function tidiedAnswer(input: QuoteAnswerInput): QuoteAnswerInput {
+  const isOffer = input.kind === QuoteAnswerKind.OFFER;
+  return Object.assign(new QuoteAnswerInput(), input, {
+    requestId: input.requestId.toLowerCase(),
+    venueId: input.venueId.toLowerCase(),
+    version: input.version ?? null,
+    text: manyLines(input.text ?? '') || null,
+    validUntil: (isOffer && input.validUntil) || null,
+    startDate: (isOffer && input.startDate) || null,
+    endDate: (isOffer && input.endDate) || null,
+    lines: isOffer ? input.lines.map(tidiedLine) : [],
+  });
+}
+
+function tidiedLine(line: QuoteAnswerLineInput): QuoteAnswerLineInput {
+  return Object.assign(new QuoteAnswerLineInput(), line, { label: oneLine(line.label, Number.POSITIVE_INFINITY) });
+}
+
+/**
+ * Holds a tidied answer to every rule that needs nothing but itself, the size of the event and the calendar.
+ * @param today YYYY-MM-DD in Paris.
+ * @throws AppError VALIDATION_FAILED.
+ */
+export async function checkAnswer(input: QuoteAnswerInput, participants: number, today: string): Promise<void> {
+  await validateInput(input);
+  const issues = input.kind === QuoteAnswerKind.OFFER ? offerIssues(input, participants, today) : wordIssues(input);
+  if (issues.length) throw validationFailed(issues);
+}
+
+/** Who declines says why, and who asks says what. */
+function wordIssues({ text }: QuoteAnswerInput): FieldIssue[] {
+  if (!text) return [{ path: 'text', code: 'required' }];
+  return text.length > FORM_LIMITS.reason
+    ? [{ path: 'text', code: 'tooLong', params: { max: FORM_LIMITS.reason } }]
+    : [];
+}
+
+function offerIssues(input: QuoteAnswerInput, participants: number, today: string): FieldIssue[] {
+  const { lines, validUntil, startDate, endDate } = input;
+  const last = `${Number(today.slice(0, 4)) + QUOTE.yearsAhead}${today.slice(4)}`;
+  const dayIssues = (path: string, day: string): FieldIssue[] => {
+    if (day < today) return [{ path, code: 'pastDate' }];
+    return day > last ? [{ path, code: 'tooFar' }] : [];
+  };
+  const issues: FieldIssue[] = [];
+  if (!lines.length) issues.push({ path: 'lines', code: 'required' });
+  else if (totalsOf(lines, participants).exclVatCents > QUOTE_ANSWER.maxTotalCents)
+    issues.push({ path: 'lines', code: 'tooGreat', params: { max: QUOTE_ANSWER.maxTotalCents } });
+  if (!validUntil) issues.push({ path: 'validUntil', code: 'required' });
+  else issues.push(...dayIssues('validUntil', validUntil));
+  if (startDate) issues.push(...dayIssues('startDate', startDate));
+  if (!startDate !== !endDate) issues.push({ path: startDate ? 'endDate' : 'startDate', code: 'required' });
+  if (startDate && endDate)
+    issues.push(
+      ...(endDate < startDate ? [{ path: 'endDate', code: 'reversedDates' }] : dayIssues('endDate', endDate)),
+    );
+  return issues;
+}

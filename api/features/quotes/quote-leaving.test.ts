@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayFromToday } from '../../platform/clock.ts';
+import { createAccount, PASSWORD, type TestAccount, Visitor } from '../../testing/accounts.ts';
+import { createVenues } from '../venues/venue.factory.ts';
+import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
+
+let cast: AnswerCast;
+const visitor = new Visitor(() => cast.app);
+const { act, answer, moderate, mails, read, sent, told } = answerSteps(() => cast);
+
+let leaver: TestAccount;
+let token: string;
+let venueId: string;
+beforeAll(async () => {
+  cast = await startAnswerCast();
+});
+afterAll(() => cast.app.stop());
+beforeEach(async () => {
+  await cast.app.database.rows('delete from rate_limit');
+  leaver = await createAccount(cast.app.database);
+  [venueId = ''] = await createVenues(cast.app.database, [{ name: 'Maison qui part', ownerId: leaver.id }]);
+  ({ token } = await visitor.signIn(leaver.email));
+  cast.tokens.stranger = token;
+});
+
+const DELETE = `mutation ($password: String!, $code: String, $knowingly: Boolean) {
+  deleteMyAccount(password: $password, code: $code, knowingly: $knowingly) { __typename } }`;
+const leave = async (more: object = {}) => {
+  const { data } = await visitor.graphql<{ deleteMyAccount: { __typename: string } }>(
+    DELETE,
+    { password: PASSWORD, ...more },
+    { token },
+  );
+  return data.deleteMyAccount.__typename;
+};
+
+async function forwardedToLeaver() {
+  const request = await sent({ venueIds: [venueId], startDate: dayFromToday(30), endDate: dayFromToday(31) });
+  const done = await moderate('forwardQuoteRequest', { id: request.id, version: request.version });
+  return { ...request, version: done.request!.version };
+}
+
+test('who is relied on for an event to come is told so, and has to say that he knows', async () => {
+  const request = await forwardedToLeaver();
+  await answer(request, { venueId }, 'stranger');
+  await act('chooseQuoteAnswer', request, (await read(request)).answers[0]!);
+  const { data } = await visitor.graphql('{ promisedEvents { reference venueName startDate } }', {}, { token });
+  expect(data).toEqual({
+    promisedEvents: [{ reference: request.reference, venueName: 'Maison qui part', startDate: dayFromToday(30) }],
+  });
+  expect(await leave()).toBe('Conflict');
+  expect(await leave({ knowingly: true })).toBe('Done');
+});
+
+test('who has chosen his venue is written to, sees that he is gone, and can take the choice back', async () => {
+  const request = await forwardedToLeaver();
+  await answer(request, { venueId }, 'stranger');
+  await act('chooseQuoteAnswer', request, (await read(request)).answers[0]!);
+  await leave({ knowingly: true });
+  expect((await mails(request.id)).map(({ kind }) => kind)).toContain('quote-venue-left');
+  const [team] = await cast.app.database.rows<{ id: string }>(`select id from user_account where role = 'TEAM'`);
+  expect(await told(team!.id, request.reference)).toContain('QUOTE_REQUEST chosenLeft');
+  // However long ago he chose.
+  await cast.app.database.rows(`update quote_answer set chosen_at = now() - interval '9 days' where request_id = $1`, [
+    request.id,
+  ]);
+  const [left] = (await read(request)).answers;
+  expect(left).toMatchObject({ ownerLeftAt: expect.any(String) as string, availableActions: ['RECONSIDER'] });
+  await act('reconsiderQuoteAnswer', request, left!);
+  expect((await read(request)).answers[0]).toMatchObject({ chosenAt: null, availableActions: [] });
+});
+
+test('offers of who is gone can be chosen no more, and the platform knows that nobody will answer', async () => {
+  const request = await forwardedToLeaver();
+  await answer(request, { venueId }, 'stranger');
+  expect(await leave()).toBe('Done');
+  expect((await read(request)).answers[0]).toMatchObject({ availableActions: [] });
+  const [team] = await cast.app.database.rows<{ id: string }>(`select id from user_account where role = 'TEAM'`);
+  expect(await told(team!.id, request.reference)).toContain('QUOTE_REQUEST askedLeft');
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { QUOTE, QUOTE_STATUS_PATH } from '../../../schema/constants.ts';
+import { now } from '../../platform/clock.ts';
+import { hashOfToken } from '../../platform/link-token.ts';
+import type { Secret } from '../../platform/secret.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What of a request its private link is made of. */
+interface Linked {
+  id: string;
+  linkNonce: string;
+}
+
+/**
+ * Private links of quote requests. Their token is a signature over the request: it can be made again for each mail, and what
+ * is kept does not give it away.
+ */
+export class QuoteLinks {
+  readonly #secret: Secret;
+
+  constructor(secret: Secret) {
+    this.#secret = secret;
+  }
+
+  tokenOf({ id, linkNonce }: Linked): string {
+    return this.#secret.sign('quote-link', `${id}:${linkNonce}`);
+  }
+
+  /** Path of the page; the token stands in the fragment, which no log, cache or Referer ever sees. */
+  pathOf(request: Linked): string {
+    return `${QUOTE_STATUS_PATH}#${this.tokenOf(request)}`;
+  }
+
+  /** A link for a new request. */
+  issue(id: string): { linkNonce: string; linkTokenHash: string; linkExpiresAt: Date } {
+    const linkNonce = randomBytes(16).toString('base64url');
+    return { linkNonce, linkTokenHash: hashOfToken(this.tokenOf({ id, linkNonce })), linkExpiresAt: linkExpiry() };
+  }
+}
+
+/** When a link that is renewed now expires. */
+export function linkExpiry(): Date {
+  return new Date(now().getTime() + QUOTE.linkDays * DAY_MS);
+}

@@ -1,0 +1,89 @@
+import { ArrayMaxSize, IsEnum, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Day } from '../../platform/form-rules.ts';
+import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { EventType } from '../venues/venue.enums.ts';
+import { QuoteRequestState } from './quote.enums.ts';
+
+const MAX_TEXT = 100;
+/** Cards of a column of the board; who wants the others filters, or leafs through the table. */
+const MAX_CARDS = 100;
+
+/** Orders of the platform's list. */
+export enum ManagedQuoteSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  EVENT_DATE = 'EVENT_DATE',
+  PARTICIPANTS = 'PARTICIPANTS',
+  COMPANY = 'COMPANY',
+  UPDATED = 'UPDATED',
+}
+
+registerEnumType(ManagedQuoteSort, {
+  name: 'ManagedQuoteSort',
+  description:
+    'Order: sent last first, sent first first, earliest event first (open dates last), most people first, company, changed last first.',
+});
+
+@InputType({ description: 'Conditions on quote requests.' })
+export class ManagedQuoteFilter {
+  @Field(() => [QuoteRequestState], { nullable: true, description: 'Where they stand; null or none = anywhere.' })
+  @IsOptional()
+  @ArrayMaxSize(8)
+  @IsEnum(QuoteRequestState, { each: true })
+  states?: QuoteRequestState[] | null;
+
+  @Field(() => [EventType], { nullable: true, description: 'What kind of event; null or none = any.' })
+  @IsOptional()
+  @ArrayMaxSize(7)
+  @IsEnum(EventType, { each: true })
+  eventTypes?: EventType[] | null;
+
+  @Field(() => PlainDate, {
+    nullable: true,
+    description: 'The event ends on this day or later; open dates are then left out.',
+  })
+  @IsOptional()
+  @Day()
+  eventFrom?: string | null;
+
+  @Field(() => PlainDate, {
+    nullable: true,
+    description: 'The event begins on this day or earlier; open dates are then left out.',
+  })
+  @IsOptional()
+  @Day()
+  eventTo?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the number, the company, the name, the e-mail address or a venue, at most ${MAX_TEXT} characters.`,
+  })
+  @IsOptional()
+  @MaxLength(MAX_TEXT)
+  text?: string | null;
+}
+
+@ArgsType()
+export class ManagedQuoteArgs extends PagingArgs {
+  @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'Conditions; none = all.' })
+  @ValidateNested()
+  filter!: ManagedQuoteFilter;
+
+  @Field(() => ManagedQuoteSort, { defaultValue: ManagedQuoteSort.NEWEST, description: 'Order of the requests.' })
+  sort!: ManagedQuoteSort;
+}
+
+@ArgsType()
+export class QuoteBoardArgs {
+  @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'Conditions; none = all.' })
+  @ValidateNested()
+  filter!: ManagedQuoteFilter;
+
+  @Field(() => Int, { defaultValue: 30, description: `Requests of each column, at most ${MAX_CARDS}.` })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CARDS)
+  cards!: number;
+}

@@ -1,0 +1,73 @@
+import { QuoteAnswer } from './quote-answer.entity.ts';
+import type { ChosenMailView, OwnerMailView, RepliedMailView } from './quote-answer-mail-view.ts';
+import type { OwnerMailData } from './quote-owner-mail-parts.ts';
+import { WAITS } from './quote-reminder-writer.ts';
+import { type QuoteMailReaders, readView } from './quote.mails.ts';
+import { QuoteAnswerKind } from './quote.enums.ts';
+
+/** Of venues `rv` of a request that were handed it: which of them a mail is about. */
+const ABOUT = {
+  asked: 'true',
+  waiting: WAITS,
+  chosen: answered('a.chosen_at is not null'),
+  notChosen: answered(`a.kind = '${QuoteAnswerKind.OFFER}' and a.chosen_at is null`),
+} as const;
+
+function answered(condition: string): string {
+  return `exists (select 1 from quote_answer a where a.request_id = rv.request_id and a.venue_id = rv.venue_id and ${condition})`;
+}
+
+interface Own {
+  ownerFirstName: string;
+  venueNames: string[];
+}
+
+/** A request as an owner is told of it. Null = it was withdrawn, or none of his venues is concerned any more. */
+export async function readOwnerView(
+  readers: QuoteMailReaders,
+  data: OwnerMailData,
+  about: keyof typeof ABOUT,
+): Promise<OwnerMailView | null> {
+  const view = await readView(readers, data.requestId);
+  const own = view && (await readOwn(readers, data, about));
+  if (!own) return null;
+  const ownerFirstName = data.venueAddress === undefined ? own.ownerFirstName : null;
+  return { ...view, ...own, ownerFirstName, requestId: data.requestId };
+}
+
+/** What was chosen, and what of his was not. Null = the choice was taken back. */
+export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailData): Promise<ChosenMailView | null> {
+  const view = await readOwnerView(readers, data, 'chosen');
+  const others = view && (await readOwn(readers, data, 'notChosen'));
+  return view && { ...view, otherVenueNames: others?.venueNames ?? [] };
+}
+
+/** Null = there is no such question any more. */
+export async function readRepliedView(
+  readers: QuoteMailReaders,
+  { answerId, ...data }: OwnerMailData & { answerId: string },
+): Promise<RepliedMailView | null> {
+  const view = await readOwnerView(readers, data, 'asked');
+  const answer = await readers.database.orm.em.fork().findOne(QuoteAnswer, { id: answerId });
+  if (!view || !answer || answer.question === null || answer.reply === null) return null;
+  const { venueName, question, reply } = answer;
+  return { ...view, venueNames: [venueName], question, reply };
+}
+
+async function readOwn(
+  { database }: QuoteMailReaders,
+  { requestId, ownerId, venueAddress }: OwnerMailData,
+  about: keyof typeof ABOUT,
+): Promise<Own | null> {
+  const [own] = await database.rows<Own>(
+    `select u.first_name as "ownerFirstName", array_agg(rv.name order by rv.position) as "venueNames"
+     from user_account u
+     join venue v on v.owner_id = u.id and v.deleted_at is null
+     join quote_request_venue rv on rv.venue_id = v.id and rv.request_id = $2 and rv.forwarded_at is not null
+     join quote_request q on q.id = rv.request_id and q.withdrawn_at is null
+     where u.id = $1 and ($3::text is null or lower(v.contact_email) = $3) and ${ABOUT[about]}
+     group by u.id`,
+    [ownerId, requestId, venueAddress ?? null],
+  );
+  return own ?? null;
+}

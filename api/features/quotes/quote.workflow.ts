@@ -1,0 +1,49 @@
+import { defineMachine } from '../../platform/state-machine.ts';
+import { QuoteActor, type QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
+
+const { VISITOR, MODERATOR, OWNER, SYSTEM } = QuoteActor;
+const { NEW, IN_REVIEW, FORWARDED, ANSWERED, WON, LOST, REJECTED, ARCHIVED } = QuoteRequestState;
+
+/** What several states have in common. */
+const WITHDRAW = { by: [VISITOR], to: ARCHIVED };
+const FORWARD = { by: [MODERATOR], to: FORWARDED };
+const ANSWER = { by: [OWNER, MODERATOR], to: ANSWERED };
+const LOSE = { by: [MODERATOR], to: LOST };
+const REJECT = { by: [MODERATOR], to: REJECTED };
+const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
+const REOPEN = { by: [MODERATOR], to: IN_REVIEW };
+
+/** The life of a quote request: state × action × actor → state. What is not here cannot happen. */
+export const quoteWorkflow = defineMachine<QuoteRequestState, QuoteRequestAction, QuoteActor>({
+  [NEW]: {
+    CHANGE: { by: [VISITOR], to: NEW },
+    WITHDRAW,
+    REVIEW: { by: [MODERATOR], to: IN_REVIEW },
+    FORWARD,
+    REJECT,
+    ARCHIVE,
+  },
+  [IN_REVIEW]: { CHANGE: { by: [VISITOR], to: IN_REVIEW }, WITHDRAW, FORWARD, REJECT, ARCHIVE },
+  [FORWARDED]: {
+    WITHDRAW,
+    FORWARD,
+    REMIND: { by: [MODERATOR], to: FORWARDED },
+    ANSWER,
+    LOSE,
+    REJECT,
+    ARCHIVE,
+  },
+  [ANSWERED]: {
+    WITHDRAW,
+    FORWARD: { by: [MODERATOR], to: ANSWERED },
+    REMIND: { by: [MODERATOR], to: ANSWERED },
+    ANSWER,
+    WIN: { by: [VISITOR, MODERATOR], to: WON },
+    LOSE,
+    ARCHIVE,
+  },
+  [WON]: { RECONSIDER: { by: [VISITOR], to: ANSWERED }, ARCHIVE, REOPEN },
+  [LOST]: { ARCHIVE, REOPEN },
+  [REJECTED]: { ARCHIVE, REOPEN },
+  [ARCHIVED]: { REOPEN },
+});

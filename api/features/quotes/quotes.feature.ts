@@ -1,0 +1,49 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { AccountDeleted, AccountDeletionAsked } from '../accounts/events.ts';
+import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
+import { QuoteAnswer } from './quote-answer.entity.ts';
+import { handleQuoteAnswerMails, QUOTE_ANSWER_MAILS } from './quote-answer.mails.ts';
+import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
+import { quoteExportOpenApi } from './quote-export-openapi.ts';
+import { quoteExportRoutes } from './quote-export.rest.ts';
+import { QuoteModerationResolver } from './quote-moderation.resolver.ts';
+import { QuoteOwnerResolver } from './quote-owner.resolver.ts';
+import { QuoteRequestStep } from './quote-step.entity.ts';
+import { QuoteRequestVenue } from './quote-venue.entity.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { handleQuoteMails, QUOTE_MAILS } from './quote.mails.ts';
+import { quoteOpenApi } from './quote-openapi.ts';
+import { QuoteResolver } from './quote.resolver.ts';
+import { quoteRoutes } from './quote.rest.ts';
+import { type QuoteNeeds, type QuoteServices, quoteServices } from './services.ts';
+import { AUDITED_QUOTES } from './audited-tables.ts';
+
+export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
+  name: 'quotes',
+  entities: [QuoteRequest, QuoteRequestVenue, QuoteRequestStep, QuoteAnswer, QuoteAnswerLine],
+  audited: AUDITED_QUOTES,
+  resolvers: [QuoteResolver, QuoteChoiceResolver, QuoteOwnerResolver, QuoteModerationResolver],
+  mails: [...QUOTE_MAILS, ...QUOTE_ANSWER_MAILS],
+  openApi: [quoteOpenApi, quoteExportOpenApi],
+  services: quoteServices,
+  handleMails: (mailer, { database, quoteLinks: links, rooms, liveSettings }) => {
+    const readers = {
+      database,
+      links,
+      slugOf: (venueId: string) => rooms.slugOf(venueId),
+      retentionMonths: () => liveSettings.current.retention.quotes,
+    };
+    handleQuoteMails(mailer, readers);
+    handleQuoteAnswerMails(mailer, readers);
+  },
+  subscribe: (events, { leaving }) =>
+    void events
+      .on(AccountDeletionAsked, async ({ query }, asked) => {
+        if ((await leaving.promised(asked.userId, query)).length) asked.isReliedOn = true;
+      })
+      .on(AccountDeleted, (transaction, { userId }) => leaving.left(transaction, userId)),
+  routes: (routes, services) => {
+    quoteRoutes(routes, services);
+    quoteExportRoutes(routes, services);
+  },
+});

@@ -1,0 +1,89 @@
+import pTimeout from 'p-timeout';
+import type { SqlPool } from '../../platform/database/sql-pool.ts';
+import type { Logger } from '../../platform/logger.ts';
+
+/** A replica that takes longer is not worth the wait. */
+const TIMEOUT = { milliseconds: 500 };
+/** How long a replica that was behind, or did not answer, is skipped. */
+const SKIP_MS = 1_000;
+
+/** A read with a name, under which PostgreSQL keeps its plan. */
+interface NamedRead {
+  name: string;
+  /** A select without a semicolon. */
+  text: string;
+  values: unknown[];
+}
+
+interface Replica {
+  pool: SqlPool;
+  /** By `performance.now()`. */
+  skippedUntil: number;
+}
+
+/**
+ * Reads the public catalogue from replicas of the database, where there are any. A replica's answer is used only if it has applied the
+ * last change that this process knows of, which it states in the same query. So replication lag never makes a read staler than without replicas.
+ */
+export class ReplicaReader {
+  /** Reads since the start, by who answered. */
+  readonly counts = { primary: 0, replica: 0 };
+  readonly #primary: SqlPool;
+  readonly #replicas: Replica[];
+  readonly #logger: Logger;
+  #next = 0;
+
+  constructor(primary: SqlPool, replicas: readonly SqlPool[], logger: Logger) {
+    this.#primary = primary;
+    this.#replicas = replicas.map((pool) => ({ pool, skippedUntil: 0 }));
+    this.#logger = logger;
+  }
+
+  /** Rows as of this version of the catalogue, or of a later one. */
+  async rows<Row extends object>(read: NamedRead, version: number): Promise<Row[]> {
+    const replica = this.#nextReplica();
+    const found = replica && (await this.#readReplica<Row>(replica, read, version));
+    if (found) {
+      this.counts.replica++;
+      return found;
+    }
+    this.counts.primary++;
+    return (await this.#primary.query<Row>(read)).rows;
+  }
+
+  /** Round robin. */
+  #nextReplica(): Replica | null {
+    const time = performance.now();
+    const ready = this.#replicas.filter(({ skippedUntil }) => skippedUntil <= time);
+    return ready[this.#next++ % ready.length] ?? null;
+  }
+
+  /** Null = the replica is behind, or does not answer. */
+  async #readReplica<Row extends object>(
+    replica: Replica,
+    { name, text, values }: NamedRead,
+    version: number,
+  ): Promise<Row[] | null> {
+    try {
+      const query = replica.pool.query<Row & Versioned>({ name: `${name}-replica`, text: withVersion(text), values });
+      const { rows } = await pTimeout(query, TIMEOUT);
+      if (Number(rows[0]!.replicaVersion) >= version) return rows.filter((row) => row.isFound);
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'a replica of the database does not answer');
+    }
+    replica.skippedUntil = performance.now() + SKIP_MS;
+    return null;
+  }
+}
+
+interface Versioned {
+  replicaVersion: string;
+  isFound: true | null;
+}
+
+/** One statement sees one snapshot: the rows, and the version that they are of. There is always at least one row. */
+function withVersion(text: string): string {
+  return `
+    select change.version as "replicaVersion", found.* from (select coalesce(max(version), 0) as version from catalogue_change) change
+    left join (select true as "isFound", asked.* from (${text}) asked) found on true`;
+}

@@ -1,0 +1,109 @@
+import { gazetteer } from '../geography/gazetteer.ts';
+import { Bitset } from './bitset.ts';
+import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
+import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
+import type { Bounds, Facets, PlaceCount, VenuePoint } from './search.types.ts';
+
+/**
+ * Counts every value of every filter under the other conditions of the search. Amenities must all be there, so theirs
+ * are counted among the hits themselves.
+ */
+export function facetsOf(run: SearchRun): Facets {
+  const { index, criteria } = run;
+  const departments = index.countByDepartment(run.without('location'));
+  return {
+    regions: placeCounts(byRegion(departments), regionName),
+    departments: placeCounts(departments, departmentName),
+    eventTypes: eventTypeCounts(run),
+    categories: counted(CATEGORIES, run.without('categories'), (value) => index.categories.get(value)),
+    capacityBands: counted(BANDS, run.without('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
+    layouts: layoutCounts(run),
+    amenities: counted(AMENITIES, run.hits, (value) => index.amenities.get(value)),
+    promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
+  };
+}
+
+/** With another event people are counted in other layouts, unless the search names its own. */
+function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
+  const { index, criteria } = run;
+  const sized = criteria.capacity !== null || criteria.capacityBands.length > 0;
+  if (!sized || criteria.layouts.length)
+    return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.eventTypes.get(value));
+  return counted(EVENT_TYPES, run.without('eventTypes', 'room', 'capacityBands'), (value) =>
+    index.eventTypes
+      .get(value)
+      ?.clone()
+      .and(withRoomsFor(index, criteria, layoutsFor({ layouts: [], eventTypes: [value] }))),
+  );
+}
+
+/** With another layout people are counted in that. */
+function layoutCounts(run: SearchRun): Facets['layouts'] {
+  const { index, criteria } = run;
+  return counted(LAYOUTS, run.without('room', 'capacityBands'), (value) => withRoomsFor(index, criteria, [value]));
+}
+
+/** The rectangle around all hits; null when none of them has a position. */
+export function boundsOf(run: SearchRun): Bounds | null {
+  const bounds = { north: -90, south: 90, east: -180, west: 180 };
+  let placed = false;
+  // Not the remembered hits: a venue may have left the catalogue since they were found.
+  run.without().forEach((slot) => {
+    const { latitude, longitude } = run.index.row(slot);
+    if (latitude === null || longitude === null) return;
+    placed = true;
+    bounds.north = Math.max(bounds.north, latitude);
+    bounds.south = Math.min(bounds.south, latitude);
+    bounds.east = Math.max(bounds.east, longitude);
+    bounds.west = Math.min(bounds.west, longitude);
+  });
+  return placed ? bounds : null;
+}
+
+/** Positions of the hits for a map, at most so many, most prominent slots of the catalogue first. */
+export function pointsOf(run: SearchRun, limit: number): VenuePoint[] {
+  const points: VenuePoint[] = [];
+  for (const slot of run.index.orders.RELEVANCE.values()) {
+    if (points.length === limit) break;
+    if (!run.hits.has(slot)) continue;
+    const { id, latitude, longitude } = run.index.row(slot);
+    if (latitude !== null && longitude !== null) points.push({ id, latitude, longitude });
+  }
+  return points;
+}
+
+function counted<Value>(
+  values: readonly Value[],
+  among: Bitset,
+  setOf: (value: Value) => Bitset | undefined,
+): { value: Value; count: number }[] {
+  return values
+    .map((value) => ({ value, count: among.countShared(setOf(value) ?? EMPTY) }))
+    .filter(({ count }) => count > 0);
+}
+
+function byRegion(departments: Map<string, number>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [code, count] of departments) {
+    const region = gazetteer().departments.get(code)?.regionCode ?? code;
+    counts.set(region, (counts.get(region) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** How often each region is named, as a facet. */
+export function regionCounts(codes: string[]): PlaceCount[] {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return placeCounts(counts, regionName);
+}
+
+function placeCounts(counts: Map<string, number>, nameOf: (code: string) => string): PlaceCount[] {
+  return [...counts]
+    .map(([code, count]) => ({ code, name: nameOf(code), count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+const EMPTY = new Bitset(0);
+const regionName = (code: string): string => gazetteer().regions.get(code)?.label ?? code;
+const departmentName = (code: string): string => gazetteer().departments.get(code)?.label ?? code;

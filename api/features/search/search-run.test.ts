@@ -1,0 +1,349 @@
+import 'reflect-metadata';
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../platform/text.ts';
+import { Random } from '../../testing/random.ts';
+import { parseLocations, type Location } from '../geography/location.ts';
+import { CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+import { catalogueRow, randomRow } from './catalogue-row.factory.ts';
+import {
+  AMENITIES,
+  BANDS,
+  bandsOf,
+  CATEGORIES,
+  EVENT_TYPES,
+  LAYOUTS,
+  runsOn,
+  type CatalogueRow,
+} from './catalogue-row.ts';
+import { mostPeople } from './room-sizes.ts';
+import { boundsOf, facetsOf, pointsOf } from './search-facets.ts';
+import { VenueSort } from './search.inputs.ts';
+import { layoutsFor, SearchRun, type SearchCriteria } from './search-run.ts';
+
+const SEMINAR = EventType.SEMINAIRE_RESIDENTIEL;
+const TODAY = '2026-11-21';
+const NO_CONDITIONS: SearchCriteria = {
+  textScores: null,
+  locations: null,
+  eventTypes: [],
+  capacity: null,
+  capacityBands: [],
+  categories: [],
+  layouts: [],
+  amenities: [],
+  promotion: false,
+  bounds: null,
+  today: TODAY,
+};
+
+function searching(rows: CatalogueRow[], criteria: Partial<SearchCriteria> = {}): SearchRun {
+  const index = new CatalogueIndex();
+  index.replaceAll(rows);
+  return new SearchRun(index, { ...NO_CONDITIONS, ...criteria });
+}
+
+const all = (run: SearchRun, sort = VenueSort.RELEVANCE): string[] => run.ids(sort, 0, 10_000);
+
+describe('a search', () => {
+  test('for places that nobody knows finds nothing, and none for places finds all', () => {
+    const rows = [catalogueRow(), catalogueRow()];
+    expect(all(searching(rows, { locations: [] }))).toEqual([]);
+    expect(all(searching(rows))).toHaveLength(2);
+  });
+
+  test('for a number finds one room that holds it, in the layout that is asked for', () => {
+    const row = catalogueRow({
+      layoutCapacities: { [RoomLayout.THEATRE]: 60, [RoomLayout.U_SHAPE]: 25 },
+      largestRoom: 60,
+    });
+    const finds = (criteria: Partial<SearchCriteria>): boolean => all(searching([row], criteria)).length > 0;
+    expect([59, 60, 61].map((capacity) => finds({ capacity }))).toEqual([true, true, false]);
+    expect([25, 26].map((capacity) => finds({ capacity, layouts: [RoomLayout.U_SHAPE] }))).toEqual([true, false]);
+    expect(finds({ capacity: 26, layouts: [RoomLayout.U_SHAPE, RoomLayout.THEATRE] })).toBe(true);
+    expect(finds({ layouts: [RoomLayout.BANQUET] })).toBe(false);
+  });
+
+  test('for an event counts people in the layouts that suit it', () => {
+    const house = catalogueRow({
+      eventTypes: [SEMINAR, EventType.SOIREE_ET_COCKTAIL, EventType.REPAS_D_AFFAIRE],
+      layoutCapacities: { [RoomLayout.COCKTAIL]: 85, [RoomLayout.CLASSROOM]: 40, [RoomLayout.BANQUET]: 50 },
+      layoutBands: { [RoomLayout.COCKTAIL]: bandsOf([85]), [RoomLayout.CLASSROOM]: bandsOf([40]) },
+      largestRoom: 85,
+    });
+    const finds = (criteria: Partial<SearchCriteria>): boolean => all(searching([house], criteria)).length > 0;
+    const holds = (eventTypes: EventType[], capacity: number, layouts: RoomLayout[] = []): boolean =>
+      finds({ eventTypes, capacity, layouts });
+    expect([holds([SEMINAR], 40), holds([SEMINAR], 41)]).toEqual([true, false]);
+    expect([holds([EventType.REPAS_D_AFFAIRE], 50), holds([EventType.REPAS_D_AFFAIRE], 51)]).toEqual([true, false]);
+    expect([holds([EventType.SOIREE_ET_COCKTAIL], 85), holds([], 85)]).toEqual([true, true]);
+    expect(holds([SEMINAR, EventType.SOIREE_ET_COCKTAIL], 85)).toBe(true);
+    expect(holds([SEMINAR], 85, [RoomLayout.COCKTAIL])).toBe(true);
+    const large = [CapacityBand.FROM_50_TO_100];
+    expect([finds({ capacityBands: large }), finds({ capacityBands: large, eventTypes: [SEMINAR] })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('for an event is ordered and counted by the layouts that suit it', () => {
+    const eventTypes = [SEMINAR, EventType.SOIREE_ET_COCKTAIL];
+    const row = (seated: number, standing: number) =>
+      catalogueRow({
+        eventTypes,
+        layoutCapacities: { [RoomLayout.THEATRE]: seated, [RoomLayout.COCKTAIL]: standing },
+        largestRoom: Math.max(seated, standing),
+      });
+    const [airy, wide] = [row(65, 70), row(40, 85)];
+    expect(all(searching([airy, wide]), VenueSort.CAPACITY_DESC)).toEqual([wide.id, airy.id]);
+    const seminars = searching([airy, wide], { eventTypes: [SEMINAR] });
+    expect(all(seminars, VenueSort.CAPACITY_DESC)).toEqual([airy.id, wide.id]);
+    expect(all(seminars, VenueSort.CAPACITY)).toEqual([wide.id, airy.id]);
+    expect(facetsOf(searching([airy, wide], { eventTypes: [SEMINAR], capacity: 60 })).eventTypes).toEqual([
+      { value: SEMINAR, count: 1 },
+      { value: EventType.SOIREE_ET_COCKTAIL, count: 2 },
+    ]);
+  });
+
+  test('for a rectangle over the date line finds both sides', () => {
+    const [west, east, france] = [
+      catalogueRow({ latitude: -17, longitude: 179 }),
+      catalogueRow({ latitude: -17, longitude: -179 }),
+      catalogueRow(),
+    ];
+    const run = searching([west, east, france], { bounds: { north: 0, south: -30, west: 170, east: -170 } });
+    expect(new Set(all(run))).toEqual(new Set([west.id, east.id]));
+  });
+
+  test('by text is in the order of the scores, and of prominence where they are equal', () => {
+    const [a, b, c, d] = [1, 4, 3, 2].map((prominence) => catalogueRow({ prominence }));
+    const textScores = new Map([
+      [a!.id, 2],
+      [b!.id, 1],
+      [c!.id, 1],
+      ['00000000-0000-4000-8000-ffffffffffff', 9],
+    ]);
+    expect(all(searching([a!, b!, c!, d!], { textScores }))).toEqual([a!.id, b!.id, c!.id]);
+    expect(all(searching([a!, b!, c!, d!], { textScores: new Map() }))).toEqual([]);
+  });
+
+  test('past its end is empty', () => {
+    const run = searching([catalogueRow()]);
+    expect(run.ids(VenueSort.NAME, 1, 10)).toEqual([]);
+    expect(run.ids(VenueSort.NAME, 999_900, 100)).toEqual([]);
+    expect(boundsOf(searching([]))).toBeNull();
+  });
+
+  test('that is still being answered survives a change of the catalogue', () => {
+    const rows = Array.from({ length: 50 }, (_, number) => catalogueRow({ largestRoom: number, category: 3 }));
+    const index = new CatalogueIndex();
+    index.replaceAll(rows);
+    const run = new SearchRun(index, { ...NO_CONDITIONS, categories: [3] });
+    expect(run.hits.count()).toBe(50);
+    for (const { id } of rows.slice(0, 40)) index.remove(id);
+    expect(() => facetsOf(run)).not.toThrow();
+    expect(() => boundsOf(run)).not.toThrow();
+    expect(pointsOf(run, 100)).toHaveLength(10);
+    for (const sort of Object.values(VenueSort)) expect(run.ids(sort, 0, 100)).toHaveLength(10);
+  });
+});
+
+describe('bands', () => {
+  test.each([
+    [[20], [CapacityBand.UP_TO_20, CapacityBand.FROM_20_TO_50]],
+    [[21], [CapacityBand.FROM_20_TO_50]],
+    [[1], [CapacityBand.UP_TO_20]],
+    [[200], [CapacityBand.FROM_100_TO_200, CapacityBand.OVER_200]],
+    [[5_000], [CapacityBand.OVER_200]],
+    [[], []],
+    [[0], []],
+  ])('of %j', (capacities, bands) => expect(bandsOf(capacities)).toEqual(bands));
+});
+
+/** What the search should find, by looking at each venue on its own. */
+type Condition =
+  | 'text'
+  | 'location'
+  | 'eventTypes'
+  | 'capacityBands'
+  | 'room'
+  | 'categories'
+  | 'amenities'
+  | 'promotion'
+  | 'bounds';
+
+function meets(row: CatalogueRow, criteria: SearchCriteria, ...except: Condition[]): boolean {
+  const { bounds, textScores, locations } = criteria;
+  const layouts = layoutsFor(criteria);
+  const any = <T>(wanted: readonly T[], has: (value: T) => boolean): boolean => !wanted.length || wanted.some(has);
+  const at = ({ kind, codes }: Location): boolean =>
+    codes.includes(kind === 'region' ? row.regionCode : kind === 'department' ? row.departmentCode : row.communeCode);
+  const conditions: Record<Condition, boolean> = {
+    text: !textScores || textScores.has(row.id),
+    location: !locations || locations.some(at),
+    eventTypes: any(criteria.eventTypes, (type) => row.eventTypes.includes(type)),
+    capacityBands: any(criteria.capacityBands, (band) => isWithin(row, band, layouts)),
+    room:
+      (criteria.capacity === null && !criteria.layouts.length) || mostPeople(row, layouts) >= (criteria.capacity ?? 1),
+    categories: any(criteria.categories, (stars) => row.category === stars),
+    amenities: criteria.amenities.every((amenity) => row.amenities.includes(amenity)),
+    promotion: !criteria.promotion || runsOn(row.promotions, criteria.today),
+    bounds:
+      !bounds ||
+      (row.latitude !== null &&
+        row.longitude !== null &&
+        row.latitude <= bounds.north &&
+        row.latitude >= bounds.south &&
+        row.longitude >= bounds.west &&
+        row.longitude <= bounds.east),
+  };
+  return Object.entries(conditions).every(([name, met]) => met || except.includes(name as Condition));
+}
+
+function isWithin(row: CatalogueRow, band: CapacityBand, layouts: readonly RoomLayout[]): boolean {
+  return (layouts.length ? layouts : LAYOUTS).some((layout) => row.layoutBands[layout]?.includes(band));
+}
+
+function randomCriteria(random: Random, rows: CatalogueRow[]): SearchCriteria {
+  const maybe = <T>(value: () => T, otherwise: T, probability = 0.3): T =>
+    random.chance(probability) ? value() : otherwise;
+  const places = [
+    'Lyon',
+    'Paris',
+    'Paris 2e',
+    '38',
+    'Auvergne-Rhône-Alpes',
+    'Bretagne',
+    'Marseille',
+    'Corse',
+    'Atlantis',
+  ];
+  const textScores = new Map(random.some(rows, 0.6).map(({ id }) => [id, random.whole(1, 4)]));
+  return {
+    ...NO_CONDITIONS,
+    textScores: maybe(() => textScores, null),
+    locations: maybe(() => parseLocations(random.some(places, 0.3)).locations, null),
+    eventTypes: maybe(() => random.some(EVENT_TYPES, 0.4), []),
+    capacity: maybe(() => random.pick([1, 20, 21, 51, 200, 500]), null),
+    capacityBands: maybe(() => random.some(BANDS, 0.4), []),
+    categories: maybe(() => random.some(CATEGORIES, 0.5), []),
+    layouts: maybe(() => random.some(LAYOUTS, 0.4), []),
+    amenities: maybe(() => random.some(AMENITIES, 0.03), []),
+    promotion: random.chance(0.1),
+    bounds: maybe(() => ({ north: 46, south: 43, west: 4, east: 6 }), null, 0.1),
+  };
+}
+
+describe('any search of any catalogue', () => {
+  test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))('finds what a look at each venue finds (%i)', (seed) => {
+    expect.hasAssertions();
+    const random = new Random(seed);
+    const index = new CatalogueIndex();
+    const model = new Map<string, CatalogueRow>();
+    const size = random.pick([1, 20, 70, 400]);
+    for (let round = 0; round < 25; round++) {
+      for (let change = 0; change < size; change++) {
+        const row = randomRow(random, random.whole(1, size));
+        if (random.chance(0.75)) {
+          index.put(row);
+          model.set(row.id, row);
+        } else {
+          index.remove(row.id);
+          model.delete(row.id);
+        }
+      }
+      const rows = [...model.values()];
+      for (let search = 0; search < 4; search++) compare(index, rows, randomCriteria(random, rows), random);
+    }
+  });
+
+  function compare(index: CatalogueIndex, rows: CatalogueRow[], criteria: SearchCriteria, random: Random): void {
+    const run = new SearchRun(index, criteria);
+    const found = rows.filter((row) => meets(row, criteria));
+    expect(run.hits.count()).toBe(found.length);
+    const sort = random.pick(Object.values(VenueSort));
+    const expected = found.toSorted(orderOf(sort, criteria.textScores, layoutsFor(criteria))).map(({ id }) => id);
+    expect(run.ids(sort, 0, 10_000)).toEqual(expected);
+    const [offset, limit] = [random.whole(0, found.length), random.whole(1, 20)];
+    expect(run.ids(sort, offset, limit)).toEqual(expected.slice(offset, offset + limit));
+    compareFacets(run, rows, criteria);
+    comparePositions(run, found);
+  }
+
+  function compareFacets(run: SearchRun, rows: CatalogueRow[], criteria: SearchCriteria): void {
+    const without = (...conditions: Condition[]): CatalogueRow[] =>
+      rows.filter((row) => meets(row, criteria, ...conditions));
+    const count = <T>(values: readonly T[], among: CatalogueRow[], has: (row: CatalogueRow, value: T) => boolean) =>
+      values
+        .map((value) => ({ value, count: among.filter((row) => has(row, value)).length }))
+        .filter((one) => one.count > 0);
+    const places = (codeOf: (row: CatalogueRow) => string) =>
+      [...Map.groupBy(without('location'), codeOf)].map(([code, group]) => `${code} ${group.length}`).toSorted(order);
+    const facets = facetsOf(run);
+    expect(facets.eventTypes).toEqual(
+      count(EVENT_TYPES, rows, (row, type) => meets(row, { ...criteria, eventTypes: [type] })),
+    );
+    expect(facets.categories).toEqual(count(CATEGORIES, without('categories'), (row, stars) => row.category === stars));
+    expect(facets.capacityBands).toEqual(
+      count(BANDS, without('capacityBands'), (row, band) => isWithin(row, band, layoutsFor(criteria))),
+    );
+    expect(facets.amenities).toEqual(count(AMENITIES, without(), (row, amenity) => row.amenities.includes(amenity)));
+    expect(facets.layouts).toEqual(
+      count(LAYOUTS, rows, (row, layout) => meets(row, { ...criteria, layouts: [layout] })),
+    );
+    expect(facets.promotions).toBe(without('promotion').filter((row) => runsOn(row.promotions, TODAY)).length);
+    expect(facets.regions.map(({ code, count: venues }) => `${code} ${venues}`).toSorted(order)).toEqual(
+      places((row) => row.regionCode),
+    );
+    expect(facets.departments.map(({ code, count: venues }) => `${code} ${venues}`).toSorted(order)).toEqual(
+      places((row) => row.departmentCode),
+    );
+    const counts = facets.departments.map(({ count: venues }) => venues);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  }
+
+  function comparePositions(run: SearchRun, found: CatalogueRow[]): void {
+    const placed = found.filter(({ latitude }) => latitude !== null);
+    const latitudes = placed.map(({ latitude }) => latitude!);
+    const longitudes = placed.map(({ longitude }) => longitude!);
+    expect(boundsOf(run)).toEqual(
+      placed.length
+        ? {
+            north: Math.max(...latitudes),
+            south: Math.min(...latitudes),
+            east: Math.max(...longitudes),
+            west: Math.min(...longitudes),
+          }
+        : null,
+    );
+    const prominent = placed.toSorted(orderOf(VenueSort.RELEVANCE, null)).map(({ id }) => id);
+    expect(pointsOf(run, 5).map(({ id }) => id)).toEqual(prominent.slice(0, 5));
+  }
+});
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function orderOf(
+  sort: VenueSort,
+  scores: Map<string, number> | null,
+  layouts: readonly RoomLayout[] = [],
+): (a: CatalogueRow, b: CatalogueRow) => number {
+  const byName = (a: CatalogueRow, b: CatalogueRow): number => order(fold(a.name), fold(b.name));
+  const byCapacity = (a: CatalogueRow, b: CatalogueRow): number => mostPeople(a, layouts) - mostPeople(b, layouts);
+  const byStars = (a: CatalogueRow, b: CatalogueRow): number => (a.category ?? 0) - (b.category ?? 0);
+  const byAge = (a: CatalogueRow, b: CatalogueRow): number => order(a.createdAt, b.createdAt);
+  const first: Record<VenueSort, (a: CatalogueRow, b: CatalogueRow) => number> = {
+    RELEVANCE: (a, b) => (scores ? (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0) : 0),
+    NAME: byName,
+    NAME_DESC: (a, b) => byName(b, a),
+    CAPACITY: byCapacity,
+    CAPACITY_DESC: (a, b) => byCapacity(b, a),
+    CATEGORY: byStars,
+    CATEGORY_DESC: (a, b) => byStars(b, a),
+    NEWEST: (a, b) => byAge(b, a),
+    OLDEST: byAge,
+  };
+  return (a, b) => first[sort](a, b) || b.prominence - a.prominence || byName(a, b) || order(a.id, b.id);
+}

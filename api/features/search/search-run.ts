@@ -1,0 +1,188 @@
+import type { Location } from '../geography/location.ts';
+import type { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { countedLayouts } from '../../../schema/suitable-layouts.ts';
+import { Bitset } from './bitset.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { runsOn } from './catalogue-row.ts';
+import { VenueSort } from './search.inputs.ts';
+
+/** A search whose words have been understood: places looked up, text matched by the database. */
+export interface SearchCriteria {
+  /** Score of each venue that the free text finds, by id; null = no text was given. */
+  textScores: Map<string, number> | null;
+  /** Null = everywhere; an empty list = places that nobody knows, which finds nothing. */
+  locations: Location[] | null;
+  eventTypes: EventType[];
+  /** People, counted in the layouts of `layoutsFor`. */
+  capacity: number | null;
+  capacityBands: CapacityBand[];
+  categories: number[];
+  layouts: RoomLayout[];
+  amenities: Amenity[];
+  promotion: boolean;
+  bounds: { north: number; south: number; east: number; west: number } | null;
+  /** Today (YYYY-MM-DD), by which promotions run. */
+  today: string;
+}
+
+/** The conditions that a facet can be counted without. */
+export type Dimension = 'location' | 'eventTypes' | 'capacityBands' | 'room' | 'categories' | 'amenities' | 'promotion';
+
+/** One evaluated search over the catalogue. Nothing is computed before it is asked for. */
+export class SearchRun {
+  readonly index: CatalogueIndex;
+  readonly criteria: SearchCriteria;
+  /** The layouts in which people are counted; empty = all of them. */
+  readonly layouts: readonly RoomLayout[];
+  readonly #conditions: Map<Dimension | 'text' | 'bounds', Bitset>;
+  #hits: Bitset | null = null;
+
+  constructor(index: CatalogueIndex, criteria: SearchCriteria) {
+    this.index = index;
+    this.criteria = criteria;
+    this.layouts = layoutsFor(criteria);
+    this.#conditions = conditionsOf(index, criteria, this.layouts);
+  }
+
+  /** Slots of the venues that meet every condition. */
+  get hits(): Bitset {
+    return (this.#hits ??= this.without());
+  }
+
+  /** Slots of the venues that meet every condition but those of some dimensions. */
+  without(...dimensions: Dimension[]): Bitset {
+    if (dimensions.length && !dimensions.some((dimension) => this.#conditions.has(dimension))) return this.hits;
+    const left: ReadonlySet<string> = new Set(dimensions);
+    const result = this.index.all.clone();
+    for (const [name, condition] of this.#conditions) if (!left.has(name)) result.and(condition);
+    return result;
+  }
+
+  /** Ids of a part of the hits, in order. */
+  ids(sort: VenueSort, offset: number, limit: number): string[] {
+    const total = this.hits.count();
+    if (offset >= total) return [];
+    const { textScores } = this.criteria;
+    const slots =
+      textScores && sort === VenueSort.RELEVANCE
+        ? this.#byScore(textScores).slice(offset, offset + limit)
+        : total * 16 < this.index.size
+          ? this.#gathered(sort).slice(offset, offset + limit)
+          : this.#walked(sort, offset, limit);
+    return Array.from(slots, (slot) => this.index.row(slot).id);
+  }
+
+  /** Where hits are few: their places in the order are marked, and come out sorted. */
+  #gathered(sort: VenueSort): number[] {
+    const order = this.index.order(sort, this.layouts);
+    const [slots, ranks] = [order.values(), order.ranks()];
+    const places = new Bitset(slots.length);
+    this.hits.forEach((slot) => places.add(ranks[slot]!));
+    const sorted: number[] = [];
+    places.forEach((place) => sorted.push(slots[place]!));
+    return sorted;
+  }
+
+  /** Where hits are many: the whole order is walked until the page is full. */
+  #walked(sort: VenueSort, offset: number, limit: number): number[] {
+    const page: number[] = [];
+    const { hits } = this;
+    const slots = this.index.order(sort, this.layouts).values();
+    for (let place = 0, seen = 0; place < slots.length && page.length < limit; place++) {
+      if (hits.has(slots[place]!) && seen++ >= offset) page.push(slots[place]!);
+    }
+    return page;
+  }
+
+  #byScore(scores: Map<string, number>): number[] {
+    const ranks = this.index.orders[VenueSort.RELEVANCE].ranks();
+    const score = (slot: number): number => scores.get(this.index.row(slot).id) ?? 0;
+    return this.#slots().sort((a, b) => score(b) - score(a) || ranks[a]! - ranks[b]!);
+  }
+
+  #slots(): number[] {
+    const slots: number[] = [];
+    this.hits.forEach((slot) => slots.push(slot));
+    return slots;
+  }
+}
+
+/** The layouts in which a search counts people: those that it names, else those that suit its events; empty = all. */
+export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layouts' | 'eventTypes'>): RoomLayout[] {
+  return countedLayouts(layouts, eventTypes) as RoomLayout[];
+}
+
+function conditionsOf(
+  index: CatalogueIndex,
+  criteria: SearchCriteria,
+  layouts: readonly RoomLayout[],
+): Map<Dimension | 'text' | 'bounds', Bitset> {
+  const conditions = new Map<Dimension | 'text' | 'bounds', Bitset>();
+  const { textScores, locations, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
+  if (textScores) conditions.set('text', slotsOf(index, textScores.keys()));
+  if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
+  if (eventTypes.length)
+    conditions.set('eventTypes', Bitset.union(eventTypes.map((value) => index.eventTypes.get(value))));
+  if (capacityBands.length)
+    conditions.set('capacityBands', Bitset.union(capacityBands.map((band) => index.rooms.within(band, layouts))));
+
+  if (categories.length)
+    conditions.set('categories', Bitset.union(categories.map((value) => index.categories.get(value))));
+  if (criteria.capacity !== null || criteria.layouts.length)
+    conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
+  if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));
+  if (bounds) conditions.set('bounds', within(index, bounds));
+  if (amenities.length) conditions.set('amenities', intersection(amenities.map((value) => index.amenities.get(value))));
+  return conditions;
+}
+
+/** Slots of the venues that have room for the people of the search in one of the layouts. */
+export function withRoomsFor(
+  { rooms }: CatalogueIndex,
+  { capacity, capacityBands }: SearchCriteria,
+  layouts: readonly RoomLayout[],
+): Bitset {
+  const holding = rooms.holding(capacity ?? 1, layouts);
+  if (!capacityBands.length) return holding;
+  return Bitset.union(capacityBands.map((band) => rooms.within(band, layouts))).and(holding);
+}
+
+/** Slots of the venues with a promotion that runs on the day (YYYY-MM-DD). */
+export function promotedOn(index: CatalogueIndex, day: string): Bitset {
+  const running = [...index.withPromotions].filter((slot) => runsOn(index.row(slot).promotions, day));
+  return Bitset.of(index.capacity, running);
+}
+
+function within(index: CatalogueIndex, { north, south, east, west }: NonNullable<SearchCriteria['bounds']>): Bitset {
+  const set = new Bitset(index.capacity);
+  index.all.forEach((slot) => {
+    const { latitude, longitude } = index.row(slot);
+    if (latitude === null || longitude === null || latitude > north || latitude < south) return;
+    // A rectangle over the date line has its western edge east of its eastern one.
+    if (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east) set.add(slot);
+  });
+  return set;
+}
+
+function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
+  if (kind === 'region') return Bitset.union(codes.map((code) => index.regions.get(code)));
+  if (kind === 'department') return Bitset.union(codes.map((code) => index.departments.get(code)));
+  return Bitset.of(
+    index.capacity,
+    codes.flatMap((code) => [...(index.communes.get(code) ?? [])]),
+  );
+}
+
+function slotsOf(index: CatalogueIndex, ids: Iterable<string>): Bitset {
+  const set = new Bitset(index.capacity);
+  for (const id of ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) set.add(slot);
+  }
+  return set;
+}
+
+function intersection(sets: (Bitset | undefined)[]): Bitset {
+  const [first = new Bitset(0), ...rest] = sets.map((set) => set ?? new Bitset(0));
+  return rest.reduce((result, set) => result.and(set), first.clone());
+}

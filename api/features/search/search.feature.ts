@@ -1,0 +1,29 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { CATALOGUE_TRIM, trimCatalogueLog } from './catalogue-trim.ts';
+import { refreshOnEvents } from './catalogue-subscriber.ts';
+import { registerCatalogueMetrics } from './catalogue-metrics.ts';
+import { CatalogueStateResolver } from './catalogue-state.resolver.ts';
+import { MapResolver } from './map.resolver.ts';
+import { PreviewResolver } from './preview.resolver.ts';
+import { PublicSiteResolver } from './public-site.resolver.ts';
+import { searchOpenApi } from './search-openapi.ts';
+import { SearchResolver } from './search.resolver.ts';
+import { searchRoutes } from './search.rest.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
+import { type SearchNeeds, type SearchServices, searchServices } from './services.ts';
+
+export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
+  name: 'search',
+  tables: ['catalogue_venue', 'catalogue_document', 'catalogue_change'],
+  resolvers: [SearchResolver, PublicSiteResolver, MapResolver, PreviewResolver, CatalogueStateResolver],
+  queues: [CATALOGUE_TRIM],
+  openApi: [searchOpenApi],
+  services: searchServices,
+  handleJobs: (jobs, { database }) => jobs.handle(CATALOGUE_TRIM, async () => void (await trimCatalogueLog(database))),
+  subscribe: refreshOnEvents,
+  routes: searchRoutes,
+  metrics: (metrics, { catalogue }) => registerCatalogueMetrics(metrics, catalogue),
+  router: ({ sitemap }) => sitemapRoutes(sitemap),
+  start: ({ catalogue }) => catalogue.start(),
+  stop: ({ catalogue }) => catalogue.stop(),
+});

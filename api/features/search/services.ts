@@ -1,0 +1,31 @@
+import type { OperationContext } from '../../platform/graphql/operation-context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { VenueServices } from '../venues/services.ts';
+import { Catalogue } from './catalogue.ts';
+import { managedVenueList } from './managed-list.service.ts';
+import { managedRestOf } from './managed-rest.service.ts';
+import { PreviewService } from './preview.service.ts';
+import { RoomFitService } from './room-fit.service.ts';
+import { RunningPromotionsService } from './running-promotions.service.ts';
+import { SearchService } from './search.service.ts';
+import { Sitemap } from './sitemap.ts';
+
+export type SearchNeeds = Platform & Pick<VenueServices, 'managedVenues' | 'managedRest' | 'restForms'>;
+
+export function searchServices({ config, database, logger, managedVenues, restForms }: SearchNeeds) {
+  const catalogue = new Catalogue(database, logger);
+  const search = new SearchService(catalogue);
+  restForms.madeBy((venueId) => managedRestOf(database, venueId));
+  return {
+    catalogue,
+    search,
+    rooms: new RoomFitService(catalogue),
+    publicPromotions: new RunningPromotionsService(catalogue, search),
+    previews: new PreviewService(database, managedVenues),
+    managedList: managedVenueList(database),
+    sitemap: new Sitemap(database, new URL(config.publicUrl).origin),
+  };
+}
+
+export type SearchServices = ReturnType<typeof searchServices>;
+export type SearchContext = OperationContext & SearchServices;

@@ -1,0 +1,46 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, NotAudited } from '../../platform/graphql/operation.ts';
+import type { StatisticsContext } from './services.ts';
+import { VenueViews } from './venue-view.types.ts';
+
+const DAYS = { default: 30, min: 7, max: 365 };
+
+@ArgsType()
+class VenueViewsArgs {
+  @Field(() => Int, {
+    defaultValue: DAYS.default,
+    description: `How many days up to today, ${DAYS.min} to ${DAYS.max}.`,
+  })
+  @IsInt()
+  @Min(DAYS.min)
+  @Max(DAYS.max)
+  days!: number;
+}
+
+@Resolver()
+export class VenueViewResolver {
+  @Allow('signedIn')
+  @Query(() => VenueViews, { description: 'How often the pages of one’s own venues were looked at.' })
+  async myVenueViews(
+    @Args(() => VenueViewsArgs) { days }: VenueViewsArgs,
+    @Ctx() { venueViews, caller }: StatisticsContext,
+  ): Promise<VenueViews> {
+    return venueViews.ofOwner(caller.viewer, days);
+  }
+
+  @Allow('everybody')
+  @NotAudited('It counts, and changes nothing.')
+  @Mutation(() => Boolean, {
+    description:
+      'Notes that somebody looks at the page of a venue. Counted once by visitor and hour; not counted for the owner, the platform, and ' +
+      'venues that are not public. Always true.',
+  })
+  async recordVenueView(
+    @Arg('venueId', () => ID, { description: 'Id of the venue.' }) venueId: string,
+    @Ctx() { venueViews, caller, address }: StatisticsContext,
+  ): Promise<boolean> {
+    venueViews.record(address, await caller.find(), venueId);
+    return true;
+  }
+}

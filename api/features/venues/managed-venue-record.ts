@@ -1,0 +1,146 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { AccountStatus } from '../accounts/account.enums.ts';
+import { isSlug, isUuid } from '../../platform/text.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import type { PhotoRecord } from './photo.types.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './public-venue.enums.ts';
+import type { VenuePatch } from './venue-patch-content.ts';
+import type { ChangeRequestType } from './venue-management.enums.ts';
+import type { RoomContent, VenueContent } from './venue-content.ts';
+import { type JudgedVenue, maySee } from './venue.policy.ts';
+
+/** What reads: a transaction, or the database itself. */
+export type Reading = Pick<Transaction, 'query'>;
+
+export type RoomRow = RoomContent & { id: string };
+export type PhotoRow = PhotoRecord & { is_pending: boolean };
+
+/** A venue with all that those see of it who keep it. */
+export interface ManagedRecord extends JudgedVenue, Omit<VenueContent, 'rooms'> {
+  id: string;
+  slug: string;
+  city: string;
+  homepageImageId: string | null;
+  rejectionReason: string | null;
+  subscriptionExpired: boolean;
+  isBeyondPlan: boolean;
+  version: number;
+  isFeatured: boolean;
+  isFavourite: boolean;
+  topFiveOrder: number | null;
+  isPremierPage: boolean;
+  isHomepageSlider: boolean;
+  homepageSliderOrder: number | null;
+  ownerName: string | null;
+  ownerCompany: string | null;
+  ownerEmail: string | null;
+  ownerPhone: string | null;
+  ownerStatus: AccountStatus | null;
+  createdAt: Date;
+  updatedAt: Date;
+  approvedAt: Date | null;
+  rooms: RoomRow[];
+  /** In their order, those that wait for a moderator included. */
+  photos: PhotoRow[];
+  pendingChangeId: string | null;
+  /** Who has sent what waits. */
+  pendingUserId: string | null;
+  pendingPatch: VenuePatch | null;
+  /** What was in force of it when it was asked for. */
+  pendingBefore: VenuePatch | null;
+  pendingChangeType: ChangeRequestType | null;
+}
+
+/** Instants as PostgreSQL writes them, where the record has them as dates. */
+type Row = {
+  [Name in keyof ManagedRecord]: ManagedRecord[Name] extends Date | null ? string | null : ManagedRecord[Name];
+};
+
+const SELECT = `
+  select v.id, v.slug, v.name, v.kind, v.category, v.description, v.address, v.postal_code as "postalCode",
+    v.commune_code as "communeCode", c.label as city, v.latitude, v.longitude,
+    v.position_precision as "positionPrecision", v.bedrooms, v.sleeps, v.contact_name as "contactName",
+    v.contact_phone as "contactPhone", v.contact_fax as "contactFax", v.contact_email as "contactEmail", v.website,
+    v.event_types as "eventTypes", v.amenities, v.tags, v.accesses, v.points_of_interest as "pointsOfInterest",
+    v.activities, v.paragraphs, v.homepage_image_id as "homepageImageId",
+    v.owner_id as "ownerId", nullif(trim(u.first_name || ' ' || u.last_name), '') as "ownerName",
+    u.company_name as "ownerCompany", u.email as "ownerEmail", coalesce(u.phone, u.company_phone) as "ownerPhone",
+    u.status as "ownerStatus", v.review_status as "reviewStatus", v.rejection_reason as "rejectionReason",
+    v.is_published as "isPublished", ${HIDDEN_SINCE_ENDED} as "subscriptionExpired",
+    ${HIDDEN_BEYOND_PLAN} as "isBeyondPlan", v.version,
+    coalesce((${IS_PUBLIC}), false) as "isPublic",
+    v.is_featured as "isFeatured", v.is_favourite as "isFavourite", v.top_five_order as "topFiveOrder",
+    v.is_premier_page as "isPremierPage", v.is_homepage_slider as "isHomepageSlider",
+    v.homepage_slider_order as "homepageSliderOrder", v.created_at as "createdAt", v.updated_at as "updatedAt",
+    v.approved_at as "approvedAt", v.deleted_at as "deletedAt",
+    coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'description', r.description,
+        'areaSqm', r.area_sqm, 'ceilingHeightM', r.ceiling_height_m, 'daylight', r.daylight, 'stepFree', r.step_free,
+        'capacities', r.capacities) order by r.position, r.id)
+      from room r where r.venue_id = v.id), '[]') as rooms,
+    coalesce((select jsonb_agg(to_jsonb(p) - 'venue_id' order by p.position, p.id)
+      from photo p where p.venue_id = v.id), '[]') as photos,
+    q.id as "pendingChangeId", q.type as "pendingChangeType", q.user_id as "pendingUserId", q.after as "pendingPatch",
+    q.before as "pendingBefore"
+  from venue v
+  join commune c on c.code = v.commune_code
+  left join user_account u on u.id = v.owner_id
+  left join change_request q on q.venue_id = v.id and q.status = 'PENDING'`;
+
+/** The venue with this id, or otherwise with this slug; null = there is none. */
+export async function recordOf({ query }: Reading, idOrSlug: string): Promise<ManagedRecord | null> {
+  if (!isUuid(idOrSlug) && !isSlug(idOrSlug)) return null;
+  const key = isUuid(idOrSlug) ? 'id' : 'slug';
+  const [row] = await query<Row>(`${SELECT} where v.${key} = $1`, [idOrSlug]);
+  return row ? toRecord(row) : null;
+}
+
+/** The venues with these ids or slugs, by both. */
+export async function recordsOf({ query }: Reading, keys: readonly string[]): Promise<Map<string, ManagedRecord>> {
+  const rows = await query<Row>(`${SELECT} where v.id = any($1::uuid[]) or v.slug = any($2)`, [
+    keys.filter(isUuid),
+    keys.filter((key) => !isUuid(key) && isSlug(key)),
+  ]);
+  return new Map(rows.map(toRecord).flatMap((record) => [record.id, record.slug].map((key) => [key, record] as const)));
+}
+
+/**
+ * A venue that somebody may know more of than the public.
+ * @param deed what he wanted, for the words of the refusal: "update".
+ * @throws AppError NOT_FOUND for one that he does not see, FORBIDDEN for one that everybody sees.
+ */
+export async function managedRecord(
+  reading: Reading,
+  viewer: Viewer,
+  idOrSlug: string,
+  { deed }: { deed: string },
+): Promise<ManagedRecord> {
+  return visible(viewer, await recordOf(reading, idOrSlug), deed);
+}
+
+/** The same of one that was read, or not found. @throws AppError NOT_FOUND, FORBIDDEN. */
+export function visible(viewer: Viewer, record: ManagedRecord | null | undefined, deed: string): ManagedRecord {
+  if (record && maySee(viewer, record)) return record;
+  if (record?.isPublic) throw denied(deed);
+  throw notFound();
+}
+
+/** There is none, or none for the caller. */
+export function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'Establishment not found');
+}
+
+/** The caller sees it, and may not. */
+export function denied(deed: string): AppError {
+  return new AppError('FORBIDDEN', `Permission denied: You do not have permission to ${deed} this establishment`);
+}
+
+function toRecord(row: Row): ManagedRecord {
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt!),
+    updatedAt: new Date(row.updatedAt!),
+    approvedAt: row.approvedAt ? new Date(row.approvedAt) : null,
+    deletedAt: row.deletedAt ? new Date(row.deletedAt) : null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Viewer } from '../../platform/authz.ts';
+import { isUuid } from '../../platform/text.ts';
+import type { ManagedVenueFilter } from './managed-venue.inputs.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from './public-venue.enums.ts';
+import { type VenuePlace, VenueStanding } from './venue-management.enums.ts';
+import { isAdministrator } from './venue.policy.ts';
+
+const MAX_WORDS = 10;
+
+const STANDING = `case when v.deleted_at is not null then 'DELETED'
+  when v.review_status = 'APPROVED' and v.is_published then 'PUBLISHED' else v.review_status end`;
+
+/** How each place is told by. */
+const PLACES: Readonly<Record<VenuePlace, string>> = {
+  FEATURED: 'v.is_featured',
+  FAVOURITE: 'v.is_favourite',
+  TOP_FIVE: 'v.top_five_order is not null',
+  PREMIER_PAGE: 'v.is_premier_page',
+  HOMEPAGE_SLIDER: 'v.is_homepage_slider',
+};
+
+/** What all pages and counts of a list are made of: one row a venue, without what only a page needs. */
+const FOUND = `
+  select v.id, v.folded_name as name, c.folded_label as city, v.created_at as "createdAt", ${STANDING} as standing,
+    greatest(v.updated_at, q.submitted_at) as "changedAt", q.id as "pendingChangeId", q.type as "pendingChangeType"
+  from venue v
+  join commune c on c.code = v.commune_code
+  left join change_request q on q.venue_id = v.id and q.status = 'PENDING'`;
+
+/** Which venues a filter finds, as SQL. */
+export interface VenueConditions {
+  /** One row a venue, however it stands. */
+  found: string;
+  /** What the placeholders of `found` stand for. */
+  values: unknown[];
+  /** Those of the venues that are asked for. */
+  standings: VenueStanding[];
+}
+
+/** @param ownerId whose venues alone; null = anybody's, as far as the viewer sees them. */
+export function conditionsOf(viewer: Viewer, filter: ManagedVenueFilter, ownerId: string | null): VenueConditions {
+  const values: unknown[] = [];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const conditions = ['true'];
+  if (ownerId) conditions.push(`v.owner_id = ${value(ownerId)}::uuid`);
+  else if (filter.ownerId)
+    conditions.push(isUuid(filter.ownerId) ? `v.owner_id = ${value(filter.ownerId)}::uuid` : 'false');
+  // Deleted ones are seen by their owner and by administrators.
+  if (!ownerId && !isAdministrator(viewer)) conditions.push('v.deleted_at is null');
+  for (const pattern of likeWords(filter.text)) {
+    conditions.push(`v.folded_name || ' ' || c.folded_label like f_unaccent(${value(pattern)})`);
+  }
+  if (typeof filter.pendingChange === 'boolean') {
+    conditions.push(filter.pendingChange ? 'q.id is not null' : 'q.id is null');
+  }
+  const places = [...new Set(filter.places ?? [])];
+  if (places.length) conditions.push(`(${places.map((place) => PLACES[place]).join(' or ')})`);
+  const hidden = [
+    [HIDDEN_SINCE_ENDED, filter.subscriptionExpired],
+    [HIDDEN_BEYOND_PLAN, filter.isBeyondPlan],
+  ] as const;
+  for (const [condition, wanted] of hidden) {
+    if (typeof wanted === 'boolean') conditions.push(`${condition} = ${value(wanted)}`);
+  }
+  const standings = filter.standings?.length
+    ? filter.standings
+    : Object.values(VenueStanding).filter((standing) => standing !== VenueStanding.DELETED);
+  return { found: `${FOUND} where ${conditions.join(' and ')}`, values, standings };
+}
+
+/** Patterns by which names are looked for, one a word, without what `like` gives a meaning to. */
+export function likeWords(text: string | null | undefined): string[] {
+  return (text ?? '')
+    .toLowerCase()
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}

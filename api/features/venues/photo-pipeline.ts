@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { PHOTOS } from '../../../schema/owner-limits.ts';
+import { decodePicture, keepModest } from '../../platform/pictures/picture.ts';
+import type { PhotoVariant } from './photo.entity.ts';
+
+/** Past this a picture is made narrower: the formats end at 16,383 pixels, and no screen shows a strip. */
+const MAX_HEIGHT = 3_200;
+const PLACEHOLDER_SIZE = 24;
+const PLACEHOLDER_MAX_LENGTH = 600;
+const HASH_LENGTH = 12;
+
+/** Effort of AVIF from 0 to 9: at 2 a picture in three widths takes 0.8 s of one core, at 4 six times that. */
+const AVIF = { quality: 52, effort: 2 };
+const WEBP = { quality: 78, effort: 3 };
+const JPEG = { quality: 80, progressive: true };
+/** From which the slow format is encoded later: close enough to the original that nobody sees it was not. */
+const SOURCE = { quality: 95, chromaSubsampling: '4:4:4' };
+
+const EXTENSIONS: Record<PhotoVariant['type'], string> = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+};
+/** One version of a picture, ready to be stored. */
+export interface EncodedVariant {
+  type: PhotoVariant['type'];
+  width: number;
+  /** `480-0123456789ab.webp`: the content is part of the name, so that an address never shows anything else. */
+  name: string;
+  bytes: Buffer;
+}
+
+export interface EncodedPhoto {
+  /** Of the largest version, in pixels. */
+  width: number;
+  height: number;
+  /** A few blurred pixels as a data URI, shorter than 600 characters. */
+  placeholder: string;
+  /** In WebP and JPEG. */
+  variants: EncodedVariant[];
+  /** What `encodeAvif` begins with. */
+  source: Buffer;
+}
+
+/**
+ * Makes of what somebody uploaded what is served: upright, in sRGB, without metadata, in several widths, never larger than
+ * it was. Every pixel is encoded anew, so that nothing else that a file may carry comes through.
+ * @param path names the file in an error: `photos.0`.
+ * @throws AppError VALIDATION_FAILED (notAPicture, heicPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
+ */
+export async function encodePhoto(bytes: Uint8Array, path: string): Promise<EncodedPhoto> {
+  const { data, info } = await decodePicture(bytes, path, { width: Math.max(...PHOTOS.widths), height: MAX_HEIGHT });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const picture = (): Sharp => sharp(data, { raw });
+  const variants: EncodedVariant[] = [];
+  // One after the other: an upload must not take all the cores that answers need.
+  for (const width of widthsOf(info.width)) {
+    variants.push(await toVariant(picture().resize({ width }), 'image/webp', width));
+    variants.push(await toVariant(picture().resize({ width }), 'image/jpeg', width));
+  }
+  return {
+    width: info.width,
+    height: info.height,
+    placeholder: await toPlaceholder(picture),
+    variants,
+    source: await picture().jpeg(SOURCE).toBuffer(),
+  };
+}
+
+/** The same picture in AVIF, one width at a time, largest first; takes about a second of computing. */
+export async function* encodeAvif(source: Uint8Array): AsyncGenerator<EncodedVariant> {
+  keepModest();
+  const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const width of widthsOf(info.width)) {
+    yield await toVariant(sharp(data, { raw }).resize({ width }), 'image/avif', width);
+  }
+}
+
+/** The widths that are smaller than the picture, and its own. */
+function widthsOf(width: number): number[] {
+  return [width, ...PHOTOS.widths.filter((wanted) => wanted < width).toReversed()];
+}
+
+async function toVariant(picture: Sharp, type: PhotoVariant['type'], width: number): Promise<EncodedVariant> {
+  const bytes = await encoderOf(picture, type).toBuffer();
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  return { type, width, name: `${width}-${hash}.${EXTENSIONS[type]}`, bytes };
+}
+
+function encoderOf(picture: Sharp, type: PhotoVariant['type']): Sharp {
+  if (type === 'image/avif') return picture.avif(AVIF);
+  return type === 'image/webp' ? picture.webp(WEBP) : picture.jpeg(JPEG);
+}
+
+async function toPlaceholder(picture: () => Sharp): Promise<string> {
+  for (let quality = 40; ; quality -= 10) {
+    const bytes = await picture()
+      .resize({ width: PLACEHOLDER_SIZE, height: PLACEHOLDER_SIZE, fit: 'inside' })
+      .blur(0.8)
+      .webp({ quality, effort: 6, smartSubsample: false })
+      .toBuffer();
+    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
+    if (uri.length < PLACEHOLDER_MAX_LENGTH || quality <= 10) return uri;
+  }
+}

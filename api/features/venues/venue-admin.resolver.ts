@@ -1,0 +1,64 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import type { VenuesContext } from './services.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { ADMINISTRATORS } from '../accounts/account.policy.ts';
+import { VenueActionOutcome } from './managed-venue-results.ts';
+import { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.types.ts';
+import { VenueStaffInput } from './venue.inputs.ts';
+import { MODERATORS } from './venue.policy.ts';
+
+/** What moderators and administrators need beside the venues themselves. */
+@Resolver()
+export class VenueAdminResolver {
+  @Allow(ADMINISTRATORS)
+  @Query(() => [OwnerCandidate], {
+    description: 'Clients in good standing to whom a venue can be handed over, at most 10.',
+  })
+  ownerCandidates(
+    @Arg('text', () => String, { description: 'Words of a name, a company or an e-mail address; empty = nobody.' })
+    text: string,
+    @Ctx() { venueAdmin, caller }: VenuesContext,
+  ): Promise<OwnerCandidate[]> {
+    return venueAdmin.ownerCandidates(caller.viewer, text);
+  }
+
+  @Allow(MODERATORS)
+  @Query(() => [VenueCheckResult], { description: 'What to look at before a venue is accepted, and what was found.' })
+  venueChecklist(
+    @Arg('id', () => ID, { description: 'Id or slug of the venue.' }) id: string,
+    @Ctx() { venueAdmin, caller }: VenuesContext,
+  ): Promise<VenueCheckResult[]> {
+    return venueAdmin.checklist(caller.viewer, id);
+  }
+
+  @Allow(MODERATORS)
+  @Query(() => ReviewPlace, {
+    nullable: true,
+    description: 'Where a change request lies among those that wait; null = there is none of this id.',
+  })
+  reviewPlace(
+    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+    @Ctx() { venueAdmin, caller }: VenuesContext,
+  ): Promise<ReviewPlace | null> {
+    return venueAdmin.reviewPlace(caller.viewer, id);
+  }
+
+  @Allow(MODERATORS)
+  @Audited(AuditAction.PLACE_VENUE)
+  @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
+  @Mutation(() => [VenueActionOutcome], {
+    description:
+      'Changes the places, and for administrators the owner, of many venues, each by itself; tells what came of it in the order of the ids.',
+  })
+  async updateVenuesStaff(
+    @Arg('ids', () => [ID], { description: 'Ids of venues, at most 100, each once.' }) ids: string[],
+    @Arg('input', () => VenueStaffInput, { ...CHECKED_BY_SERVICE, description: 'What changes.' })
+    input: VenueStaffInput,
+    @Ctx() { bulkVenues, caller }: VenuesContext,
+  ): Promise<VenueActionOutcome[]> {
+    return bulkVenues.updateStaff(caller.viewer, input, ids);
+  }
+}

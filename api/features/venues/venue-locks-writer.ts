@@ -1,0 +1,33 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { isSlug, isUuid } from '../../platform/text.ts';
+import { lockAccounts } from '../accounts/account-locks-writer.ts';
+
+/** A number that nothing else locks by. */
+const HOME_LOCK = 4_711_009;
+
+/** Who arranges what the platform shows where waits until the others who do have done so. It is locked before any row. */
+export async function lockHome({ query }: Pick<Transaction, 'query'>): Promise<void> {
+  await query(`select pg_advisory_xact_lock($1)`, [HOME_LOCK]);
+}
+
+/**
+ * Has others who write these venues wait until the transaction ends: first their owners, then the venues, both by their ids. What happens to
+ * one venue may change others of its owner, so nobody writes a venue without this (docs/decisions/0034).
+ * @param owners whom they may belong to at the end.
+ */
+export async function lockVenues(
+  transaction: Pick<Transaction, 'query'>,
+  idsOrSlugs: readonly string[],
+  owners: readonly string[] = [],
+): Promise<void> {
+  const keys = [idsOrSlugs.filter(isUuid), idsOrSlugs.filter((key) => !isUuid(key) && isSlug(key))];
+  const venues = await transaction.query<{ id: string; owner_id: string | null }>(
+    `select id, owner_id from venue where id = any($1::uuid[]) or slug = any($2)`,
+    keys,
+  );
+  await lockAccounts(transaction, [...venues.map(({ owner_id: ownerId }) => ownerId), ...owners.filter(isUuid)]);
+  // Pictures and requests that only name a venue can still be written: no key is changed.
+  await transaction.query(`select 1 from venue where id = any($1::uuid[]) order by id for no key update`, [
+    venues.map(({ id }) => id),
+  ]);
+}

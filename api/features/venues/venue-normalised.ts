@@ -1,0 +1,142 @@
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
+import { isUuid, slugify } from '../../platform/text.ts';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+import type { RoomInput } from './venue-part.inputs.ts';
+import type { VenuePatch } from './venue-patch-content.ts';
+import type { RoomContent } from './venue-content.ts';
+import { NewVenueInput, VenueInput } from './venue.inputs.ts';
+import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
+
+/** Texts of one line that a venue may be without. */
+const OPTIONAL_LINES = ['contactName', 'contactPhone', 'contactFax', 'contactEmail', 'website'] as const;
+/** Lists that a venue may have nothing in. */
+const LISTS = [
+  'eventTypes',
+  'amenities',
+  'tags',
+  'rooms',
+  'accesses',
+  'pointsOfInterest',
+  'activities',
+  'paragraphs',
+] as const;
+
+/**
+ * The input as it is kept: texts trimmed, nothing unseen in them. What was not sent is missing, what is null is empty.
+ * @throws AppError VALIDATION_FAILED where a venue cannot be without it.
+ */
+export function tidiedVenue<Input extends VenueInput>(given: Input): Input {
+  const input = Object.assign(
+    given instanceof NewVenueInput ? new NewVenueInput() : new VenueInput(),
+    Object.fromEntries(Object.entries(given as object).filter(([, value]) => value !== undefined)),
+  );
+  const missing = (['name', 'kind'] as const).filter((name) => input[name] === null);
+  if (missing.length) throw validationFailed(missing.map((path) => ({ path, code: 'required' })));
+  for (const name of LISTS) if (input[name] === null) input[name] = [];
+  for (const name of ['description', 'address'] as const) if (input[name] === null) input[name] = '';
+  for (const name of OPTIONAL_LINES) {
+    const text = input[name];
+    if (typeof text === 'string') input[name] = oneLine(text) || null;
+  }
+  if (typeof input.name === 'string') input.name = oneLine(input.name);
+  if (typeof input.address === 'string') input.address = oneLine(input.address);
+  if (typeof input.city === 'string') input.city = oneLine(input.city);
+  if (typeof input.description === 'string') input.description = manyLines(input.description);
+  if (input.tags) input.tags = [...new Set(input.tags.map((tag) => oneLine(tag)))];
+  if (input.rooms) input.rooms = input.rooms.map((room) => Object.assign(room, { name: oneLine(room.name) }));
+  if (input.accesses) input.accesses = input.accesses.map((item) => Object.assign(item, { name: oneLine(item.name) }));
+  if (input.pointsOfInterest)
+    input.pointsOfInterest = input.pointsOfInterest.map((item) => Object.assign(item, { name: oneLine(item.name) }));
+  if (input.activities)
+    input.activities = input.activities.map((item) => Object.assign(item, { name: oneLine(item.name) }));
+  if (input.paragraphs)
+    input.paragraphs = input.paragraphs.map((item) =>
+      Object.assign(item, { title: oneLine(item.title), text: manyLines(item.text) }),
+    );
+  return input as Input;
+}
+
+/** What an input changes, but for the place and the slug, which others have to be asked about. */
+export function patchOf(input: VenueInput): VenuePatch {
+  const patch: VenuePatch = {};
+  if (input.name) patch.name = input.name;
+  if (input.kind) patch.kind = input.kind;
+  if (input.category !== undefined) patch.category = input.category;
+  if (typeof input.description === 'string') patch.description = input.description;
+  if (typeof input.address === 'string') patch.address = input.address;
+  if (input.bedrooms !== undefined) patch.bedrooms = input.bedrooms;
+  if (input.sleeps !== undefined) patch.sleeps = input.sleeps;
+  for (const name of OPTIONAL_LINES) {
+    const text = input[name];
+    if (text !== undefined) patch[name] = text;
+  }
+  if (input.eventTypes) patch.eventTypes = inOrder(EventType, input.eventTypes);
+  if (input.amenities) patch.amenities = inOrder(Amenity, input.amenities);
+  if (input.tags) patch.tags = input.tags;
+  if (input.rooms) patch.rooms = input.rooms.map(toRoom);
+  if (input.accesses)
+    patch.accesses = input.accesses.map(({ type, name, minutes, mode }) => ({ type, name, minutes, mode }));
+  if (input.pointsOfInterest)
+    patch.pointsOfInterest = input.pointsOfInterest.map(({ name, distanceKm }) => ({ name, distanceKm }));
+  if (input.activities)
+    patch.activities = input.activities.map(({ name, description, onSite }) => ({
+      name,
+      description: manyLines(description ?? '') || null,
+      onSite: onSite ?? false,
+    }));
+  if (input.paragraphs) patch.paragraphs = input.paragraphs.map(({ title, text }) => ({ title, text }));
+  return patch;
+}
+
+/**
+ * The slug that was wished for; null = none was, so it is made of name and city.
+ * @throws AppError VALIDATION_FAILED for one that cannot be.
+ */
+export function wishedSlug(wish: string | null | undefined): string | null {
+  const typed = oneLine(wish ?? '');
+  if (typed === '') return null;
+  const slug = slugify(typed, VENUE_LIMITS.slug);
+  if (slug === '') throw validationFailed([{ path: 'slug', code: 'notSlug' }]);
+  if (isUuid(slug)) throw validationFailed([{ path: 'slug', code: 'likeAnId' }]);
+  return slug;
+}
+
+/** Why something is rejected. @throws AppError VALIDATION_FAILED without a reason. */
+export function tidiedReason(given: string | undefined): string {
+  const reason = manyLines(given ?? '');
+  if (reason === '') {
+    throw new AppError('VALIDATION_FAILED', 'Rejection reason is required', {
+      fields: [{ path: 'reason', code: 'required' }],
+    });
+  }
+  if (reason.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
+  return reason;
+}
+
+/** What owner and moderators say to each other; null = nothing. @throws AppError VALIDATION_FAILED. */
+export function tidiedComment(given: string | null | undefined, path = 'comment'): string | null {
+  const comment = manyLines(given ?? '') || null;
+  if (comment && comment.length > FORM_LIMITS.reason) throw validationFailed([{ path, code: 'tooLong' }]);
+  return comment;
+}
+
+function toRoom(room: RoomInput): RoomContent {
+  const capacities = new Map(room.capacities.map(({ layout, capacity }) => [layout, capacity]));
+  return {
+    name: room.name,
+    description: manyLines(room.description ?? '') || null,
+    areaSqm: room.areaSqm ?? null,
+    ceilingHeightM: room.ceilingHeightM ?? null,
+    daylight: room.daylight ?? false,
+    stepFree: room.stepFree ?? false,
+    capacities: Object.fromEntries(
+      Object.values(RoomLayout).flatMap((layout) => (capacities.has(layout) ? [[layout, capacities.get(layout)]] : [])),
+    ),
+  };
+}
+
+function inOrder<Value extends string>(all: Record<string, Value>, values: readonly Value[]): Value[] {
+  return Object.values(all).filter((value) => values.includes(value));
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { RetentionRule } from '../../platform/database/retention.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { removePhotos } from './photo-removal.ts';
+
+/** So many at once: each takes its pictures, rooms and requests with it. */
+const BATCH = 50;
+
+/** Venues that were deleted, once they can't be restored any more. Their files follow in jobs of their own. */
+export function venueRetention(jobs: Pick<Jobs, 'enqueue'>): RetentionRule {
+  return {
+    due: 'from venue where deleted_at < $1',
+    since: 'deleted_at',
+    reference: 'slug',
+    forget: (database, before) => purgeVenues(database, jobs, before),
+  };
+}
+
+async function purgeVenues(database: Database, jobs: Pick<Jobs, 'enqueue'>, before: Date): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const count = await database.transaction(async (transaction) => {
+      const rows = await transaction.query<{ id: string }>(
+        `select id from venue where deleted_at < $1 order by deleted_at limit $2 for update skip locked`,
+        [before, BATCH],
+      );
+      const ids = rows.map(({ id }) => id);
+      await removePhotos(transaction, jobs, ids, { keep: [], pendingOnly: false });
+      await transaction.query(`delete from venue where id = any($1::uuid[])`, [ids]);
+      return rows.length;
+    });
+    purged += count;
+    if (count < BATCH) return purged;
+  }
+}

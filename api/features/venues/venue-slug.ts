@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../platform/database/database.ts';
+import { slugify } from '../../platform/text.ts';
+
+const SUBSTITUTE = 'lieu';
+const UUID_FORM = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+/** What a slug is made from. The key tells venues of one name in one place apart, the same way each time. */
+export interface SlugSeed {
+  name: string;
+  city: string;
+  postalCode: string;
+  key: string;
+}
+
+/**
+ * One free slug for each seed: name and city, with the postal code where that is taken, with a mark of the key where
+ * that is taken too. Slugs that venues had before count as taken, as their addresses redirect.
+ */
+export async function freeSlugs({ query }: Transaction, seeds: SlugSeed[]): Promise<string[]> {
+  const wishes = seeds.map(candidates);
+  const rows = await query<{ slug: string }>(
+    `select slug from venue where slug = any($1::text[]) union select slug from former_slug where slug = any($1::text[])`,
+    [wishes.flat()],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return wishes.map((wish) => {
+    const slug = wish.find((candidate) => !taken.has(candidate)) ?? `${wish[0]}-${crypto.randomUUID().slice(0, 8)}`;
+    taken.add(slug);
+    return slug;
+  });
+}
+
+function candidates({ name, city, postalCode, key }: SlugSeed): string[] {
+  const named = slugify(`${name} ${city}`) || SUBSTITUTE;
+  const mark = createHash('sha256').update(key).digest('hex').slice(0, 6);
+  // A slug of the form of an id would be looked up as one.
+  const base = UUID_FORM.test(named) ? `${SUBSTITUTE}-${named}` : named;
+  return [base, `${base}-${postalCode}`, `${base}-${mark}`];
+}

@@ -1,0 +1,251 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { type AppError, planLimitReached } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { type ClosedStatus, closeRequests, bumpVersion, insertRequest, mergeRequest } from './change-request-writer.ts';
+import type { ManagedRecord } from './managed-venue-record.ts';
+import { removePhotos } from './photo-removal.ts';
+import type { PlanLimits } from '../billing/plan-limits.types.ts';
+import { venueWorkflow } from './venue.workflow.ts';
+import type { VenueNotifier } from './venue-notifier.ts';
+import { needsReview, stateOf } from './venue.policy.ts';
+import {
+  assertComplete,
+  assertMay,
+  CLOSED_BY,
+  columnsOf,
+  columnsWith,
+  nextStateOf,
+  refusalOf,
+  type StepWords,
+} from './venue-step-rules.ts';
+import { ChangeRequestStatus, ChangeRequestType, VenueAction, VenueActor } from './venue-management.enums.ts';
+import type { VenuePatch } from './venue-patch-content.ts';
+import { countChange, type VenueColumns, writeColumns, writePatch, writePlaces } from './venue-writer.ts';
+import { VenuesChanged } from './events.ts';
+
+export interface VenueStepParts {
+  jobs: Jobs;
+  news: VenueNotifier;
+  /** What the plan of an owner allows. */
+  limitsOf: (transaction: Transaction, ownerId: string) => Promise<PlanLimits>;
+  /** Shows hidden venues of an owner that his plan has room for again; gives those that changed. */
+  fillLimit: (transaction: Transaction, ownerId: string) => Promise<string[]>;
+}
+
+/** What a plan has room for. */
+interface Room {
+  /** @throws AppError PLAN_LIMIT_REACHED. */
+  take: () => void;
+}
+
+/**
+ * What can happen to a venue, each within a transaction that has locked its row. Whoever calls has found out whether the viewer may
+ * know of the venue; whether he may do this with it now is asked here.
+ */
+export class VenueSteps {
+  readonly #parts: VenueStepParts;
+
+  constructor(parts: VenueStepParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Changes the content, or asks for it.
+   * @returns the id of the request that it has become; null = it is in force.
+   */
+  async change(
+    transaction: Transaction,
+    viewer: Viewer,
+    record: ManagedRecord,
+    patch: VenuePatch,
+    comment: string | null,
+  ): Promise<string | null> {
+    assertMay(viewer, record, VenueAction.EDIT);
+    const { jobs, news } = this.#parts;
+    if (!needsReview(viewer, record)) {
+      await writePatch(transaction, jobs, record, patch);
+      if (record.pendingChangeType === ChangeRequestType.CREATION)
+        await bumpVersion(transaction, record.pendingChangeId!);
+      await transaction.publish(new VenuesChanged([record.id]));
+      return null;
+    }
+    const asked = await mergeRequest(transaction, record, patch, { userId: viewer.id, comment });
+    await countChange(transaction, [record.id]);
+    if (asked?.isNew) await news.changeAsked(transaction, record, asked.id);
+    // Pictures that were uploaded for what is not asked for any more.
+    const wanted = asked ? (patch.photos ?? record.pendingPatch?.photos) : [];
+    const keep = wanted?.map(({ id }) => id);
+    if (keep) await removePhotos(transaction, jobs, [record.id], { keep, pendingOnly: true });
+    return asked?.id ?? null;
+  }
+
+  /**
+   * Takes a venue one step further. What waited for it and has lost its sense is closed.
+   * @throws AppError FORBIDDEN, CONFLICT, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
+   */
+  async step(
+    transaction: Transaction,
+    viewer: Viewer,
+    record: ManagedRecord,
+    action: VenueAction,
+    words: StepWords = {},
+  ): Promise<void> {
+    const [refusal] = (await this.stepAll(transaction, viewer, [record], action, words)).values();
+    if (refusal) throw refusal;
+  }
+
+  /** The same for many, with the statements of one. Gives why not, of those with which it cannot be done. */
+  async stepAll(
+    transaction: Transaction,
+    viewer: Viewer,
+    records: readonly ManagedRecord[],
+    action: VenueAction,
+    words: StepWords = {},
+  ): Promise<Map<string, AppError>> {
+    const rooms = action === VenueAction.PUBLISH ? await this.#roomsOf(transaction, records) : null;
+    const refusals = new Map<string, AppError>();
+    const taken = records.filter((record) => {
+      const refusal = refusalOf(() => {
+        assertMay(viewer, record, action);
+        if (action === VenueAction.SUBMIT) assertComplete(viewer, record);
+        if (record.ownerId !== null) rooms?.get(record.ownerId)?.take();
+      });
+      if (refusal) refusals.set(record.id, refusal);
+      return !refusal;
+    });
+    for (const [state, group] of Map.groupBy(taken, (record) => nextStateOf(viewer, record, action))) {
+      const ids = group.map(({ id }) => id);
+      if (group.every((record) => stateOf(record) === state)) await countChange(transaction, ids);
+      else await writeColumns(transaction, ids, { ...columnsOf(state), ...columnsWith(action, words) });
+    }
+    await this.#follow(transaction, viewer, taken, action, words);
+    await this.changed(transaction, taken);
+    return refusals;
+  }
+
+  /** What a step has to do beside the venue's own row. */
+  async #follow(
+    transaction: Transaction,
+    viewer: Viewer,
+    taken: readonly ManagedRecord[],
+    action: VenueAction,
+    { reason = null, comment = null, note = null }: StepWords,
+  ): Promise<void> {
+    const { news } = this.#parts;
+    const asked = { userId: viewer.id, comment };
+    const status = CLOSED_BY[action];
+    if (status) await this.#close(transaction, viewer, taken, status, { reason, note });
+    for (const record of taken) {
+      if (action === VenueAction.APPROVE) await news.decided(transaction, 'venueApproved', record, { note });
+      if (action === VenueAction.REJECT) await news.decided(transaction, 'venueRejected', record, { reason });
+      if (action === VenueAction.SUBMIT) {
+        await insertRequest(transaction, record, ChangeRequestType.CREATION, asked);
+        await news.submitted(transaction, record);
+      }
+      if (action === VenueAction.REQUEST_DELETION) {
+        const id = await insertRequest(transaction, record, ChangeRequestType.DELETION, asked);
+        await news.changeAsked(transaction, record, id);
+      }
+    }
+  }
+
+  /** The catalogue is told of venues that have changed, and of those of their owners that have come into the places that they have left. */
+  async changed(transaction: Transaction, venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[]): Promise<void> {
+    const changed = venues.map(({ id }) => id);
+    for (const ownerId of new Set(venues.map((venue) => venue.ownerId))) {
+      if (ownerId !== null) changed.push(...(await this.#parts.fillLimit(transaction, ownerId)));
+    }
+    await transaction.publish(new VenuesChanged(changed));
+  }
+
+  /** Deletes a venue as its owner has asked for. What waited for it has to be closed. */
+  async remove(transaction: Transaction, record: ManagedRecord): Promise<void> {
+    const state = venueWorkflow.next(stateOf(record), VenueAction.DELETE, VenueActor.ADMIN)!;
+    await writeColumns(transaction, [record.id], columnsOf(state));
+  }
+
+  /** Gives venues the places that the platform has for them, and owners. */
+  async give(
+    transaction: Transaction,
+    viewer: Viewer,
+    given: readonly { record: ManagedRecord; columns: VenueColumns }[],
+  ): Promise<void> {
+    const wanted = given.map(({ record, columns: { owner_id: ownerId, ...places } }) => ({ record, ownerId, places }));
+    for (const [text, group] of Map.groupBy(wanted, ({ places }) => JSON.stringify(places))) {
+      const ids = group.map(({ record }) => record.id);
+      if (text === '{}') continue;
+      await writePlaces(transaction, ids, group[0]!.places);
+      await transaction.publish(new VenuesChanged(ids));
+    }
+    for (const [ownerId, group] of Map.groupBy(wanted, (one) => one.ownerId)) {
+      if (ownerId === undefined) continue;
+      await this.#handOver(
+        transaction,
+        viewer,
+        group.map(({ record }) => record),
+        ownerId,
+      );
+    }
+  }
+
+  /** Makes venues somebody else's: what their owners have asked for is closed, and all are told. */
+  async #handOver(
+    transaction: Transaction,
+    viewer: Viewer,
+    records: readonly ManagedRecord[],
+    ownerId: string | null,
+  ): Promise<void> {
+    const asked = records.filter(({ pendingChangeType }) => pendingChangeType !== ChangeRequestType.CREATION);
+    await this.#close(transaction, viewer, asked, ChangeRequestStatus.WITHDRAWN, {});
+    // What is nobody’s is bound by no plan.
+    const unbound = ownerId === null ? { subscription_expired: false } : {};
+    const ids = records.map(({ id }) => id);
+    await writeColumns(transaction, ids, { owner_id: ownerId, ...unbound });
+    for (const record of records) await this.#parts.news.handedOver(transaction, record, ownerId);
+    await this.changed(transaction, [...records, ...ids.map((id) => ({ id, ownerId }))]);
+  }
+
+  async #close(
+    transaction: Transaction,
+    viewer: Viewer,
+    records: readonly ManagedRecord[],
+    status: ClosedStatus,
+    { reason = null, note = null }: StepWords,
+  ): Promise<void> {
+    const waiting = records.filter(({ pendingChangeId }) => pendingChangeId !== null);
+    if (!waiting.length) return;
+    const requests = waiting.map(({ pendingChangeId }) => pendingChangeId!);
+    await closeRequests(transaction, requests, status, { userId: viewer.id, reason, note });
+    const venues = waiting.map(({ id }) => id);
+    await removePhotos(transaction, this.#parts.jobs, venues, { keep: [], pendingOnly: true });
+  }
+
+  /** What room the plans of the owners of venues have. */
+  async #roomsOf(transaction: Transaction, records: readonly ManagedRecord[]): Promise<Map<string, Room>> {
+    const rooms = new Map<string, Room>();
+    for (const ownerId of new Set(records.map((record) => record.ownerId)))
+      if (ownerId !== null) rooms.set(ownerId, await this.#roomOf(transaction, ownerId));
+    return rooms;
+  }
+
+  /**
+   * What comes online has to have room in the plan of its owner, whoever puts it there: nothing else goes offline for it. The owner is
+   * locked, so two venues at once are counted one after the other.
+   */
+  async #roomOf(transaction: Transaction, ownerId: string): Promise<Room> {
+    const { venues: limit } = await this.#parts.limitsOf(transaction, ownerId);
+    const [row] = await transaction.query<{ count: number }>(
+      `select count(*)::int as count from venue
+       where owner_id = $1 and is_published and review_status = 'APPROVED' and deleted_at is null`,
+      [ownerId],
+    );
+    let { count } = row!;
+    return {
+      take: () => {
+        if (limit !== null && count >= limit) throw planLimitReached('venues', limit);
+        count += 1;
+      },
+    };
+  }
+}

@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type { Config } from '../config.ts';
+import { type DomainEvent, Events } from '../events.ts';
+import type { Logger } from '../logger.ts';
+import { EmbeddedPool } from './embedded/embedded-pool.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { createOrm, type Stored } from './orm.ts';
+import { createPostgresPool } from './postgres-pool.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+import type { SqlPool } from './sql-pool.ts';
+
+/**
+ * One unit of work, all or nothing. Inside it, the database may only be used through `em` and `query`. The work may be
+ * run again from its beginning (`retryConflicts`), so it changes nothing outside of the database.
+ */
+export interface Transaction {
+  em: EntityManager;
+  /** Runs a statement ($1, $2 …) inside the transaction and gives its rows. */
+  query: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Tells the other features what happens here; they react before it returns. */
+  publish: (event: DomainEvent) => Promise<void>;
+  /** Runs after all other work, in the order given: the place for locks that everybody waits for. */
+  beforeCommit: (work: () => Promise<void>) => void;
+  /** Runs after the commit, and never when the transaction fails. An error in it is logged: what was committed stays. */
+  afterCommit: (action: () => void) => void;
+}
+
+/** Observes what transactions change, from inside them: what it writes is committed with the change, or not at all. */
+export interface TransactionHook {
+  /** Before any work. Returns whether `end` is to be called. */
+  begin(transaction: Transaction): Promise<boolean>;
+  /** After all work, before the commit. */
+  end(transaction: Transaction): Promise<void>;
+}
+
+export interface DatabaseParts {
+  embedded: boolean;
+  logger: Logger;
+  /** Called after the pools have ended. */
+  closers?: readonly (() => Promise<unknown>)[];
+  /** Copies that are read only, and may be behind. */
+  replicas?: readonly SqlPool[];
+}
+
+/** The open database. Reads that need no entities go straight through `pool`. */
+export class Database {
+  readonly pool: SqlPool;
+  readonly orm: MikroORM;
+  readonly embedded: boolean;
+  /** Copies that are read only, and may be behind. */
+  readonly replicas: readonly SqlPool[];
+  /** Who reacts to what transactions publish. */
+  readonly events = new Events<Transaction>();
+  /** Null = nobody looks. */
+  hook: TransactionHook | null = null;
+  readonly #logger: Logger;
+  readonly #closers: readonly (() => Promise<unknown>)[];
+  readonly #followers = new Set<() => Promise<void>>();
+
+  constructor(pool: SqlPool, orm: MikroORM, { embedded, logger, closers = [], replicas = [] }: DatabaseParts) {
+    this.pool = pool;
+    this.replicas = replicas;
+    this.orm = orm;
+    this.embedded = embedded;
+    this.#logger = logger;
+    this.#closers = closers;
+  }
+
+  /**
+   * Opens one transaction, on an entity manager of its own; the only place where the product does so. When the server breaks it off
+   * because of another one, it is tried again.
+   */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const { result, actions } = await retryConflicts(() => this.#once(work), this.#logger);
+    for (const action of actions) await this.#guarded(action);
+    for (const follow of this.#followers) await this.#guarded(follow);
+    return result;
+  }
+
+  async #once<T>(work: (transaction: Transaction) => Promise<T>): Promise<{ result: T; actions: (() => void)[] }> {
+    const actions: (() => void)[] = [];
+    const last: (() => Promise<void>)[] = [];
+    const em = this.orm.em.fork() as EntityManager;
+    const result = await em.transactional(async (inner) => {
+      const connection = inner.getTransactionContext<{ executeQuery: (query: CompiledQuery) => Promise<unknown> }>();
+      if (!connection) throw new Error('There is no transaction to run in.');
+      const transaction: Transaction = {
+        em: inner,
+        publish: (event) => this.events.publish(transaction, event),
+        beforeCommit: (step) => void last.push(step),
+        afterCommit: (action) => void actions.push(action),
+        query: async <Row>(text: string, values: unknown[] = []) =>
+          ((await connection.executeQuery(CompiledQuery.raw(text, values))) as { rows: Row[] }).rows,
+      };
+      const { hook } = this;
+      const isObserved = (await hook?.begin(transaction)) ?? false;
+      const done = await work(transaction);
+      await inner.flush();
+      if (isObserved) await hook?.end(transaction);
+      for (const step of last) await step();
+      return done;
+    });
+    return { result, actions };
+  }
+
+  /** What was committed is done, whatever goes wrong with what follows it. */
+  async #guarded(action: () => void | Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.#logger.error({ err: error }, 'what follows a commit has failed');
+    }
+  }
+
+  /**
+   * Calls back after each transaction that ended well, before its caller goes on: who has changed something finds it
+   * changed. Gives a function that ends it.
+   */
+  onCommit(follow: () => Promise<void>): () => void {
+    this.#followers.add(follow);
+    return () => this.#followers.delete(follow);
+  }
+
+  /** Rows of one statement outside of any transaction. */
+  async rows<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, values)).rows;
+  }
+
+  /**
+   * Brings the schema up to date, or up to the migration named. Several processes may start at once. Gives the names of what
+   * was applied.
+   */
+  async migrate(last?: string): Promise<string[]> {
+    const applied = await this.orm.migrator.up(last === undefined ? {} : { to: last });
+    return applied.map(({ name }) => name);
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close(true);
+    for (const pool of [this.pool, ...this.replicas]) await pool.end();
+    for (const close of this.#closers) await close();
+  }
+}
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReplicaUrls'>>;
+
+/**
+ * Opens the database that the configuration names: PostgreSQL by DATABASE_URL, else the embedded one in the data folder,
+ * which this process then holds alone.
+ * @throws FolderLockedError when another process holds the data folder.
+ */
+export async function openDatabase(config: DatabaseConfig, logger: Logger, stored: Stored): Promise<Database> {
+  const { databaseUrl, databaseReplicaUrls = [] } = config;
+  if (databaseUrl) {
+    const replicas = databaseReplicaUrls.map((url) => createPostgresPool(url, logger));
+    return fromPool(createPostgresPool(databaseUrl, logger), { embedded: false, logger, replicas }, stored);
+  }
+  const lock = await lockFolder(config.dataDir);
+  const pool = new EmbeddedPool({ folder: join(config.dataDir, 'database'), template: null });
+  return fromPool(pool, { embedded: true, logger, closers: [lock.release] }, stored);
+}
+
+/** A database over a pool that is open already. */
+export async function fromPool(pool: SqlPool, parts: DatabaseParts, stored: Stored): Promise<Database> {
+  return new Database(pool, await createOrm(pool, stored), parts);
+}

@@ -1,0 +1,25 @@
+/** Something that happens, told in the transaction in which it does. A class for each kind, in the `events.ts` of its feature. */
+export type DomainEvent = object;
+
+type EventClass<Event extends DomainEvent> = abstract new (...given: never[]) => Event;
+type Subscriber<Transaction> = (transaction: Transaction, event: DomainEvent) => Promise<void>;
+
+/**
+ * Who reacts to what. Subscribers run one after the other, in the order of the features, inside the transaction of the publisher: what
+ * one of them throws undoes the change. What leaves the database is a job that a subscriber enqueues.
+ */
+export class Events<Transaction> {
+  readonly #subscribers = new Map<unknown, Subscriber<Transaction>[]>();
+
+  on<Event extends DomainEvent>(
+    type: EventClass<Event>,
+    react: (transaction: Transaction, event: Event) => Promise<void>,
+  ): this {
+    this.#subscribers.set(type, [...(this.#subscribers.get(type) ?? []), react as Subscriber<Transaction>]);
+    return this;
+  }
+
+  async publish(transaction: Transaction, event: DomainEvent): Promise<void> {
+    for (const react of this.#subscribers.get(event.constructor) ?? []) await react(transaction, event);
+  }
+}

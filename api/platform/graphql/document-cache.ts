@@ -1,0 +1,59 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Operation } from './executor.ts';
+
+const MAX_DOCUMENTS = 500;
+
+/** The body of a request, not validated yet. */
+interface Body {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+/**
+ * Parsed public queries that the server has validated and answered before. Validation depends on the text
+ * alone, so the same text with other variables is executed without the server and its framework.
+ */
+export class DocumentCache {
+  readonly #documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
+  readonly #execute: (operation: Operation) => Promise<ExecutionResult>;
+  readonly #contextOf: () => object;
+
+  constructor(execute: (operation: Operation) => Promise<ExecutionResult>, contextOf: () => object) {
+    this.#execute = execute;
+    this.#contextOf = contextOf;
+  }
+
+  /** Caches a query that was answered without an error, and whose answer is the same for everybody. */
+  learn(query: string, operationName: string | undefined, document: DocumentNode): void {
+    this.#documents.set(keyOf(query, operationName), document);
+  }
+
+  /** The answer; null = unknown or failed, so that the server has to answer. */
+  async answer(body: unknown): Promise<{ json: string } | null> {
+    if (typeof body !== 'object' || body === null) return null;
+    const { query, operationName = null, variables = null, extensions = null } = body as Body;
+    if (typeof query !== 'string' || extensions !== null) return null;
+    if (operationName !== null && typeof operationName !== 'string') return null;
+    if (typeof variables !== 'object' || Array.isArray(variables)) return null;
+    const document = this.#documents.get(keyOf(query, operationName ?? undefined));
+    if (!document) return null;
+    const {
+      data,
+      errors,
+      extensions: told,
+    } = await this.#execute({
+      document,
+      operationName: operationName ?? undefined,
+      variables: (variables as Operation['variables'] | null) ?? {},
+      context: this.#contextOf(),
+    });
+    return errors || !data ? null : { json: `${JSON.stringify({ data, extensions: told })}\n` };
+  }
+}
+
+function keyOf(query: string, operationName: string | undefined): string {
+  return operationName === undefined ? query : `${operationName}\n${query}`;
+}

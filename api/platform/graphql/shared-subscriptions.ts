@@ -1,0 +1,152 @@
+import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { Logger } from '../logger.ts';
+import { Broadcast } from './broadcast.ts';
+
+/** A subscription as requested by a socket. */
+export interface SubscriptionRequest extends ExecutionArgs {
+  /** The text of the operation. */
+  query: string;
+  /** Sends a result, printed as JSON, to the requester. */
+  tell: (json: string) => void;
+}
+
+export interface SharedParts {
+  /**
+   * The context that a shared execution runs with: `kind` names the group of requesters among whom the answer cannot differ, `context` is that
+   * of one of them.
+   */
+  sharedContext: (context: object) => { kind: string; context: object };
+  /** What is sent of a result. */
+  print: (result: ExecutionResult) => string;
+  logger: Logger;
+}
+
+/** Subscribes as GraphQL does; an operation on a `Broadcast` is executed and serialised once for all sockets that subscribe to the same. */
+export class SharedSubscriptions {
+  readonly #parts: SharedParts;
+  readonly #audiences = new WeakMap<Broadcast<unknown>, Map<string, Audience>>();
+
+  constructor(parts: SharedParts) {
+    this.#parts = parts;
+  }
+
+  /** Each requester is authorised individually, by the resolver that returns the source. */
+  async subscribe(request: SubscriptionRequest): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+    const source = await createSourceEventStream(request);
+    if (source instanceof Broadcast) return this.#join(source, request);
+    return Symbol.asyncIterator in source ? executing(source, request) : source;
+  }
+
+  #join(broadcast: Broadcast<unknown>, request: SubscriptionRequest): AsyncIterable<ExecutionResult> {
+    const { kind, context } = this.#parts.sharedContext(request.contextValue as object);
+    const key = JSON.stringify([kind, request.query, request.operationName, request.variableValues]);
+    const audiences = this.#audiencesOf(broadcast);
+    let audience = audiences.get(key);
+    if (!audience) {
+      const operation = operationOf(request);
+      const print = async (news: unknown): Promise<string> =>
+        this.#parts.print(await execute({ ...operation, rootValue: news, contextValue: context }));
+      audience = new Audience(broadcast, print, this.#parts.logger);
+      audiences.set(key, audience);
+    }
+    const leave = audience.join(request.tell);
+    return parked(() => {
+      leave();
+      if (audience.isEmpty) audiences.delete(key);
+    });
+  }
+
+  #audiencesOf(broadcast: Broadcast<unknown>): Map<string, Audience> {
+    let audiences = this.#audiences.get(broadcast);
+    if (!audiences) this.#audiences.set(broadcast, (audiences = new Map<string, Audience>()));
+    return audiences;
+  }
+}
+
+/** The subscribers of one operation on one broadcast. It listens while it has members. */
+class Audience {
+  readonly #broadcast: Broadcast<unknown>;
+  readonly #print: (news: unknown) => Promise<string>;
+  readonly #logger: Logger;
+  /** Each member, and whether it has been sent the opening state. */
+  readonly #members = new Map<SubscriptionRequest['tell'], boolean>();
+  #turn = Promise.resolve();
+  #unlisten = (): void => {};
+
+  constructor(broadcast: Broadcast<unknown>, print: (news: unknown) => Promise<string>, logger: Logger) {
+    this.#broadcast = broadcast;
+    this.#print = print;
+    this.#logger = logger;
+  }
+
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  /** Sends the opening state, and all events after it. Returns the function that leaves. */
+  join(tell: SubscriptionRequest['tell']): () => void {
+    this.#members.set(tell, false);
+    if (this.#members.size === 1)
+      this.#unlisten = this.#broadcast.listen((news) => this.#inTurn(() => this.#pass(news)));
+    this.#inTurn(async () => {
+      const json = await this.#print(this.#broadcast.opening());
+      if (!this.#members.has(tell)) return;
+      this.#members.set(tell, true);
+      tell(json);
+    });
+    return () => {
+      if (this.#members.delete(tell) && this.isEmpty) this.#unlisten();
+    };
+  }
+
+  async #pass(news: unknown): Promise<void> {
+    const json = await this.#print(news);
+    for (const [tell, isOpened] of this.#members) if (isOpened) tell(json);
+  }
+
+  /** One after the other, so that events are sent in their order. */
+  #inTurn(work: () => Promise<void>): void {
+    this.#turn = this.#turn
+      .then(work)
+      .catch((error: unknown) => this.#logger.error({ err: error }, 'an audience could not be told'));
+  }
+}
+
+/** The source of a socket that is served by its audience: yields nothing, and ends when the socket unsubscribes. */
+function parked(leave: () => void): AsyncIterable<ExecutionResult> {
+  const { promise, resolve } = Promise.withResolvers<typeof ENDED>();
+  const waiting: AsyncIterableIterator<ExecutionResult> = {
+    next: () => promise,
+    return: async () => {
+      leave();
+      resolve(ENDED);
+      return ENDED;
+    },
+    [Symbol.asyncIterator]: () => waiting,
+  };
+  return waiting;
+}
+
+/** The operation alone, without the requester. */
+function operationOf({ schema, document, operationName, variableValues }: SubscriptionRequest): ExecutionArgs {
+  return { schema, document, operationName, variableValues };
+}
+
+/** Executes the operation for each event, as `subscribe` of GraphQL does. */
+function executing(events: AsyncIterable<unknown>, operation: ExecutionArgs): AsyncIterable<ExecutionResult> {
+  const iterator = events[Symbol.asyncIterator]();
+  const results: AsyncIterableIterator<ExecutionResult> = {
+    next: async () => {
+      const event = await iterator.next();
+      return event.done ? ENDED : { done: false, value: await execute({ ...operation, rootValue: event.value }) };
+    },
+    return: async () => {
+      await iterator.return?.();
+      return ENDED;
+    },
+    [Symbol.asyncIterator]: () => results,
+  };
+  return results;
+}
+
+const ENDED = { done: true, value: undefined } as const;

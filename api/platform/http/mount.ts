@@ -1,0 +1,95 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express } from 'express';
+import type { Caller } from '../authz.ts';
+import { AppError } from '../errors.ts';
+import { requireQuery } from '../graphql/require-query.ts';
+import { takeUploads } from '../graphql/uploads.ts';
+import { jsonErrors, sendError } from './json-errors.ts';
+import { callerOf, type Callers, keepCaller } from './callers.ts';
+import { ownOrigins } from './own-origin.ts';
+import { pageErrors } from './page-errors.ts';
+import { type SecurityContact, securityTxt } from './security-txt.ts';
+import type { Site } from './site.ts';
+import type { Logger } from '../logger.ts';
+import { TILE_PATH } from '../../../schema/map-paths.ts';
+import type { OperationContext } from '../graphql/operation-context.ts';
+import { mountRest, type RestMount } from './rest-api.ts';
+
+const BODY_LIMIT = '256kb';
+
+/** What answers, by what it answers. */
+interface Mounted<Context extends OperationContext> {
+  apollo: ApolloServer<Context>;
+  site: Site | null;
+  rest: Pick<RestMount, 'routes' | 'document' | 'around'>;
+  /** What features answer with beside /api and /graphql. */
+  routers: readonly express.Handler[];
+  ready: express.Handler;
+  /** Null = there is no such path. */
+  metrics: express.Handler | null;
+  uploads: express.Handler;
+  tiles: express.Handler;
+  logger: Logger;
+  contextOf: (caller: Caller) => Context;
+  callers: Callers;
+  publicUrl: string;
+  securityContact: () => SecurityContact;
+}
+
+/** Puts everything that answers over HTTP in its place. */
+export function mount<Context extends OperationContext>(
+  app: Express,
+  {
+    apollo,
+    site,
+    rest,
+    routers,
+    ready,
+    metrics,
+    uploads,
+    tiles,
+    logger,
+    contextOf,
+    callers,
+    publicUrl,
+    securityContact,
+  }: Mounted<Context>,
+): void {
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', ready);
+  if (metrics) app.get('/metrics', metrics);
+  if (site) {
+    app.get('/graphql', (request, response, next) =>
+      request.accepts(['json', 'html']) === 'html' ? site.graphiql(request, response, next) : next(),
+    );
+  }
+  const authContext: express.Handler = (request, response, next) => {
+    keepCaller(response, callers.of(request, response));
+    next();
+  };
+  const common = { authContext, ownOrigins: ownOrigins(publicUrl) };
+  app.use(
+    '/graphql',
+    common.ownOrigins,
+    authContext,
+    takeUploads(),
+    express.json({ limit: BODY_LIMIT }),
+    requireQuery,
+    expressMiddleware(apollo, { context: async ({ res }) => contextOf(callerOf(res)) }),
+  );
+  mountRest(app, { ...rest, origin: new URL(publicUrl).origin, ...common });
+  app.use('/uploads', uploads);
+  app.use(TILE_PATH, tiles);
+  app.use(pageErrors(logger, common.ownOrigins));
+  for (const router of routers) app.use(router);
+  app.use(securityTxt(securityContact));
+  if (site) {
+    site.files(app);
+    app.get('/{*path}', site.page);
+  }
+  app.use((request, response) =>
+    sendError(response, new AppError(request.method === 'GET' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')),
+  );
+  app.use(jsonErrors(logger));
+}

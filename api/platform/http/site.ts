@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Server } from 'node:http';
+import { parseCookie } from 'cookie';
+import express, { type Express, type Handler, type Request, type Response } from 'express';
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '../../../schema/constants.ts';
+import {
+  COLOR_MODE_KEY,
+  type ManifestChunk,
+  type PageInfo,
+  type PageOperation,
+  type Render,
+  type RenderInput,
+} from '../../../schema/render-contract.ts';
+import { contentHeaders } from './json-answers.ts';
+import type { ExecutionResult } from 'graphql';
+import { allowStyles, nonceOf, relaxStyles } from './security.ts';
+
+export interface SiteOptions {
+  /** Folder of the built web (`.build/web`); null = development, where Vite serves the sources. */
+  build: string | null;
+  httpServer: Server;
+  /** Facts that pages carry; asked for at each render, because the day changes. */
+  pageInfo: () => PageInfo;
+  execute: (operation: PageOperation) => Promise<ExecutionResult>;
+}
+
+/** The pages of the product, rendered on the server, and their files. */
+export interface Site {
+  /** Mounts what is served as it is. */
+  files: (app: Express) => void;
+  page: Handler;
+  graphiql: Handler;
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
+const RENDER_LIMIT_MS = 10_000;
+
+/** Paths of the files that the built site serves as they are. */
+export async function siteFiles(build: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(join(build, 'client'), { recursive: true });
+  return new Set(files.map((file) => `/${file.replaceAll(sep, '/')}`));
+}
+
+/** Opens the built site, or the one that Vite serves from the sources. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  return options.build === null ? developmentSite(options) : builtSite(options, options.build);
+}
+
+async function builtSite(options: SiteOptions, build: string): Promise<Site> {
+  const client = join(build, 'client');
+  const { render } = (await import(join(build, 'server/entry-server.js'))) as { render: Render };
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const graphiql = await readFile(join(client, 'graphiql.html'), 'utf8');
+  return {
+    files: (app) => {
+      app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }));
+      // Documents are rendered or templates of ours: those in the folder are not to be had.
+      const other = express.static(client, { index: false, maxAge: HOUR_MS, dotfiles: 'ignore' });
+      app.use((request, response, next) => (request.path.endsWith('.html') ? next() : other(request, response, next)));
+    },
+    page: async (request, response) => {
+      const result = await render({ ...inputOf(request, options), nonce: null, manifest });
+      allowStyles(response, result.styles);
+      send(response, result);
+    },
+    graphiql: (_request, response) => {
+      relaxStyles(response);
+      response
+        .type('html')
+        .set('cache-control', 'no-cache')
+        .send(graphiql.replaceAll('__CSP_NONCE__', nonceOf(response)));
+    },
+    close: async () => {},
+  };
+}
+
+async function developmentSite(options: SiteOptions): Promise<Site> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: 'web/vite.config.ts',
+    server: { middlewareMode: true, hmr: { server: options.httpServer } },
+  });
+  const withNonce = (html: string, response: Response): string => html.replaceAll('__CSP_NONCE__', nonceOf(response));
+  return {
+    files: (app) => app.use(vite.middlewares),
+    page: async (request, response) => {
+      const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
+      const result = await render({ ...inputOf(request, options), nonce: nonceOf(response), manifest: null });
+      const html = result.html && withNonce(await vite.transformIndexHtml(request.originalUrl, result.html), response);
+      send(response, { ...result, html });
+    },
+    graphiql: async (request, response) => {
+      relaxStyles(response);
+      const source = await readFile('web/graphiql.html', 'utf8');
+      response.type('html').send(withNonce(await vite.transformIndexHtml(request.originalUrl, source), response));
+    },
+    close: () => vite.close(),
+  };
+}
+
+function inputOf(request: Request, { pageInfo, execute }: SiteOptions): Omit<RenderInput, 'manifest' | 'nonce'> {
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  const language = LANGUAGES.find((known) => known === cookies[LANGUAGE_KEY]) ?? DEFAULT_LANGUAGE;
+  const theme = cookies[COLOR_MODE_KEY];
+  return {
+    url: request.originalUrl,
+    language,
+    colorMode: theme === 'light' || theme === 'dark' ? theme : 'system',
+    pageInfo: pageInfo(),
+    data: { execute },
+    signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+  };
+}
+
+/** The cookies that a page is made from, and the values that mean something. */
+export const PAGE_COOKIES = { [LANGUAGE_KEY]: LANGUAGES, [COLOR_MODE_KEY]: ['light', 'dark'] } as const;
+
+/** A page is the same for everybody with the same cookies; caches keep it unless it says otherwise, and ask each time whether it still holds. */
+function send(response: Response, { status, headers, html }: Awaited<ReturnType<Render>>): void {
+  const mark = status === 200 ? contentHeaders({ json: html }) : {};
+  response
+    .status(status)
+    .set({ 'cache-control': 'public, no-cache', ...mark, ...headers })
+    .send(html);
+}

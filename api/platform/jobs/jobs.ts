@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss';
+import type { Logger } from '../logger.ts';
+import { insideTransaction, outsideTransaction, type JobDatabase, type JobTransaction } from './job-database.ts';
+import { JobRunner, type JobHandler } from './job-runner.ts';
+import type { Queue } from './queue.ts';
+import { DEAD_LETTERS, prepareQueues } from './queue-settings.ts';
+
+const DEFAULT_DEAD_LETTERS = 100;
+const MOMENT_SECONDS = 10;
+/** The clock of the database decides whether a job is due. */
+const CLOCK_SLACK_MS = 50;
+
+export interface EnqueueOptions {
+  /** A job with the key of an earlier one of its queue is not taken again, for as long as that one is kept (a week). */
+  dedupeKey?: string;
+  /** Seconds from now, or an instant; without it right after the commit. */
+  startAfter?: number | Date;
+  /** Jobs of the queue with a higher one run before it; 0 unless given. */
+  priority?: number;
+}
+
+export interface JobOptions {
+  /** Seconds between looks for jobs that nobody poked for: retries, delayed ones, those of other processes. */
+  pollSeconds?: number;
+}
+
+/** A job that failed for good. */
+export interface DeadLetter {
+  id: string;
+  queue: string;
+  data: object | null;
+  /** What the last attempt threw. */
+  error: string;
+  attempts: number;
+  failedAt: Date;
+}
+
+/**
+ * Background work, kept in the database. A job is enqueued inside the transaction of the change that it follows, so that
+ * neither happens without the other: this is the outbox through which every effect beyond the database goes (mail,
+ * notification, encoding). It runs after the commit, at least once, is tried again with growing waits, and is kept among
+ * the dead letters when it never succeeds. See `defineQueue` for how to add one.
+ */
+export class Jobs {
+  readonly #database: JobDatabase;
+  readonly #queues: readonly Queue[];
+  readonly #logger: Logger;
+  readonly #options: JobOptions;
+  readonly #handlers = new Map<string, JobHandler>();
+  /** Takes jobs in, and outlives the runner. */
+  readonly #sender: PgBoss;
+  #runner: JobRunner | null = null;
+  #starting: Promise<void> | null = null;
+
+  private constructor(database: JobDatabase, queues: readonly Queue[], logger: Logger, options: JobOptions) {
+    this.#database = database;
+    this.#queues = queues;
+    this.#logger = logger;
+    this.#options = options;
+    this.#sender = createBoss(database, logger, { migrate: true, supervise: false, schedule: false });
+  }
+
+  /** Brings the tables and queues up to date and takes jobs from then on; they run where `start` is called. */
+  static async open(
+    database: JobDatabase,
+    queues: readonly Queue[],
+    logger: Logger,
+    options: JobOptions = {},
+  ): Promise<Jobs> {
+    const jobs = new Jobs(database, queues, logger, options);
+    await jobs.#sender.start();
+    await prepareQueues(jobs.#sender, queues, database.embedded);
+    return jobs;
+  }
+
+  /**
+   * Enqueues a job in the transaction of the caller. It runs after the commit, and never when the transaction fails.
+   * @returns whether it was taken: false when `dedupeKey` was there already.
+   */
+  async enqueue<Data extends object>(
+    transaction: JobTransaction,
+    queue: Queue<Data>,
+    data: Data,
+    { dedupeKey, startAfter, priority }: EnqueueOptions = {},
+  ): Promise<boolean> {
+    if (!this.#queues.includes(queue)) throw new Error(`No feature declares the queue ${queue.name}.`);
+    const options: SendOptions = { db: insideTransaction(transaction) };
+    if (dedupeKey !== undefined) options.id = idOf(queue.name, dedupeKey);
+    if (startAfter !== undefined) options.startAfter = startAfter;
+    if (priority !== undefined) options.priority = priority;
+    const id = await this.#sender.send(queue.name, data, options);
+    if (id) transaction.afterCommit(() => this.#pokeWhenDue(queue.name, startAfter));
+    return id !== null;
+  }
+
+  /** A job that waits for a moment is looked for when that is over; one that waits for long is found by the next look. */
+  #pokeWhenDue(queue: string, startAfter: number | Date | undefined): void {
+    if (startAfter === undefined) this.#runner?.poke(queue);
+    else if (typeof startAfter === 'number' && startAfter <= MOMENT_SECONDS)
+      setTimeout(() => this.#runner?.poke(queue), startAfter * 1000 + CLOCK_SLACK_MS).unref();
+  }
+
+  /** Says what a queue's jobs do; before `start`. */
+  handle<Data extends object>(queue: Queue<Data>, handler: JobHandler<Data>): void {
+    if (!this.#queues.some(({ name }) => name === queue.name))
+      throw new Error(`The queue ${queue.name} is not among those that were opened: its jobs would never run.`);
+    this.#handlers.set(queue.name, handler as JobHandler);
+  }
+
+  /** Runs jobs in this process, those of a process that was killed included, and takes part in the schedules. */
+  async start(): Promise<void> {
+    if (this.#runner) return;
+    const { embedded } = this.#database;
+    const boss = createBoss(this.#database, this.#logger, { migrate: false, ...upkeep(embedded) });
+    this.#runner = new JobRunner(boss, this.#queues, this.#handlers, this.#logger);
+    this.#starting = this.#runner.start(this.#options.pollSeconds ?? pollSeconds(embedded), embedded);
+    await this.#starting;
+  }
+
+  /** Takes no further job and waits a few seconds for those that run; what is not done by then is tried again later. */
+  async stop(): Promise<void> {
+    // A start that is under way cannot be broken off; whoever began it hears of its failure.
+    await this.#starting?.catch(() => {});
+    await this.#runner?.stop();
+    this.#runner = null;
+    await this.#sender.stop({ graceful: false, close: false });
+  }
+
+  /** The latest jobs that failed for good. */
+  async deadLetters(limit = DEFAULT_DEAD_LETTERS): Promise<DeadLetter[]> {
+    const found = await this.#sender.findJobs<object | null>(DEAD_LETTERS, { queued: true });
+    return found
+      .map((job) => ({
+        id: job.id,
+        queue: job.sourceName ?? '',
+        data: job.data,
+        error: messageOf(job.sourceOutput),
+        attempts: (job.sourceRetryCount ?? 0) + 1,
+        failedAt: new Date(job.createdOn),
+      }))
+      .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
+      .slice(0, limit);
+  }
+
+  /** Puts jobs that failed for good back into their queues. Gives their number. */
+  async redrive(ids: string[]): Promise<number> {
+    return ids.length ? this.#sender.redrive(DEAD_LETTERS, { ids }) : 0;
+  }
+}
+
+function createBoss(database: JobDatabase, logger: Logger, options: ConstructorOptions): PgBoss {
+  const boss = new PgBoss({
+    db: outsideTransaction(database),
+    backend: database.embedded ? 'pglite' : 'postgres',
+    queueCacheIntervalSeconds: 600,
+    ...options,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'background work could not go on'));
+  boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
+  return boss;
+}
+
+/** How often pg-boss looks after its tables. The embedded database has one process, and no autovacuum to watch. */
+function upkeep(embedded: boolean): ConstructorOptions {
+  return {
+    supervise: true,
+    schedule: true,
+    superviseIntervalSeconds: embedded ? 300 : 30,
+    monitorIntervalSeconds: embedded ? 300 : 30,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 30,
+    // Jobs that wait for other jobs are not used.
+    flowIntervalSeconds: 3_600,
+    monitorVacuum: !embedded,
+    reindex: !embedded,
+  };
+}
+
+/** Only this process enqueues into the embedded database, and it pokes; others must be looked for. */
+function pollSeconds(embedded: boolean): number {
+  return embedded ? 10 : 2;
+}
+
+/** The id that a queue's job with this key always gets: the database takes an id once. */
+function idOf(queue: string, dedupeKey: string): string {
+  const hex = createHash('sha256').update(`${queue}\0${dedupeKey}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function messageOf(output: object | null): string {
+  return output && 'message' in output && typeof output.message === 'string' ? output.message : JSON.stringify(output);
+}

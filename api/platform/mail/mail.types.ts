@@ -1,0 +1,98 @@
+import type { Language } from '../../../schema/constants.ts';
+import type { Operator } from '../../../schema/render-contract.ts';
+
+/** Whom a mail goes to, comes from, or is answered to. */
+export interface MailAddress {
+  /** What stands before the address; null = nothing. */
+  name: string | null;
+  address: string;
+}
+
+/** One run of text; parts may be strong. It is text and never markup: the layout escapes all of it. */
+export type MailText = string | readonly (string | { strong: string })[];
+
+/** A label and its value. `path`: the value links to this page of the site. */
+export interface MailFact {
+  label: string;
+  value: string;
+  path?: string;
+}
+
+/** What the body of a mail is made of, from top to bottom. Paths begin with a slash and are put on PUBLIC_URL. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: MailText }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly MailFact[] }
+  | { kind: 'steps'; steps: readonly MailText[] }
+  | { kind: 'button'; label: string; path: string }
+  | { kind: 'note'; text: MailText }
+  /** What somebody else wrote: its lines are kept, and it cannot be taken for our own words. */
+  | { kind: 'quote'; text: string };
+
+/** A mail in words, before it has a form. */
+export interface MailDocument {
+  /** One line; line breaks in it become spaces. */
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preheader: string;
+  title: string;
+  blocks: readonly MailBlock[];
+  /** Why the recipient has got this mail: the last line. */
+  reason: string;
+  /** Whom an answer goes to; unless given, whoever the mail is from. */
+  replyTo?: MailAddress;
+}
+
+/** What every kind of mail is written with. */
+export interface MailContext {
+  /** The recipient's. */
+  language: Language;
+  operator: Operator;
+}
+
+/** A mail in its form. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo: MailAddress | null;
+}
+
+/** Carries the type of the data of a kind's jobs; no value ever has it. */
+declare const DATA: unique symbol;
+
+/**
+ * A kind of mail. To add one:
+ *
+ * 1. In the feature's `*.mails.ts`: `export const QUOTE_RECEIVED = defineMail<{ requestId: string }, View>({ … })`, with
+ *    `write`, a pure function from a view to words, and examples of views for the preview.
+ * 2. In the `*.feature.ts`: the kind in `mails`, and how its view is read from the database in `handleMails`.
+ * 3. Where the change happens: `await outbox.post(transaction, QUOTE_RECEIVED, { to, language, data, dedupeKey })`.
+ *
+ * A mail is written when it is sent: put ids into `data`, and no secret.
+ */
+export interface MailKind<Data extends object = object, View = unknown> {
+  /** `noun-verb`; stored in the database, so it never changes. */
+  readonly name: string;
+  write(view: View, context: MailContext): MailDocument;
+  /** By a name for the preview. */
+  readonly examples: Readonly<Record<string, View>>;
+  readonly [DATA]?: Data;
+}
+
+/** One mail to one recipient. */
+export interface OutgoingMail<Data extends object> {
+  to: MailAddress;
+  language: Language;
+  data: Data;
+  /** The same mail of this kind to this address is taken once only, whatever its data. */
+  dedupeKey: string;
+}
+
+/** Defines a kind of mail: see `MailKind`. */
+export function defineMail<Data extends object, View>(
+  kind: Omit<MailKind<Data, View>, typeof DATA>,
+): MailKind<Data, View> {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kind.name)) throw new Error(`Not a name for a kind of mail: ${kind.name}`);
+  return kind;
+}

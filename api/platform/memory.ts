@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+
+/**
+ * Returns the memory that only the start needed to the operating system, more than 100 MB; V8 does not by itself. Blocks for
+ * some 0.2 s.
+ */
+export function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as Collect;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}

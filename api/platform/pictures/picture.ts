@@ -1,0 +1,79 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { PHOTOS } from '../../../schema/owner-limits.ts';
+import { AppError, validationFailed, type FieldIssue } from '../errors.ts';
+
+/** What shows through a transparent picture. */
+const BACKGROUND = '#ffffff';
+
+/** What sharp calls the formats that are taken. */
+const FORMATS: Record<(typeof PHOTOS.types)[number], string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+};
+
+/** One core for each picture, and nothing kept of it: several are encoded at once, beside the answers. */
+export function keepModest(): void {
+  sharp.concurrency(1);
+  sharp.cache(false);
+}
+
+interface Within {
+  width: number;
+  height: number;
+  fit?: 'inside' | 'cover';
+  /** What is transparent stays so: logos. */
+  transparent?: boolean;
+}
+
+/**
+ * The pixels of what somebody uploaded, and nothing else of it: upright, in sRGB, no larger than `within`, and without transparency unless it is
+ * asked for.
+ * @param path names the file in an error: `photos.0`.
+ * @throws AppError VALIDATION_FAILED (notAPicture, heicPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
+ */
+export async function decodePicture(bytes: Uint8Array, path: string, within: Within) {
+  keepModest();
+  await assertPicture(bytes, path);
+  return decode(bytes, path, within);
+}
+
+/** By its content, not by its name: one of the four formats, and not too large. */
+async function assertPicture(bytes: Uint8Array, path: string): Promise<void> {
+  if (bytes.byteLength > PHOTOS.maxBytes) {
+    const issue = { path, code: 'tooLarge', params: { maxMegabytes: PHOTOS.maxBytes / 1024 / 1024 } };
+    throw new AppError('PAYLOAD_TOO_LARGE', undefined, { fields: [issue] });
+  }
+  const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
+  const known = PHOTOS.types.find((taken) => taken === type);
+  if (!known) throw refused(path, type && /^image\/hei[cf]/.test(type) ? 'heicPicture' : 'notAPicture');
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!metadata) throw refused(path, 'unreadablePicture');
+  if (metadata.format !== FORMATS[known]) throw refused(path, 'notAPicture');
+  if (metadata.width * metadata.height > PHOTOS.maxPixels) {
+    throw refused(path, 'tooManyPixels', { maxMegapixels: PHOTOS.maxPixels / 1_000_000 });
+  }
+}
+
+async function decode(bytes: Uint8Array, path: string, { transparent = false, ...within }: Within) {
+  const options = { limitInputPixels: PHOTOS.maxPixels, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const picture = sharp(bytes, options)
+      .autoOrient()
+      .resize({ fit: 'inside', ...within, withoutEnlargement: within.fit !== 'cover' });
+    return await (transparent ? picture : picture.flatten({ background: BACKGROUND }))
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw refused(path, 'unreadablePicture');
+  }
+}
+
+function refused(path: string, code: string, params?: FieldIssue['params']): AppError {
+  return validationFailed([{ path, code, ...(params ? { params } : {}) }]);
+}

@@ -1,0 +1,26 @@
+import { CaptchaResolver } from './captcha/captcha.resolver.ts';
+import { captchaOpenApi, captchaRoutes } from './captcha/captcha.rest.ts';
+import { DATABASE_VACUUM, vacuum } from './database/vacuum.ts';
+import { defineFeature } from './feature.ts';
+import { FORMS_TRIM, trimForms } from './forms-trim.ts';
+import { MAIL_SEND } from './mail/mail-queue.ts';
+import { COMMON_PART } from './openapi/common.ts';
+import { FORMS_PART } from './openapi/forms.ts';
+import type { Platform } from './platform.ts';
+import { deleteUploads, UPLOADS_DELETE } from './storage/uploads.jobs.ts';
+
+/** What serves every feature and belongs to none. */
+export const platformFeature = defineFeature<Platform>({
+  name: 'platform',
+  tables: ['application_state', 'reference_counter', 'idempotency_key', 'used_captcha', 'rate_limit'],
+  resolvers: [CaptchaResolver],
+  queues: [DATABASE_VACUUM, FORMS_TRIM, MAIL_SEND, UPLOADS_DELETE],
+  openApi: [COMMON_PART, FORMS_PART, captchaOpenApi],
+  handleJobs: (jobs, { database, storage }) => {
+    jobs.handle(DATABASE_VACUUM, () => vacuum(database));
+    jobs.handle(FORMS_TRIM, () => trimForms(database));
+    jobs.handle(UPLOADS_DELETE, ({ keys }) => deleteUploads(storage, keys));
+  },
+  handleMails: (mailer, { jobs }) => jobs.handle(MAIL_SEND, (mail, context) => mailer.deliver(mail, context)),
+  routes: (routes, { captcha }) => captchaRoutes(routes, captcha),
+});

@@ -1,0 +1,47 @@
+import { validate, type ValidationError } from 'class-validator';
+import { type FieldIssue, validationFailed } from './errors.ts';
+
+/** Rules of class-validator → codes that the screens map to sentences. Rules without an entry keep their own name. */
+const CODES: Record<string, string> = {
+  max: 'tooGreat',
+  min: 'tooSmall',
+  maxLength: 'tooLong',
+  minLength: 'tooShort',
+  arrayMaxSize: 'tooMany',
+  isInt: 'notWhole',
+  isLatitude: 'notLatitude',
+  isLongitude: 'notLongitude',
+  isEnum: 'unknownValue',
+  isIn: 'unknownValue',
+  isNotEmpty: 'required',
+  consentRequired: 'required',
+  arrayUnique: 'repeated',
+};
+
+/**
+ * Checks an input by the rules on its class; GraphQL and REST both call this, so that they give the same answers.
+ * @throws AppError VALIDATION_FAILED with every field that is wrong.
+ */
+export async function validateInput(input: object): Promise<void> {
+  const errors = await validate(input, { forbidUnknownValues: false, validationError: { target: false } });
+  const issues = [...errors.flatMap((error) => issuesOf(error, '')), ...unreadableTexts(input, '')];
+  if (issues.length) throw validationFailed(issues);
+}
+
+/** For inputs of operations whose outcomes name what is wrong with them: the service checks them, and its word is the union's. */
+export const CHECKED_BY_SERVICE = { validateFn: async (): Promise<void> => {} };
+
+/** Texts with what no database takes and no screen shows: the character of number 0, or half of a surrogate pair. */
+function unreadableTexts(value: unknown, path: string): FieldIssue[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [{ path, code: 'unreadable' }] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => unreadableTexts(item, path)).slice(0, 1);
+  if (typeof value !== 'object' || value === null || value instanceof Promise) return [];
+  return Object.entries(value).flatMap(([name, item]) => unreadableTexts(item, path ? `${path}.${name}` : name));
+}
+
+function issuesOf(error: ValidationError, parent: string): FieldIssue[] {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.keys(error.constraints ?? {}).map((rule) => ({ path, code: CODES[rule] ?? rule }));
+  return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, path))];
+}

@@ -1,0 +1,76 @@
+import { createContext, use, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { countedLayouts } from '../../schema/suitable-layouts.ts';
+import { tabStorage } from './tab-storage.ts';
+import { EVENT_TYPE_VALUES, eventTypeSlug } from './terms.ts';
+import { ROOM_LAYOUT_VALUES, type RoomLayout } from './venue-terms.ts';
+
+/** Parameters of addresses that tell of the event. They travel from the list to the venue, the comparison and the quote. */
+export const BRIEF_PARAMETERS = ['location', 'eventType', 'capacity', 'layout', 'startDate', 'endDate'] as const;
+
+const KEY = 'event-brief';
+
+/** The brief as a query where the address does not say it: a landing page, the shortlist. */
+export const BriefContext = createContext<string | null>(null);
+
+/** What of a query tells of the event, as a query. */
+export function briefQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  const told = BRIEF_PARAMETERS.flatMap((name) => {
+    const values = query.getAll(name).filter(Boolean);
+    return values.length > 0 ? [[name, values.join(',')]] : [];
+  });
+  return new URLSearchParams(told).toString().replaceAll('%2C', ',');
+}
+
+/** The address with the brief: `/demande-devis?lieux=a` → `/demande-devis?lieux=a&capacity=60`. */
+export function withBrief(address: string, brief: string): string {
+  const query = briefQuery(brief);
+  if (query === '') return address;
+  const [path = ''] = address.split('#', 1);
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${address.slice(path.length)}`;
+}
+
+/** People of the event, as an address says it (`?capacity=60`); null when it does not, or absurdly. */
+export function partySizeOf(text: string | null): number | null {
+  const number = text !== null && /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return number >= 1 && number <= 100_000 ? number : null;
+}
+
+/** The layouts in which people are counted for the event of a brief; empty = all of them. */
+export function countedIn(search: string): readonly RoomLayout[] {
+  const query = new URLSearchParams(search);
+  const named = (name: string) => new Set(query.getAll(name).flatMap((value) => value.toLowerCase().split(',')));
+  const [layouts, events] = [named('layout'), named('eventType')];
+  return countedLayouts<RoomLayout>(
+    ROOM_LAYOUT_VALUES.filter((layout) => layouts.has(layout.toLowerCase().replaceAll('_', '-'))),
+    EVENT_TYPE_VALUES.filter((type) => events.has(eventTypeSlug(type))),
+  );
+}
+
+/** What the visitor has said of the event. */
+export function useEventBrief() {
+  const { search } = useLocation();
+  const told = use(BriefContext) ?? search;
+  return useMemo(
+    () => ({
+      query: briefQuery(told),
+      people: partySizeOf(new URLSearchParams(told).get('capacity')),
+      /** The layouts in which people are counted; empty = all of them. */
+      layouts: countedIn(told),
+      /** The address with the brief. */
+      briefed: (address: string) => withBrief(address, told),
+    }),
+    [told],
+  );
+}
+
+/** Keeps the brief of a search in the tab, for pages that are not reached from its results. */
+export function keepBrief(search: string): void {
+  tabStorage.write(KEY, { query: briefQuery(search) });
+}
+
+export function keptBrief(): string {
+  const kept = tabStorage.read(KEY) as { query?: unknown } | null;
+  return typeof kept?.query === 'string' ? briefQuery(kept.query) : '';
+}

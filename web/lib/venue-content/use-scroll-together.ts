@@ -1,0 +1,20 @@
+import { useState, type UIEvent } from 'react';
+
+/** `const together = useScrollTogether()`, then `<div {...together}>` for each pane: one that is scrolled sideways takes the others along. */
+export function useScrollTogether() {
+  const [together] = useState(() => {
+    const panes = new Set<HTMLElement>();
+    return {
+      ref: (pane: HTMLElement) => {
+        panes.add(pane);
+        return () => panes.delete(pane);
+      },
+      onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+        const { scrollLeft } = currentTarget;
+        // The others say in turn that they were scrolled: where that is no news, nothing follows.
+        for (const pane of panes) if (pane.scrollLeft !== scrollLeft) pane.scrollLeft = scrollLeft;
+      },
+    };
+  });
+  return together;
+}
