@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 import { signIn } from './owner.ts';
 
 const PASSWORD = 'Plen1ere, e2e';
@@ -170,7 +170,7 @@ test('an owner signs in, changes his profile, and signs out in all tabs', async 
   await page.reload();
   await expect(contact.getByLabel(/^Ville/)).toHaveValue('Nantes');
 
-  const other = await context.newPage();
+  const other = hydrating(await context.newPage());
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Bonjour');
   await signOut(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAsker, captchaOf } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 
 // Both browsers work on the one home page of the demo world.
 test.describe.configure({ mode: 'serial' });
@@ -84,7 +84,7 @@ test('a logo is added, seen by visitors, and deleted after a question', async ({
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^Modifier\\s: ${name}$`) })).toBeVisible();
 
-  const visitor = await page.context().newPage();
+  const visitor = hydrating(await page.context().newPage());
   await visitor.goto('/');
   await expect(visitor.getByRole('img', { name })).toBeAttached();
   await visitor.close();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 import { captchaOf, signIn } from './owner.ts';
 
 const PASSWORD = 'Plen1ere, e2e';
@@ -27,7 +27,7 @@ async function registered(request: APIRequestContext, project: string): Promise<
 /** The tab of an administrator in a browser of his own. */
 async function administrator(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = hydrating(await context.newPage());
   await page.goto('/login');
   await signIn(page, ADMIN.email, ADMIN.password);
   await expect(page).toHaveURL(/\/(admin|dashboard)$/);

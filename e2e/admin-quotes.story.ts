@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { asker, demoAsker, captchaOf } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 
 const DAY_MS = 86_400_000;
 /** A venue of the demo client. */
@@ -22,7 +22,7 @@ async function pageOf(
   );
   const context = await browser.newContext(options);
   await context.addInitScript((token) => localStorage.setItem('token', token), demoLogin.token);
-  return context.newPage();
+  return hydrating(await context.newPage());
 }
 
 /** How many the bell counts; 0 = it shows no number. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { moderator, submitted } from './moderation.ts';
 import { newOwner } from './owner.ts';
 import { atStep, fillContact, fillEvent, goOn, isLive } from './quote-form.ts';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 
 /** What happens in one browser is seen in another that nobody touches. */
 const WITHIN_MS = 1_000;
@@ -63,7 +63,7 @@ test('what an owner submits is accepted, and within a second visitors find it', 
     return venues.map((venue) => venue.slug);
   };
   await expect.poll(found, { timeout: WITHIN_MS, intervals: [100] }).toContain(slug);
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = hydrating(await (await browser.newContext({ baseURL })).newPage());
   await visitor.goto(`/establishment/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
   await visitor.context().close();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page, ViewportSize } from '@playwright/test';
 import sharp from 'sharp';
 import type { Ask } from './owner.ts';
-import { expect } from './story.ts';
+import { expect, hydrating } from './story.ts';
 
 /** What a new owner submits, but its name. */
 export const SUBMITTED = {
@@ -47,7 +47,7 @@ export async function houseMember(
   role: 'Administrateur' | 'Membre de l’équipe',
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
-  const page = await context.newPage();
+  const page = hydrating(await context.newPage());
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: role, exact: true }).click();

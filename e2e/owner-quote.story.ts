@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 import { soon } from './quote-form.ts';
 import { captchaOf } from './owner.ts';
 
@@ -31,7 +31,7 @@ const demoToken = async (request: APIRequestContext, role: 'ADMIN' | 'CLIENT') =
 async function pageOf(browser: Browser, options: BrowserContextOptions, token: string): Promise<Page> {
   const context = await browser.newContext(options);
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
-  return context.newPage();
+  return hydrating(await context.newPage());
 }
 
 interface Asked {

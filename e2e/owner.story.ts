@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arrowTo, press, tabTo, type } from './keyboard.ts';
 import { demoAsker, newOwner } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 
 const ROOMS = ['Plénière', 'Verrière', 'Atelier', 'Salon'];
 const COLOURS = ['#b4472e', '#b98a2f', '#5e7f6b', '#14323a', '#8a5a83', '#2f6f9f'];
@@ -201,7 +201,7 @@ test('of two tabs that change the same venue, the second is told, and loses noth
   await begin(page, `Lieu à deux mains ${project.name}`);
   const address = page.url();
   await saved(page);
-  const other = await context.newPage();
+  const other = hydrating(await context.newPage());
   await other.goto(address);
   await expect(other.getByLabel('Description')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './story.ts';
+import { expect, test, hydrating } from './story.ts';
 
 /** What the story needs to know of each language of the site. */
 const LANGUAGES = {
@@ -92,7 +92,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       browser,
     }) => {
       await keepFirst(page, 1, words.keep);
-      const other = await context.newPage();
+      const other = hydrating(await context.newPage());
       await other.goto('/establishments?location=Lyon');
       await expect(other.getByRole('link', { name: words.count(1) }).first()).toBeAttached();
       await cards(other).nth(1).getByRole('button', { name: words.keep }).click();
@@ -103,7 +103,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       );
       const colleague = await browser.newContext({ baseURL: new URL(page.url()).origin });
       await colleague.addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }]);
-      const theirs = await colleague.newPage();
+      const theirs = hydrating(await colleague.newPage());
       await theirs.goto('/ma-selection');
       await expect(theirs.getByText(words.empty)).toBeVisible();
       await theirs.goto(`/ma-selection?lieux=${ids}`);

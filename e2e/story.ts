@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
   /** Messages of the browser's console that this story provokes on purpose, such as the 404 of an unknown page. */
@@ -10,18 +10,23 @@ type Watch = {
   nothingGoesWrong: void;
 };
 
+/**
+ * A page whose `goto` ends once its scripts have run, which is when its buttons answer: they are loaded after the first screen is
+ * seen. For the pages that a story opens beside its own.
+ */
+export function hydrating(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+    return response;
+  };
+  return page;
+}
+
 /** What every story is written with, instead of Playwright's own `test`. */
 export const test = base.extend<Options & Watch>({
-  // A page is taken over by its scripts once its first screen is seen; nobody presses a button in its first milliseconds.
-  page: async ({ page }, provide) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
-      return response;
-    };
-    await provide(page);
-  },
+  page: ({ page }, provide) => provide(hydrating(page)),
   expectedMessages: [[], { option: true }],
   nothingGoesWrong: [
     async ({ context, baseURL, expectedMessages }, use) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { type Database, fromPool } from '../platform/database/database.ts';
 import { EmbeddedPool } from '../platform/database/embedded/embedded-pool.ts';
@@ -10,6 +11,7 @@ import { borrowDatabase } from './kept-databases.ts';
 import { STORED } from '../features.ts';
 
 const silent = createLogger('silent');
+const OBJECT_IN_USE = '55006';
 let opened = 0;
 
 /** A database with nothing in it, of the kind that this run is on. Closing it removes it. */
@@ -55,12 +57,23 @@ async function copyOf(serverUrl: string, template: string, logger: Logger = sile
 async function copyOnServer(serverUrl: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `pleniere_test_${process.pid}_${Date.now()}_${++opened}`;
   const server = createPostgresPool(serverUrl, silent, 1);
-  await server.query(`create database ${name} template ${template}`);
+  await copyTemplate(server, name, template);
   const drop = async (): Promise<void> => {
     await server.query(`drop database if exists ${name} with (force)`);
     await server.end();
   };
   return { url: withName(serverUrl, name), drop };
+}
+
+/** PostgreSQL refuses to copy a database that anything is connected to, be it an autovacuum that has just begun: tried again for a while. */
+async function copyTemplate(server: SqlPool, name: string, template: string, tries = 5): Promise<void> {
+  try {
+    await server.query(`create database ${name} template ${template}`);
+  } catch (error) {
+    if (tries <= 1 || (error as { code?: unknown }).code !== OBJECT_IN_USE) throw error;
+    await setTimeout(1_000);
+    await copyTemplate(server, name, template, tries - 1);
+  }
 }
 
 /** A database that is open already, as another process has it: one hears nothing of the other's commits. Closing it leaves the first open. */
