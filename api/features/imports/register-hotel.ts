@@ -4,7 +4,7 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import type { Commune } from '../geography/gazetteer.ts';
 import { codesElsewhere, contradicts, normalisePostalCode, resolveCommune } from '../geography/postal.ts';
 import type { CommuneMatch } from '../geography/postal.ts';
-import type { VenueContent } from '../venues/venue-content.ts';
+import { EMPTY_VENUE, type VenueContent } from '../venues/venue-content.ts';
 import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
 import { EventType, PositionPrecision, VenueKind } from '../venues/venue.enums.ts';
 import { isPalace, parseCount, parseDay, parseStars, parseUrl } from './converters.ts';
@@ -110,6 +110,7 @@ export function convertHotel(
     if (far > FAR_KM) report('position_far', 'commune', positionText(here, far));
   }
   return {
+    ...EMPTY_VENUE,
     name,
     kind: VenueKind.HOTEL,
     category: stars,
@@ -122,18 +123,9 @@ export function convertHotel(
     positionPrecision: position ? PositionPrecision.ADDRESS : precisionOf(commune),
     bedrooms,
     sleeps,
-    contactName: null,
-    contactPhone: null,
-    contactFax: null,
-    contactEmail: null,
     website: readWebsite(cells.website, report),
     eventTypes: residential ? [EventType.SEMINAIRE_SEMI_RESIDENTIEL, EventType.SEMINAIRE_RESIDENTIEL] : [],
-    amenities: [],
     tags: palace ? ['Palace'] : [],
-    rooms: [],
-    accesses: [],
-    pointsOfInterest: [],
-    activities: [],
     paragraphs:
       stars !== null && day !== null
         ? [describeClassification(stars, day, { palace, extended: options.extended })]

@@ -1,8 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { unlogged } from '../../platform/audit-context.ts';
 import { now } from '../../platform/clock.ts';
-import { replaceRooms } from '../venues/room-writer.ts';
-import { insertVenues, NO_FLAGS } from '../venues/venue-bulk.ts';
+import { insertVenues, NO_FLAGS, updateVenues } from '../venues/venue-bulk.ts';
 import { lockVenues } from '../venues/venue-locks-writer.ts';
 import { type WholeVenue, wholeVenues } from '../venues/venue-export.service.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
@@ -88,40 +87,15 @@ async function write(transaction: Transaction, batch: readonly VenueWrite[]): Pr
         })),
     ),
   );
-  await update(transaction, known);
+  await updateVenues(
+    transaction,
+    known.map(({ now: before, contentHash: hash, content, publish }) => ({
+      id: before.id,
+      importHash: hash,
+      publish,
+      content,
+      hasOtherRooms: contentHash(before.rooms) !== contentHash(content.rooms),
+    })),
+  );
   await transaction.publish(new VenuesChanged([...created, ...known.map((venue) => venue.now.id)]));
 }
-
-async function update(transaction: Transaction, venues: readonly Update[]): Promise<void> {
-  if (!venues.length) return;
-  const records = venues.map(({ now: { id }, contentHash: hash, content, publish }) => ({
-    id,
-    contentHash: hash,
-    publish,
-    ...content,
-  }));
-  await transaction.query(UPDATE_VENUES, [JSON.stringify(records)]);
-  for (const { now: before, content } of venues) {
-    if (contentHash(before.rooms) === contentHash(content.rooms)) continue;
-    await replaceRooms(transaction, { venueId: before.id, rooms: content.rooms });
-  }
-}
-
-const UPDATE_VENUES = `
-  update venue v set name = r.name, kind = r.kind, category = r.category, description = r.description,
-    address = r.address, postal_code = r."postalCode", commune_code = r."communeCode", latitude = r.latitude,
-    longitude = r.longitude, position_precision = r."positionPrecision", bedrooms = r.bedrooms, sleeps = r.sleeps,
-    contact_name = r."contactName", contact_phone = r."contactPhone", contact_fax = r."contactFax",
-    contact_email = r."contactEmail", website = r.website, event_types = r."eventTypes", amenities = r.amenities,
-    tags = r.tags, accesses = r.accesses, points_of_interest = r."pointsOfInterest", activities = r.activities,
-    paragraphs = r.paragraphs, import_hash = coalesce(r."contentHash", v.import_hash),
-    review_status = case when r.publish and v.review_status = 'DRAFT' then 'APPROVED' else v.review_status end,
-    is_published = v.is_published or (r.publish and v.review_status = 'DRAFT'),
-    approved_at = case when r.publish and v.review_status = 'DRAFT' then now() else v.approved_at end,
-    version = v.version + 1, updated_at = now()
-  from jsonb_to_recordset($1::jsonb) as r(id uuid, name text, kind text, category smallint, description text,
-    address text, "postalCode" text, "communeCode" text, latitude double precision, longitude double precision,
-    "positionPrecision" text, bedrooms integer, sleeps integer, "contactName" text, "contactPhone" text,
-    "contactFax" text, "contactEmail" text, website text, "eventTypes" text[], amenities text[], tags text[],
-    accesses jsonb, "pointsOfInterest" jsonb, activities jsonb, paragraphs jsonb, "contentHash" text, publish boolean)
-  where v.id = r.id`;

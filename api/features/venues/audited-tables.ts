@@ -1,8 +1,17 @@
+import { SIMPLE_NAMES, simpleField } from '../../../schema/venue-fields.ts';
 import type { AuditReference, AuditedTables } from '../../platform/audited-tables.ts';
 import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
+import { columnOf } from './venue-table.ts';
 
 const { DAY, MOMENT, NUMBER, REDACTED, TERMS, TEXT, YES_NO } = AuditValueKind;
 const USER: AuditReference = { nameOf: 'user_account' };
+
+const SIMPLE = Object.fromEntries(
+  SIMPLE_NAMES.map((name) => {
+    const { isPrivate, kind } = simpleField(name);
+    return [columnOf(name), isPrivate ? REDACTED : kind === 'whole' ? NUMBER : TEXT];
+  }),
+);
 
 /** What the audit log tells of the tables of this feature. */
 export const AUDITED_VENUES: AuditedTables = {
@@ -12,20 +21,13 @@ export const AUDITED_VENUES: AuditedTables = {
       name: TEXT,
       slug: TEXT,
       kind: TERMS,
-      category: NUMBER,
       description: TEXT,
       address: TEXT,
       postal_code: TEXT,
       commune_code: TEXT,
       latitude: NUMBER,
       longitude: NUMBER,
-      bedrooms: NUMBER,
-      sleeps: NUMBER,
-      contact_name: REDACTED,
-      contact_phone: REDACTED,
-      contact_fax: REDACTED,
-      contact_email: REDACTED,
-      website: TEXT,
+      ...SIMPLE,
       event_types: TERMS,
       amenities: TERMS,
       tags: TEXT,

@@ -2,6 +2,7 @@ import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.enums.ts';
 import { Amenity, EventType, PositionPrecision, VenueKind } from './venue.enums.ts';
+import { simpleOutputs, WithSimple } from './simple-fields.ts';
 import { AccessView, ActivityView, ParagraphView, PhotoView, PointOfInterestView, RoomView } from './venue.types.ts';
 
 registerEnumType(VenueField, { name: 'VenueField', description: 'Something that can be changed of a venue.' });
@@ -14,8 +15,6 @@ registerEnumType(ChangeRequestAction, {
   name: 'ChangeRequestAction',
   description: 'What can be done with a change request.',
 });
-
-const TEXT = (what: string) => ({ nullable: true, description: `${what}; null = none.` });
 
 @ObjectType('ContentPhoto', { simpleResolvers: true, description: 'A picture as one side of a change has it.' })
 export class ContentPhotoView {
@@ -33,7 +32,7 @@ export class ContentPhotoView {
   simpleResolvers: true,
   description: 'All that an owner writes about a venue, on one side of a change.',
 })
-export class VenueContentView {
+export class VenueContentView extends WithSimple() {
   @Field(() => String, { description: 'Name.' })
   name!: string;
 
@@ -42,9 +41,6 @@ export class VenueContentView {
 
   @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
-
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
-  category!: number | null;
 
   @Field(() => String, { description: 'Presentation, plain text; may be empty.' })
   description!: string;
@@ -69,27 +65,6 @@ export class VenueContentView {
 
   @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
   positionPrecision!: PositionPrecision;
-
-  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = none or unknown.' })
-  bedrooms!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'People who can sleep there; null = none or unknown.' })
-  sleeps!: number | null;
-
-  @Field(() => String, TEXT('Whom the platform asks to call'))
-  contactName!: string | null;
-
-  @Field(() => String, TEXT('Telephone number'))
-  contactPhone!: string | null;
-
-  @Field(() => String, TEXT('Fax number'))
-  contactFax!: string | null;
-
-  @Field(() => String, TEXT('E-mail address'))
-  contactEmail!: string | null;
-
-  @Field(() => String, TEXT('Web address'))
-  website!: string | null;
 
   @Field(() => [EventType], { description: 'The events that it is made for.' })
   eventTypes!: EventType[];
@@ -121,6 +96,8 @@ export class VenueContentView {
   @Field(() => ID, { nullable: true, description: 'The photo of cards and the home page; null = the first one.' })
   homepageImageId!: string | null;
 }
+
+simpleOutputs(VenueContentView);
 
 @ObjectType('ChangeRequestVenue', { simpleResolvers: true, description: 'The venue of a change request.' })
 export class ChangeRequestVenue {

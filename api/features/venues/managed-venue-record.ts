@@ -8,6 +8,7 @@ import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './public-venu
 import type { VenuePatch } from './venue-patch-content.ts';
 import type { ChangeRequestType } from './venue-management.enums.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
+import { selectFields } from './venue-table.ts';
 import { type JudgedVenue, maySee } from './venue.policy.ts';
 
 /** What reads: a transaction, or the database itself. */
@@ -58,12 +59,7 @@ type Row = {
 };
 
 const SELECT = `
-  select v.id, v.slug, v.name, v.kind, v.category, v.description, v.address, v.postal_code as "postalCode",
-    v.commune_code as "communeCode", c.label as city, v.latitude, v.longitude,
-    v.position_precision as "positionPrecision", v.bedrooms, v.sleeps, v.contact_name as "contactName",
-    v.contact_phone as "contactPhone", v.contact_fax as "contactFax", v.contact_email as "contactEmail", v.website,
-    v.event_types as "eventTypes", v.amenities, v.tags, v.accesses, v.points_of_interest as "pointsOfInterest",
-    v.activities, v.paragraphs, v.homepage_image_id as "homepageImageId",
+  select v.id, v.slug, ${selectFields()}, c.label as city, v.homepage_image_id as "homepageImageId",
     v.owner_id as "ownerId", nullif(trim(u.first_name || ' ' || u.last_name), '') as "ownerName",
     u.company_name as "ownerCompany", u.email as "ownerEmail", coalesce(u.phone, u.company_phone) as "ownerPhone",
     u.status as "ownerStatus", v.review_status as "reviewStatus", v.rejection_reason as "rejectionReason",

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import { insertRooms } from './room-writer.ts';
+import { insertRooms, replaceRooms } from './room-writer.ts';
 import type { VenueContent } from './venue-content.ts';
 import { freeSlugs } from './venue-slug.ts';
-import type { ReviewStatus } from './venue.enums.ts';
+import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES, recordset } from './venue-table.ts';
+import { ReviewStatus } from './venue.enums.ts';
 
 /** A venue to be created with all that an owner and an administrator would decide about it. */
 export interface NewVenue {
@@ -48,7 +49,9 @@ export async function insertVenues(transaction: Transaction, venues: NewVenue[])
   const ids = venues.map(() => crypto.randomUUID());
   const records = venues.map((venue, index) => {
     const { content, flags, ...decided } = venue;
-    return { id: ids[index], slug: slugs[index], ...content, ...flags, ...decided };
+    const { createdAt } = venue;
+    const approvedAt = venue.reviewStatus === ReviewStatus.APPROVED ? createdAt : null;
+    return { id: ids[index], slug: slugs[index], ...content, ...flags, ...decided, approvedAt, updatedAt: createdAt };
   });
   await transaction.query(INSERT_VENUES, [JSON.stringify(records)]);
   await insertRooms(
@@ -64,25 +67,59 @@ function slugSeed({ content, importKey }: NewVenue) {
   return { name: content.name, city, postalCode: content.postalCode, key };
 }
 
+const INSERTED = {
+  id: 'uuid',
+  slug: 'text',
+  ...CONTENT_TYPES,
+  ownerId: 'uuid',
+  reviewStatus: 'text',
+  isPublished: 'boolean',
+  approvedAt: 'timestamptz',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  importKey: 'text',
+  importHash: 'text',
+  isFeatured: 'boolean',
+  isFavourite: 'boolean',
+  topFiveOrder: 'smallint',
+  isPremierPage: 'boolean',
+  isHomepageSlider: 'boolean',
+  homepageSliderOrder: 'integer',
+  homepageSliderStart: 'date',
+  homepageSliderEnd: 'date',
+};
+
 const INSERT_VENUES = `
-  insert into venue (id, slug, name, kind, category, description, address, postal_code, commune_code, latitude, longitude,
-    position_precision, bedrooms, sleeps, contact_name, contact_phone, contact_fax, contact_email, website,
-    event_types, amenities, tags, accesses, points_of_interest, activities, paragraphs,
-    owner_id, review_status, is_published, approved_at, created_at, updated_at, import_key, import_hash,
-    is_featured, is_favourite, top_five_order, is_premier_page, is_homepage_slider, homepage_slider_order,
-    homepage_slider_start, homepage_slider_end)
-  select id, slug, name, kind, category, description, address, "postalCode", "communeCode", latitude, longitude,
-    "positionPrecision", bedrooms, sleeps, "contactName", "contactPhone", "contactFax", "contactEmail", website,
-    "eventTypes", amenities, tags, accesses, "pointsOfInterest", activities, paragraphs,
-    "ownerId", "reviewStatus", "isPublished", case "reviewStatus" when 'APPROVED' then "createdAt" end,
-    "createdAt", "createdAt", "importKey", "importHash",
-    "isFeatured", "isFavourite", "topFiveOrder", "isPremierPage", "isHomepageSlider", "homepageSliderOrder",
-    "homepageSliderStart", "homepageSliderEnd"
-  from jsonb_to_recordset($1::jsonb) as r(id uuid, slug text, name text, kind text, category smallint, description text,
-    address text, "postalCode" text, "communeCode" text, latitude double precision, longitude double precision,
-    "positionPrecision" text, bedrooms integer, sleeps integer, "contactName" text, "contactPhone" text,
-    "contactFax" text, "contactEmail" text, website text, "eventTypes" text[], amenities text[], tags text[],
-    accesses jsonb, "pointsOfInterest" jsonb, activities jsonb, paragraphs jsonb, "ownerId" uuid,
-    "reviewStatus" text, "isPublished" boolean, "createdAt" timestamptz, "importKey" text, "importHash" text,
-    "isFeatured" boolean, "isFavourite" boolean, "topFiveOrder" smallint, "isPremierPage" boolean,
-    "isHomepageSlider" boolean, "homepageSliderOrder" integer, "homepageSliderStart" date, "homepageSliderEnd" date)`;
+  insert into venue (${Object.keys(INSERTED).map(columnOf).join(', ')})
+  select * from ${recordset(INSERTED)}`;
+
+/** What an import makes of a venue. */
+export interface ImportedVenue {
+  id: string;
+  content: VenueContent;
+  /** Null = the one that is there stays. */
+  importHash: string | null;
+  /** Whether a draft is approved and published. */
+  publish: boolean;
+  hasOtherRooms: boolean;
+}
+
+/** Changes many venues with a statement, and one for each that has other rooms. The catalogue is the caller's to refresh. */
+export async function updateVenues(transaction: Transaction, venues: readonly ImportedVenue[]): Promise<void> {
+  if (!venues.length) return;
+  const records = venues.map(({ content, ...decided }) => ({ ...content, ...decided }));
+  await transaction.query(UPDATE_VENUES, [JSON.stringify(records)]);
+  for (const { id, content, hasOtherRooms } of venues) {
+    if (hasOtherRooms) await replaceRooms(transaction, { venueId: id, rooms: content.rooms });
+  }
+}
+
+const UPDATE_VENUES = `
+  update venue v set ${CONTENT_COLUMNS.map((field) => `${columnOf(field)} = r."${field}"`).join(', ')},
+    import_hash = coalesce(r."importHash", v.import_hash),
+    review_status = case when r.publish and v.review_status = 'DRAFT' then 'APPROVED' else v.review_status end,
+    is_published = v.is_published or (r.publish and v.review_status = 'DRAFT'),
+    approved_at = case when r.publish and v.review_status = 'DRAFT' then now() else v.approved_at end,
+    version = v.version + 1, updated_at = now()
+  from ${recordset({ id: 'uuid', ...CONTENT_TYPES, importHash: 'text', publish: 'boolean' })}
+  where v.id = r.id`;

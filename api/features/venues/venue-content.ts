@@ -1,3 +1,4 @@
+import { bySimpleName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import {
   type AccessType,
   type Amenity,
@@ -44,11 +45,9 @@ export interface ParagraphContent {
 }
 
 /** Everything that describes a venue, whoever wrote it: a form, an import or the demo world. Place is a commune's INSEE code. */
-export interface VenueContent {
+export interface VenueContent extends SimpleValues {
   name: string;
   kind: VenueKind;
-  /** Stars, 1–5; null = not classified. */
-  category: number | null;
   description: string;
   address: string;
   postalCode: string;
@@ -57,14 +56,6 @@ export interface VenueContent {
   latitude: number | null;
   longitude: number | null;
   positionPrecision: PositionPrecision;
-  bedrooms: number | null;
-  /** People who can sleep there. */
-  sleeps: number | null;
-  contactName: string | null;
-  contactPhone: string | null;
-  contactFax: string | null;
-  contactEmail: string | null;
-  website: string | null;
   eventTypes: EventType[];
   amenities: Amenity[];
   tags: string[];
@@ -78,19 +69,12 @@ export interface VenueContent {
 /** What a draft is until more is said of it. */
 export const EMPTY_VENUE: Omit<VenueContent, 'name' | 'postalCode' | 'communeCode'> = {
   kind: VenueKind.HOTEL,
-  category: null,
   description: '',
   address: '',
   latitude: null,
   longitude: null,
   positionPrecision: PositionPrecision.COMMUNE,
-  bedrooms: null,
-  sleeps: null,
-  contactName: null,
-  contactPhone: null,
-  contactFax: null,
-  contactEmail: null,
-  website: null,
+  ...(bySimpleName(() => null) as SimpleValues),
   eventTypes: [],
   amenities: [],
   tags: [],

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { picked } from '../../../schema/venue-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -7,7 +8,8 @@ import type { Reading } from './managed-venue-record.ts';
 import { conditionsOf } from './managed-venue-where.ts';
 import type { PhotoRecord } from './photo.types.ts';
 import { toPhotoView } from './photo.types.ts';
-import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
+import type { VenueContent } from './venue-content.ts';
+import { CONTENT_COLUMNS, selectFields } from './venue-table.ts';
 import { isModerator } from './venue.policy.ts';
 import type { ReviewStatus } from './venue.enums.ts';
 
@@ -41,14 +43,8 @@ export function exportFilter(conditions: VenueExportFilter): VenueExportFilter {
 const BATCH = 500;
 
 const SELECT = `
-  select v.id, v.slug, v.name, v.kind, v.category, v.description, v.address, v.postal_code as "postalCode",
-    v.commune_code as "communeCode", c.label as city, v.latitude, v.longitude,
-    v.position_precision as "positionPrecision", v.bedrooms, v.sleeps, v.contact_name as "contactName",
-    v.contact_phone as "contactPhone", v.contact_fax as "contactFax", v.contact_email as "contactEmail", v.website,
-    v.event_types as "eventTypes", v.amenities, v.tags, v.accesses, v.points_of_interest as "pointsOfInterest",
-    v.activities, v.paragraphs, v.owner_id as "ownerId", v.review_status as "reviewStatus",
-    v.is_published as "isPublished", v.is_featured as "isFeatured", v.is_favourite as "isFavourite",
-    v.top_five_order as "topFiveOrder", v.is_premier_page as "isPremierPage", v.is_homepage_slider as "isHomepageSlider",
+  select c.label as city, ${selectFields(['id', 'slug', ...CONTENT_COLUMNS, 'ownerId', 'reviewStatus', 'isPublished'])},
+    ${selectFields(['isFeatured', 'isFavourite', 'topFiveOrder', 'isPremierPage', 'isHomepageSlider'])},
     to_char(v.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "createdOn", r.rooms, p.photos
   from unnest($1::uuid[]) with ordinality as asked(id, place)
   join venue v on v.id = asked.id
@@ -78,11 +74,9 @@ export async function wholeVenues({ query }: Reading, ids: readonly string[]): P
   }));
 }
 
-const CONTENT = ['name', 'postalCode', 'communeCode', ...Object.keys(EMPTY_VENUE)] as (keyof VenueContent)[];
-
 /** What of a venue describes it, without what the platform decides about it. */
 export function contentOf(venue: WholeVenue): VenueContent {
-  return Object.fromEntries(CONTENT.map((field) => [field, venue[field]])) as unknown as VenueContent;
+  return picked(venue, [...CONTENT_COLUMNS, 'rooms']);
 }
 
 /** Venues to be taken away, by name, no more than a batch in memory at a time. */

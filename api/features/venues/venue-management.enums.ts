@@ -1,3 +1,5 @@
+import { SIMPLE_CODES } from '../../../schema/venue-fields.ts';
+
 /** What is done with a venue. */
 export enum VenueAction {
   EDIT = 'EDIT',
@@ -64,35 +66,29 @@ export enum VenuePlace {
 }
 
 /** What can be changed of a venue, as changes are told of. */
-export enum VenueField {
-  NAME = 'NAME',
-  SLUG = 'SLUG',
-  KIND = 'KIND',
-  CATEGORY = 'CATEGORY',
-  DESCRIPTION = 'DESCRIPTION',
-  ADDRESS = 'ADDRESS',
+export const VenueField = {
+  NAME: 'NAME',
+  SLUG: 'SLUG',
+  KIND: 'KIND',
+  DESCRIPTION: 'DESCRIPTION',
+  ADDRESS: 'ADDRESS',
   /** Postal code and commune. */
-  CITY = 'CITY',
-  POSITION = 'POSITION',
-  BEDROOMS = 'BEDROOMS',
-  SLEEPS = 'SLEEPS',
-  CONTACT_NAME = 'CONTACT_NAME',
-  CONTACT_PHONE = 'CONTACT_PHONE',
-  CONTACT_FAX = 'CONTACT_FAX',
-  CONTACT_EMAIL = 'CONTACT_EMAIL',
-  WEBSITE = 'WEBSITE',
-  EVENT_TYPES = 'EVENT_TYPES',
-  AMENITIES = 'AMENITIES',
-  TAGS = 'TAGS',
-  ROOMS = 'ROOMS',
-  ACCESSES = 'ACCESSES',
-  POINTS_OF_INTEREST = 'POINTS_OF_INTEREST',
-  ACTIVITIES = 'ACTIVITIES',
-  PARAGRAPHS = 'PARAGRAPHS',
+  CITY: 'CITY',
+  POSITION: 'POSITION',
+  ...SIMPLE_CODES,
+  EVENT_TYPES: 'EVENT_TYPES',
+  AMENITIES: 'AMENITIES',
+  TAGS: 'TAGS',
+  ROOMS: 'ROOMS',
+  ACCESSES: 'ACCESSES',
+  POINTS_OF_INTEREST: 'POINTS_OF_INTEREST',
+  ACTIVITIES: 'ACTIVITIES',
+  PARAGRAPHS: 'PARAGRAPHS',
   /** Which there are, their order and what they show. */
-  PHOTOS = 'PHOTOS',
-  HOMEPAGE_IMAGE = 'HOMEPAGE_IMAGE',
-}
+  PHOTOS: 'PHOTOS',
+  HOMEPAGE_IMAGE: 'HOMEPAGE_IMAGE',
+} as const;
+export type VenueField = (typeof VenueField)[keyof typeof VenueField];
 
 /** What a presentation may lack, in the order in which it is best added. */
 export enum VenueGap {

@@ -2,6 +2,7 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid, slugify } from '../../platform/text.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { picked, SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { RoomInput } from './venue-part.inputs.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
@@ -9,8 +10,6 @@ import type { RoomContent } from './venue-content.ts';
 import { NewVenueInput, VenueInput } from './venue.inputs.ts';
 import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
 
-/** Texts of one line that a venue may be without. */
-const OPTIONAL_LINES = ['contactName', 'contactPhone', 'contactFax', 'contactEmail', 'website'] as const;
 /** Lists that a venue may have nothing in. */
 const LISTS = [
   'eventTypes',
@@ -36,9 +35,9 @@ export function tidiedVenue<Input extends VenueInput>(given: Input): Input {
   if (missing.length) throw validationFailed(missing.map((path) => ({ path, code: 'required' })));
   for (const name of LISTS) if (input[name] === null) input[name] = [];
   for (const name of ['description', 'address'] as const) if (input[name] === null) input[name] = '';
-  for (const name of OPTIONAL_LINES) {
+  for (const name of SIMPLE_NAMES) {
     const text = input[name];
-    if (typeof text === 'string') input[name] = oneLine(text) || null;
+    if (typeof text === 'string') Object.assign(input, { [name]: oneLine(text) || null });
   }
   if (typeof input.name === 'string') input.name = oneLine(input.name);
   if (typeof input.address === 'string') input.address = oneLine(input.address);
@@ -60,18 +59,12 @@ export function tidiedVenue<Input extends VenueInput>(given: Input): Input {
 
 /** What an input changes, but for the place and the slug, which others have to be asked about. */
 export function patchOf(input: VenueInput): VenuePatch {
-  const patch: VenuePatch = {};
+  const sent = SIMPLE_NAMES.filter((name) => input[name] !== undefined);
+  const patch: VenuePatch = picked(input, sent);
   if (input.name) patch.name = input.name;
   if (input.kind) patch.kind = input.kind;
-  if (input.category !== undefined) patch.category = input.category;
   if (typeof input.description === 'string') patch.description = input.description;
   if (typeof input.address === 'string') patch.address = input.address;
-  if (input.bedrooms !== undefined) patch.bedrooms = input.bedrooms;
-  if (input.sleeps !== undefined) patch.sleeps = input.sleeps;
-  for (const name of OPTIONAL_LINES) {
-    const text = input[name];
-    if (text !== undefined) patch[name] = text;
-  }
   if (input.eventTypes) patch.eventTypes = inOrder(EventType, input.eventTypes);
   if (input.amenities) patch.amenities = inOrder(Amenity, input.amenities);
   if (input.tags) patch.tags = input.tags;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { bySimpleName } from '../../../schema/venue-fields.ts';
 import { VenueField } from './venue-management.enums.ts';
 import type { VenueContent } from './venue-content.ts';
 
@@ -23,7 +24,6 @@ const FIELD_OF: Readonly<Record<keyof EditableContent, VenueField>> = {
   name: VenueField.NAME,
   slug: VenueField.SLUG,
   kind: VenueField.KIND,
-  category: VenueField.CATEGORY,
   description: VenueField.DESCRIPTION,
   address: VenueField.ADDRESS,
   postalCode: VenueField.CITY,
@@ -31,13 +31,7 @@ const FIELD_OF: Readonly<Record<keyof EditableContent, VenueField>> = {
   latitude: VenueField.POSITION,
   longitude: VenueField.POSITION,
   positionPrecision: VenueField.POSITION,
-  bedrooms: VenueField.BEDROOMS,
-  sleeps: VenueField.SLEEPS,
-  contactName: VenueField.CONTACT_NAME,
-  contactPhone: VenueField.CONTACT_PHONE,
-  contactFax: VenueField.CONTACT_FAX,
-  contactEmail: VenueField.CONTACT_EMAIL,
-  website: VenueField.WEBSITE,
+  ...bySimpleName((_, { code }) => code as VenueField),
   eventTypes: VenueField.EVENT_TYPES,
   amenities: VenueField.AMENITIES,
   tags: VenueField.TAGS,

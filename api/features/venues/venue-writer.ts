@@ -5,40 +5,11 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { removePhotos } from './photo-removal.ts';
 import { arrangePhotos } from './photo-writer.ts';
 import { replaceRooms } from './room-writer.ts';
-import type { EditableContent, PhotoChoice, VenuePatch } from './venue-patch-content.ts';
+import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES } from './venue-table.ts';
+import type { PhotoChoice, VenuePatch } from './venue-patch-content.ts';
 
 /** A number that nothing else locks by. */
 const SLUG_LOCK = 4_711_003;
-
-/** Columns of the table by what they hold; structures are JSON. */
-const COLUMNS: Readonly<Partial<Record<keyof EditableContent, string>>> = {
-  name: 'name',
-  kind: 'kind',
-  category: 'category',
-  description: 'description',
-  address: 'address',
-  postalCode: 'postal_code',
-  communeCode: 'commune_code',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  positionPrecision: 'position_precision',
-  bedrooms: 'bedrooms',
-  sleeps: 'sleeps',
-  contactName: 'contact_name',
-  contactPhone: 'contact_phone',
-  contactFax: 'contact_fax',
-  contactEmail: 'contact_email',
-  website: 'website',
-  eventTypes: 'event_types',
-  amenities: 'amenities',
-  tags: 'tags',
-  accesses: 'accesses',
-  pointsOfInterest: 'points_of_interest',
-  activities: 'activities',
-  paragraphs: 'paragraphs',
-  homepageImageId: 'homepage_image_id',
-};
-const STRUCTURES: ReadonlySet<string> = new Set(['accesses', 'pointsOfInterest', 'activities', 'paragraphs']);
 
 /** Whose row is written, and what it was called. */
 export interface WrittenVenue {
@@ -115,11 +86,12 @@ export async function writePatch(
   if (patch.rooms) await replaceRooms(transaction, { venueId: venue.id, rooms: patch.rooms });
   if (patch.photos) await replacePhotos(transaction, jobs, venue.id, patch.photos);
   const values: unknown[] = [venue.id, now().toISOString()];
-  const sets = (Object.keys(COLUMNS) as (keyof EditableContent)[]).flatMap((key) => {
+  const sets = [...CONTENT_COLUMNS, 'homepageImageId' as const].flatMap((key) => {
     const value = patch[key];
     if (value === undefined) return [];
-    values.push(STRUCTURES.has(key) ? JSON.stringify(value) : value);
-    return [`${COLUMNS[key]} = $${values.length}`];
+    const isJson = key !== 'homepageImageId' && CONTENT_TYPES[key] === 'jsonb';
+    values.push(isJson ? JSON.stringify(value) : value);
+    return [`${columnOf(key)} = $${values.length}`];
   });
   await transaction.query(
     `update venue set ${[...sets, 'version = version + 1', 'updated_at = $2'].join(', ')} where id = $1`,

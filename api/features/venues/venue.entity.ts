@@ -1,9 +1,12 @@
 import type { Collection, Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Commune } from '../geography/commune.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { Room } from './room.entity.ts';
+import { WithSimple } from './simple-fields.ts';
+import { CONTENT_TYPES } from './venue-table.ts';
 import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestContent } from './venue-content.ts';
 import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.enums.ts';
 
@@ -26,7 +29,7 @@ import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from '
   name: 'venue_kept_index',
   expression: `create index "venue_kept_index" on "venue" ("created_at") where (deleted_at is null)`,
 })
-export class Venue {
+export class Venue extends WithSimple() {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
@@ -44,10 +47,6 @@ export class Venue {
 
   @Enum({ items: () => VenueKind, type: 'text' })
   kind!: VenueKind;
-
-  /** Stars, 1–5; null = not classified. */
-  @Property({ type: 'smallint', nullable: true })
-  category: number | null = null;
 
   @Property({ type: 'text' })
   description!: string;
@@ -70,28 +69,6 @@ export class Venue {
 
   @Enum({ items: () => PositionPrecision, type: 'text' })
   positionPrecision!: PositionPrecision;
-
-  @Property({ type: 'integer', nullable: true })
-  bedrooms: number | null = null;
-
-  /** People who can sleep there. */
-  @Property({ type: 'integer', nullable: true })
-  sleeps: number | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  contactName: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  contactPhone: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  contactFax: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  contactEmail: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  website: string | null = null;
 
   @Enum({ items: () => EventType, type: 'text[]', array: true })
   eventTypes: EventType[] & Opt = [];
@@ -190,4 +167,8 @@ export class Venue {
 
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
+}
+
+for (const name of SIMPLE_NAMES) {
+  Property({ type: CONTENT_TYPES[name], nullable: true })(Venue.prototype, name);
 }

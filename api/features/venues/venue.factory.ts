@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
 import { refreshCatalogue } from '../search/catalogue-writer.ts';
 import { insertVenues, NO_FLAGS, type NewVenue } from './venue-bulk.ts';
-import type { RoomContent, VenueContent } from './venue-content.ts';
+import { EMPTY_VENUE, type RoomContent, type VenueContent } from './venue-content.ts';
 import { PositionPrecision, ReviewStatus, RoomLayout, VenueKind } from './venue.enums.ts';
 
 let made = 0;
@@ -24,6 +24,7 @@ export function roomContent(wanted: Partial<RoomContent> = {}): RoomContent {
 /** A plain hotel in the 2nd arrondissement of Lyon, or as the test wants it. */
 export function venueContent(wanted: Partial<VenueContent> = {}): VenueContent {
   return {
+    ...EMPTY_VENUE,
     name: `Hôtel d’essai ${++made}`,
     kind: VenueKind.HOTEL,
     category: 3,
@@ -36,19 +37,6 @@ export function venueContent(wanted: Partial<VenueContent> = {}): VenueContent {
     positionPrecision: PositionPrecision.ADDRESS,
     bedrooms: 20,
     sleeps: 40,
-    contactName: null,
-    contactPhone: null,
-    contactFax: null,
-    contactEmail: null,
-    website: null,
-    eventTypes: [],
-    amenities: [],
-    tags: [],
-    rooms: [],
-    accesses: [],
-    pointsOfInterest: [],
-    activities: [],
-    paragraphs: [],
     ...wanted,
   };
 }

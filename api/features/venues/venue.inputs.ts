@@ -3,32 +3,23 @@ import {
   ArrayUnique,
   IsBoolean,
   IsIn,
-  IsInt,
   IsLatitude,
   IsLongitude,
   IsNotEmpty,
   IsOptional,
-  Max,
   MaxLength,
-  Min,
-  ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { FORM_LIMITS, STARS } from '../../../schema/constants.ts';
+import { Field, Float, ID, InputType } from 'type-graphql';
+import type { SimpleValues } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { RequiredText } from '../../platform/form-rules.ts';
 import { AccessInput, ActivityInput, ParagraphInput, PointOfInterestInput, RoomInput } from './venue-part.inputs.ts';
+import { simpleInputs } from './simple-fields.ts';
 import { Amenity, EventType, VenueKind } from './venue.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
 const STAYS = 'not sent = it stays';
-const CLEARED = 'null or empty = none';
-
-function isWebAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || value === '' || value.length > VENUE_LIMITS.website) return true;
-  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
-}
 
 /** Where a venue is. Both inputs have it; the first one needs it. */
 @InputType({ description: 'Where a venue is.' })
@@ -59,7 +50,7 @@ abstract class PlaceInput {
 @InputType({
   description: 'What changes of a venue. What is not sent stays as it is; null or the empty text takes it away.',
 })
-export class VenueInput extends PlaceInput {
+export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & Partial<SimpleValues>) {
   @Field(() => String, { nullable: true, description: `Name, ${upTo(VENUE_LIMITS.name)}; ${STAYS}.` })
   @IsOptional()
   @RequiredText(VENUE_LIMITS.name)
@@ -77,13 +68,6 @@ export class VenueInput extends PlaceInput {
   @IsOptional()
   @IsIn(Object.values(VenueKind))
   kind?: VenueKind | null;
-
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
-  @IsOptional()
-  @IsInt()
-  @Min(STARS.min)
-  @Max(STARS.max)
-  category?: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -110,52 +94,6 @@ export class VenueInput extends PlaceInput {
   @IsOptional()
   @IsLongitude()
   longitude?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = none or unknown.' })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(VENUE_LIMITS.beds)
-  bedrooms?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'People who can sleep there; null = none or unknown.' })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(VENUE_LIMITS.beds)
-  sleeps?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `Whom to ask for, ${upTo(VENUE_LIMITS.contactName)}; ${CLEARED}.`,
-  })
-  @IsOptional()
-  @MaxLength(VENUE_LIMITS.contactName)
-  contactName?: string | null;
-
-  @Field(() => String, { nullable: true, description: `Telephone number; ${CLEARED}.` })
-  @IsOptional()
-  @PhoneNumber()
-  contactPhone?: string | null;
-
-  @Field(() => String, { nullable: true, description: `Fax number; ${CLEARED}.` })
-  @IsOptional()
-  @PhoneNumber()
-  contactFax?: string | null;
-
-  @Field(() => String, { nullable: true, description: `E-mail address, ${upTo(FORM_LIMITS.email)}; ${CLEARED}.` })
-  @IsOptional()
-  @RequiredEmail()
-  contactEmail?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `Web address with https: or http:, ${upTo(VENUE_LIMITS.website)}; ${CLEARED}.`,
-  })
-  @IsOptional()
-  @MaxLength(VENUE_LIMITS.website)
-  @ValidateBy({ name: 'notWebAddress', validator: { validate: isWebAddress } })
-  website?: string | null;
 
   @Field(() => [EventType], { nullable: true, description: `The events that it is made for; ${STAYS}.` })
   @IsOptional()
@@ -226,6 +164,8 @@ export class VenueInput extends PlaceInput {
   @ValidateNested({ each: true })
   paragraphs?: ParagraphInput[] | null;
 }
+
+simpleInputs(VenueInput);
 
 @InputType({
   description:

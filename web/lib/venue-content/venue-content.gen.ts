@@ -249,7 +249,7 @@ export type VenueInput = {
   readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
   /** Bedrooms; null = none or unknown. */
   readonly bedrooms?: number | null | undefined;
-  /** Stars, 1 to 5; null = not classified. */
+  /** Stars, 1 to 5; null = none or unknown. */
   readonly category?: number | null | undefined;
   /** Name of the commune as it is written by hand: with the postal code it leads to a `communeCode`. */
   readonly city?: string | null | undefined;

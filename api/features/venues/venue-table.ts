@@ -1,0 +1,42 @@
+import { bySimpleName } from '../../../schema/venue-fields.ts';
+import type { VenueContent } from './venue-content.ts';
+
+/** What the columns of a venue's content hold, by the field; rooms have a table of their own. */
+export const CONTENT_TYPES: Readonly<Record<Exclude<keyof VenueContent, 'rooms'>, string>> = {
+  name: 'text',
+  kind: 'text',
+  description: 'text',
+  address: 'text',
+  postalCode: 'text',
+  communeCode: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  positionPrecision: 'text',
+  ...bySimpleName((_, { kind }) => (kind === 'whole' ? 'integer' : 'text')),
+  category: 'smallint',
+  eventTypes: 'text[]',
+  amenities: 'text[]',
+  tags: 'text[]',
+  accesses: 'jsonb',
+  pointsOfInterest: 'jsonb',
+  activities: 'jsonb',
+  paragraphs: 'jsonb',
+};
+
+export const CONTENT_COLUMNS = Object.keys(CONTENT_TYPES) as (keyof typeof CONTENT_TYPES)[];
+
+/** "contactFax" → "contact_fax" */
+export function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Columns of the table with the alias v, under the names of their fields: `v.contact_fax as "contactFax"`. */
+export function selectFields(fields: readonly string[] = CONTENT_COLUMNS): string {
+  return fields.map((field) => `v.${columnOf(field)} as "${field}"`).join(', ');
+}
+
+/** The rows of a JSON array in $1, under the names of its fields. */
+export function recordset(types: Readonly<Record<string, string>>): string {
+  const columns = Object.entries(types).map(([field, type]) => `"${field}" ${type}`);
+  return `jsonb_to_recordset($1::jsonb) as r(${columns.join(', ')})`;
+}

@@ -1,0 +1,177 @@
+import { FORM_LIMITS, STARS } from './constants.ts';
+import { VENUE_LIMITS } from './owner-limits.ts';
+
+/** A field of a venue that is one value, or none. Both sides derive from it whatever they need: see `docs/decisions/0038`. */
+interface SimpleField {
+  /** What changes are told by; in small letters, the column. */
+  code: string;
+  kind: 'line' | 'phone' | 'email' | 'url' | 'whole';
+  /** Greatest length of a text, greatest number. */
+  max: number;
+  min?: number;
+  /** Where it stands in the form. */
+  group: 'class' | 'stay' | 'contact';
+  /** Whether the public is not told. */
+  isPrivate?: true;
+  /** Whether a review needs it. */
+  isNeeded?: true;
+  description: string;
+  example: string | number;
+  /** The title of its column in files, and other titles that it is known by, folded. */
+  header: string;
+  aliases: readonly string[];
+  label: { id: string; message: string };
+  help?: { id: string; message: string };
+  /** What browsers fill it with, where the kind does not say it. */
+  autoComplete?: string;
+}
+
+export const SIMPLE_FIELDS = {
+  category: {
+    code: 'CATEGORY',
+    kind: 'whole',
+    min: STARS.min,
+    max: STARS.max,
+    group: 'class',
+    description: 'Stars, 1 to 5',
+    example: 4,
+    header: 'Étoiles',
+    aliases: ['classement', 'category', 'categorie', 'stars'],
+    label: /*i18n*/ { id: 'venueField.category', message: 'Stars' },
+  },
+  bedrooms: {
+    code: 'BEDROOMS',
+    kind: 'whole',
+    min: 0,
+    max: VENUE_LIMITS.beds,
+    group: 'stay',
+    description: 'Bedrooms',
+    example: 42,
+    header: 'Chambres',
+    aliases: ['nombre de chambres', 'bedrooms'],
+    label: /*i18n*/ { id: 'venueField.bedrooms', message: 'Bedrooms' },
+  },
+  sleeps: {
+    code: 'SLEEPS',
+    kind: 'whole',
+    min: 0,
+    max: VENUE_LIMITS.beds,
+    group: 'stay',
+    description: 'People who can sleep there',
+    example: 80,
+    header: 'Couchages',
+    aliases: ['capacite', 'capacite d accueil personnes', 'capacite d accueil'],
+    label: /*i18n*/ { id: 'venueField.sleeps', message: 'Sleeping places' },
+  },
+  contactName: {
+    code: 'CONTACT_NAME',
+    kind: 'line',
+    max: VENUE_LIMITS.contactName,
+    group: 'contact',
+    isPrivate: true,
+    description: 'Whom to ask for',
+    example: 'Camille Exemple',
+    header: 'Contact',
+    aliases: ['nom du contact'],
+    label: /*i18n*/ { id: 'venueField.contactName', message: 'Contact person' },
+    autoComplete: 'name',
+  },
+  contactPhone: {
+    code: 'CONTACT_PHONE',
+    kind: 'phone',
+    max: FORM_LIMITS.phone,
+    group: 'contact',
+    isPrivate: true,
+    isNeeded: true,
+    description: 'Telephone number',
+    example: '+33 1 99 00 12 34',
+    header: 'Téléphone',
+    aliases: ['tel', 'phone'],
+    label: /*i18n*/ { id: 'venueField.contactPhone', message: 'Phone' },
+  },
+  contactFax: {
+    code: 'CONTACT_FAX',
+    kind: 'phone',
+    max: FORM_LIMITS.phone,
+    group: 'contact',
+    isPrivate: true,
+    description: 'Fax number',
+    example: '+33 1 99 00 12 35',
+    header: 'Télécopie',
+    aliases: ['fax'],
+    label: /*i18n*/ { id: 'venueField.contactFax', message: 'Fax' },
+    autoComplete: 'off',
+  },
+  contactEmail: {
+    code: 'CONTACT_EMAIL',
+    kind: 'email',
+    max: FORM_LIMITS.email,
+    group: 'contact',
+    isPrivate: true,
+    isNeeded: true,
+    description: 'E-mail address',
+    example: 'salles@brumes.example',
+    header: 'E-mail',
+    aliases: ['email', 'mail', 'courriel', 'adresse e mail'],
+    label: /*i18n*/ { id: 'venueField.contactEmail', message: 'E-mail address' },
+  },
+  website: {
+    code: 'WEBSITE',
+    kind: 'url',
+    max: VENUE_LIMITS.website,
+    group: 'contact',
+    description: 'Web address with https: or http:',
+    example: 'https://brumes.example',
+    header: 'Site internet',
+    aliases: ['site', 'site web', 'website', 'url'],
+    label: /*i18n*/ { id: 'venueField.website', message: 'Website' },
+    help: /*i18n*/ { id: 'venueForm.websiteHelp', message: 'For example: www.venue.com' },
+  },
+} as const satisfies Record<string, SimpleField>;
+
+type Fields = typeof SIMPLE_FIELDS;
+export type SimpleName = keyof Fields;
+export type SimpleCode = Fields[SimpleName]['code'];
+type ValueOf<Kind> = Kind extends 'whole' ? number : string;
+/** What a venue says in its simple fields. */
+export type SimpleValues = { [Name in SimpleName]: ValueOf<Fields[Name]['kind']> | null };
+type NameWhere<Condition> = { [Name in SimpleName]: Fields[Name] extends Condition ? Name : never }[SimpleName];
+export type PrivateName = NameWhere<{ isPrivate: true }>;
+export type PublicName = Exclude<SimpleName, PrivateName>;
+
+export const SIMPLE_NAMES = Object.keys(SIMPLE_FIELDS) as SimpleName[];
+
+export function simpleField(name: SimpleName): SimpleField {
+  return SIMPLE_FIELDS[name];
+}
+
+export const PRIVATE_NAMES = SIMPLE_NAMES.filter((name) => simpleField(name).isPrivate) as PrivateName[];
+export const PUBLIC_NAMES = SIMPLE_NAMES.filter((name) => !simpleField(name).isPrivate) as PublicName[];
+
+/** The fields of a part of the form, in their order. */
+export function namesIn<Group extends SimpleField['group']>(group: Group): NameWhere<{ group: Group }>[] {
+  return SIMPLE_NAMES.filter((name) => simpleField(name).group === group) as NameWhere<{ group: Group }>[];
+}
+
+/** An object with one entry a simple field. */
+export function bySimpleName<Value>(make: (name: SimpleName, field: SimpleField) => Value): Record<SimpleName, Value> {
+  return Object.fromEntries(SIMPLE_NAMES.map((name) => [name, make(name, SIMPLE_FIELDS[name])])) as Record<
+    SimpleName,
+    Value
+  >;
+}
+
+/** What changes of simple fields are told by, as the names and values of an enumeration. */
+export const SIMPLE_CODES = Object.fromEntries(
+  SIMPLE_NAMES.map((name) => [SIMPLE_FIELDS[name].code, SIMPLE_FIELDS[name].code]),
+) as {
+  [Code in SimpleCode]: Code;
+};
+
+/** These properties of an object. */
+export function picked<From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+): Pick<From, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+}
