@@ -6,7 +6,7 @@ export const MAP_VIEW_BOX = { x: -24, y: -22, width: 668, height: 634 } as const
 
 /**
  * The outlines are drawn in Mercator's projection, so that a part of the map is also a rectangle of longitudes and latitudes. The numbers
- * were fitted to the coasts of Natural Earth (mean distance: 1 km); see docs/decisions/0004-map-of-france.md.
+ * were fitted to the coasts of Natural Earth (mean distance: 1 km); see docs/decisions/0004-maps.md.
  */
 const MAINLAND = { scaleX: 41.56436, scaleY: 41.37014, left: 215.34066, top: 2467.0941 } as const;
 

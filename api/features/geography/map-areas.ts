@@ -3,7 +3,7 @@ import { gazetteer, type Commune } from './gazetteer.ts';
 
 /**
  * What a drawn map shows of one degree by one, in the web's order of drawing. Lines are encoded polylines of 1/10,000 degree, counted from the
- * south-western corner. How they were made: docs/decisions/0033-tiles-and-the-finer-map.md.
+ * south-western corner. How they were made: docs/decisions/0004-maps.md.
  */
 interface Ground {
   /** Outlines of the land; without them all is land. */
