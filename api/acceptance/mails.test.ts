@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import PostalMime from 'postal-mime';
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +9,7 @@ import { LANGUAGES, type Language } from '../../schema/constants.ts';
 import { siteInfoOf } from '../platform/config-site.ts';
 import { headerAddress } from '../platform/mail/mail-address.ts';
 import { renderMail } from '../platform/mail/mail-layout.ts';
+import { catalogueOf } from '../platform/mail/mail-words.ts';
 import type { MailKind, RenderedMail } from '../platform/mail/mail.types.ts';
 import { PRODUCT } from '../features.ts';
 
@@ -28,6 +32,52 @@ const CASES = PRODUCT.all('mails').flatMap((kind) =>
 
 test('the kinds of mail have names of their own', () => {
   expect(new Set(PRODUCT.all('mails').map(({ name }) => name)).size).toBe(PRODUCT.all('mails').length);
+});
+
+test.each(PRODUCT.all('mails'))('$name has an example', ({ examples }) => {
+  expect(Object.keys(examples).length).toBeGreaterThan(0);
+});
+
+/** What a sentence wants to be filled in with. */
+function argumentsOf(sentence: string): string[] {
+  type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+  const names = (elements: readonly Element[]): string[] =>
+    elements.flatMap((element) => [
+      ...('value' in element && (element.type as number) !== 0 ? [element.value] : []),
+      ...('children' in element ? names(element.children) : []),
+      ...('options' in element ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
+    ]);
+  return [...new Set(names(new IntlMessageFormat(sentence).getAst()))].sort();
+}
+
+const FOLDERS = globSync(join(import.meta.dirname, '../features/*/mails')).map((folder) => ({ folder }));
+
+describe.each(FOLDERS)('$folder', ({ folder }) => {
+  const catalogues = LANGUAGES.map((language) => catalogueOf(folder, language));
+  const files = globSync(join(folder, '*.{liquid,ts}'));
+
+  test('says the same in each language, filled in with the same', () => {
+    const [first, ...others] = catalogues.map((catalogue) =>
+      Object.entries(catalogue).flatMap(([group, sentences]) =>
+        Object.entries(sentences).map(([key, sentence]) => [group, key, ...argumentsOf(sentence)]),
+      ),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('has templates and sentences of its own kinds of mail alone', () => {
+    const kinds = PRODUCT.all('mails').map(({ name }) => name);
+    for (const file of files.filter((path) => path.endsWith('.liquid')))
+      expect([...kinds, 'shared']).toContain(basename(file, '.liquid').replace(/^shared-.*/, 'shared'));
+    for (const group of Object.keys(catalogues[0]!)) expect([...kinds, 'all']).toContain(group);
+  });
+
+  test('has no sentence that no mail says', () => {
+    const named = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const keys = Object.values(catalogues[0]!).flatMap((sentences) => Object.keys(sentences));
+    const heads = ['subject', 'preheader', 'title', 'reason'];
+    expect(keys.filter((key) => !heads.includes(key) && !named.includes(`'${key}'`))).toEqual([]);
+  });
 });
 
 describe.each(CASES)('$name', ({ kind, view, language }) => {

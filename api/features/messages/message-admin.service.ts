@@ -15,7 +15,7 @@ import { listMessages, readMessage } from './message-admin.queries.ts';
 import type { MessageOutcome, MessagePage, MessageView } from './message-admin.types.ts';
 import { ContactMessage } from './message.entity.ts';
 import { messageWorkflow } from './message.workflow.ts';
-import type { MessageMails } from './message.mails.ts';
+import type { MessageMails } from './mails/message.mails.ts';
 import { MESSAGE_MODERATORS } from './message.policy.ts';
 import { MessageAction, MessageActor } from './message.enums.ts';
 

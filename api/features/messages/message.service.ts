@@ -11,7 +11,7 @@ import type { NotificationService } from '../notifications/notification.service.
 import { ContactMessage } from './message.entity.ts';
 import { tidiedMessage, type MessageInput } from './message.inputs.ts';
 import { MESSAGE_MODERATORS } from './message.policy.ts';
-import type { MessageMails } from './message.mails.ts';
+import type { MessageMails } from './mails/message.mails.ts';
 
 export interface MessageServiceParts {
   database: Database;

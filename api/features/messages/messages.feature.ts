@@ -2,7 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { MessageAnswer } from './message-answer.entity.ts';
 import { MessageAdminResolver } from './message-admin.resolver.ts';
 import { ContactMessage } from './message.entity.ts';
-import { handleMessageMails, MESSAGE_MAILS } from './message.mails.ts';
+import { handleMessageMails, MESSAGE_MAILS } from './mails/message.mails.ts';
 import { messageOpenApi } from './message-openapi.ts';
 import { MessageResolver } from './message.resolver.ts';
 import { messageRoutes } from './message.rest.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { SettingsServices } from '../settings/services.ts';
 import { MessageAdminService } from './message-admin.service.ts';
-import { MessageMails } from './message.mails.ts';
+import { MessageMails } from './mails/message.mails.ts';
 import { MessageService } from './message.service.ts';
 
 export type MessageNeeds = Platform &

@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/constants.ts';
 
 /** English of Europe: days before months, 24 hours. */
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 const TIME_ZONE = 'Europe/Paris';
 
 /** "60", "1 200" (with the spaces and commas of the language). */

@@ -1,11 +1,11 @@
+import { Liquid } from 'liquidjs';
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
-import { type Html, html } from './html.ts';
 import { manyLines, oneLine } from './mail-address.ts';
-import { MAIL_CSS, STYLE } from './mail-style.ts';
 import { renderText } from './mail-text.ts';
-import type { MailBlock, MailContext, MailDocument, MailFact, MailText, RenderedMail } from './mail.types.ts';
+import type { MailBlock, MailContext, MailDocument, MailText, RenderedMail } from './mail.types.ts';
 
 const MAX_SUBJECT_LENGTH = 150;
+const MAX_TITLE_LENGTH = 200;
 const MAX_FACT_LENGTH = 1_000;
 /** Fills the preview that a list of mails shows, so that nothing of the body follows the preheader there. */
 const FILLER = '\u00a0\u200c'.repeat(80);
@@ -16,15 +16,42 @@ export interface LayoutContext extends MailContext {
   publicUrl: string;
 }
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Nothing that is not seen, such as a sign that turns the direction of the text round, gets into a mail either. */
+const UNSEEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
+
+/** An engine whose templates write HTML: whatever they fill in is text. */
+export function htmlTemplates(folder: string): Liquid {
+  return new Liquid({
+    root: folder,
+    extname: '.liquid',
+    cache: true,
+    outputEscape: (value: unknown) =>
+      String(value)
+        .replace(UNSEEN, '')
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character),
+  });
+}
+
+const layout = htmlTemplates(import.meta.dirname);
+layout.registerFilter('link', function (path: string) {
+  return linkTo(path, { publicUrl: this.context.getSync(['publicUrl']) as string });
+});
+
 /** Gives a mail its form: HTML that asks nothing of the network, and the same as plain text. */
 export function renderMail(document: MailDocument, context: LayoutContext): RenderedMail {
-  return {
-    subject: oneLine(document.subject, MAX_SUBJECT_LENGTH),
-    // Indentation is for who reads the template.
-    html: page(document, context).toString().replace(/\n\s+/g, '\n'),
-    text: renderText(document, context),
-    replyTo: document.replyTo ?? null,
-  };
+  const subject = oneLine(document.subject, MAX_SUBJECT_LENGTH);
+  const html = layout.renderFileSync('layout', {
+    ...context,
+    product: PRODUCT_NAME,
+    filler: FILLER,
+    subject,
+    preheader: oneLine(document.preheader, 200),
+    title: oneLine(document.title, MAX_TITLE_LENGTH),
+    blocks: document.blocks.map(shown),
+    reason: document.reason,
+  }) as string;
+  return { subject, html, text: renderText(document, context), replyTo: document.replyTo ?? null };
 }
 
 /** The address of a page of the site. Only paths are taken: a mail of ours never leads elsewhere. */
@@ -33,130 +60,18 @@ export function linkTo(path: string, { publicUrl }: Pick<LayoutContext, 'publicU
   return publicUrl + path;
 }
 
-function page(document: MailDocument, context: LayoutContext): Html {
-  const { language, operator } = context;
-  const subject = oneLine(document.subject, MAX_SUBJECT_LENGTH);
-  return html`<!doctype html>
-    <html lang="${language}" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${subject}</title>
-        <style>
-          ${MAIL_CSS}
-        </style>
-      </head>
-      <body class="paper" style="${STYLE.body}">
-        <div style="${STYLE.hidden}" aria-hidden="true">${oneLine(document.preheader, 200)}${FILLER}</div>
-        <table
-          role="presentation"
-          class="paper"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          style="${STYLE.ground}"
-        >
-          <tr>
-            <td align="center" class="margin" style="${STYLE.margin}">
-              <table
-                role="presentation"
-                width="600"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                class="sheet"
-                style="${STYLE.sheet}"
-              >
-                <tr>
-                  <td style="${STYLE.masthead}">
-                    <a href="${linkTo('/', context)}" class="ink" style="${STYLE.brand}">${PRODUCT_NAME}</a>
-                  </td>
-                </tr>
-                <tr>
-                  <td class="card" style="${STYLE.card}">
-                    <h1 class="ink" style="${STYLE.title}">${oneLine(document.title, 200)}</h1>
-                    ${document.blocks.map((block) => blockOf(block, context))}
-                  </td>
-                </tr>
-                <tr>
-                  <td class="muted" style="${STYLE.footer}">
-                    <p style="${STYLE.footerLine}">${document.reason}</p>
-                    <p style="${STYLE.footerLine}">
-                      <strong>${PRODUCT_NAME}</strong><br />${operator.name}, ${operator.address}<br /><a
-                        href="mailto:${operator.email}"
-                        class="muted"
-                        style="${STYLE.footerLink}"
-                        >${operator.email}</a
-                      >
-                    </p>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `;
+/** The block as the layout reads it: text in its parts, and what was typed in lines that are bounded. */
+function shown(block: MailBlock): object {
+  if (block.kind === 'quote') return { kind: block.kind, lines: manyLines(block.text).split('\n') };
+  if (block.kind === 'steps') return { kind: block.kind, steps: block.steps.map(partsOf) };
+  if (block.kind === 'paragraph' || block.kind === 'note') return { kind: block.kind, text: partsOf(block.text) };
+  if (block.kind !== 'facts') return block;
+  return {
+    kind: block.kind,
+    facts: block.facts.map((fact) => ({ ...fact, value: oneLine(fact.value, MAX_FACT_LENGTH) })),
+  };
 }
 
-function blockOf(block: MailBlock, context: LayoutContext): Html {
-  switch (block.kind) {
-    case 'paragraph':
-      return html`<p class="ink" style="${STYLE.paragraph}">${inline(block.text)}</p> `;
-    case 'heading':
-      return html`<h2 class="ink" style="${STYLE.heading}">${block.text}</h2> `;
-    case 'facts':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        border="0"
-        style="${STYLE.facts}"
-      >
-        ${block.facts.map((fact) => factOf(fact, context))}
-      </table> `;
-    case 'steps':
-      return html`<ol class="ink" style="${STYLE.steps}">
-        ${block.steps.map((step) => html`<li style="${STYLE.step}">${inline(step)}</li> `)}
-      </ol> `;
-    case 'button':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.buttonPlace}">
-        <tr>
-          <td class="copper" style="${STYLE.buttonGround}">
-            <a href="${linkTo(block.path, context)}" class="on-copper" style="${STYLE.button}">${block.label}</a>
-          </td>
-        </tr>
-      </table> `;
-    case 'note':
-      return html`<p class="muted" style="${STYLE.note}">${inline(block.text)}</p> `;
-    case 'quote':
-      return html`<blockquote class="quote ink" dir="auto" style="${STYLE.quote}">${lines(block.text)}</blockquote> `;
-  }
-}
-
-function factOf({ label, value, path }: MailFact, context: LayoutContext): Html {
-  const shown = path
-    ? html`<a href="${linkTo(path, context)}" class="link" style="${STYLE.link}">${oneLine(value, MAX_FACT_LENGTH)}</a>`
-    : html`${oneLine(value, MAX_FACT_LENGTH)}`;
-  return html`<tr>
-    <td class="muted rule label" valign="top" style="${STYLE.label}">${label}</td>
-    <td class="ink rule value" valign="top" style="${STYLE.value}">${shown}</td>
-  </tr> `;
-}
-
-function inline(text: MailText): Html | string {
-  if (typeof text === 'string') return text;
-  return html`${text.map((part) => (typeof part === 'string' ? html`${part}` : html`<strong>${part.strong}</strong>`))}`;
-}
-
-/** The lines of a text, broken in a way that every mail reader shows. */
-function lines(text: string): Html {
-  const [first = '', ...others] = manyLines(text).split('\n');
-  return html`${first}${others.map((line) => html`<br />${line}`)}`;
+function partsOf(text: MailText): readonly unknown[] {
+  return typeof text === 'string' ? [text] : text;
 }

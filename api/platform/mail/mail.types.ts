@@ -64,8 +64,8 @@ declare const DATA: unique symbol;
 /**
  * A kind of mail. To add one:
  *
- * 1. In the feature's `*.mails.ts`: `export const QUOTE_RECEIVED = defineMail<{ requestId: string }, View>({ … })`, with
- *    `write`, a pure function from a view to words, and examples of views for the preview.
+ * 1. In the feature's `mails/*.mails.ts`: `export const QUOTE_RECEIVED = mail<{ requestId: string }, View>({ … })` with examples of
+ *    views for the preview; beside it its template and its sentences (see `mailsOf`).
  * 2. In the `*.feature.ts`: the kind in `mails`, and how its view is read from the database in `handleMails`.
  * 3. Where the change happens: `await outbox.post(transaction, QUOTE_RECEIVED, { to, language, data, dedupeKey })`.
  *
