@@ -89,7 +89,7 @@ export default {
       {
         dependencyTypesNot: ['type-only'],
         pathNot: [
-          '^api/platform/(authz|errors|state-machine)\\.ts$',
+          '^api/platform/(authz|errors|state-machine|workflow)\\.ts$',
           '^schema/',
           '\\.(workflow|policy|errors|enums)\\.ts$',
         ],

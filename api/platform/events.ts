@@ -1,6 +1,16 @@
 /** Something that happens, told in the transaction in which it does. A class for each kind, in the `events.ts` of its feature. */
 export type DomainEvent = object;
 
+/** What a class of events extends that holds these facts: `class QuoteChosen extends eventOf<{ quoteId: string }>() {}`. */
+export function eventOf<Facts extends object>(): new (facts: Facts) => Readonly<Facts> {
+  // oxlint-disable-next-line typescript/no-extraneous-class -- subscribers tell events by their classes
+  return class {
+    constructor(facts: Facts) {
+      Object.assign(this, facts);
+    }
+  } as new (facts: Facts) => Readonly<Facts>;
+}
+
 type EventClass<Event extends DomainEvent> = abstract new (...given: never[]) => Event;
 type Subscriber<Transaction> = (transaction: Transaction, event: DomainEvent) => Promise<void>;
 

@@ -3,8 +3,8 @@ import { now, today } from '../../platform/clock.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
 import type { QuoteAnswerView } from './quote-answer.types.ts';
 import type { QuoteRequest } from './quote.entity.ts';
-import { answerActionsOf } from './quote.policy.ts';
-import { QuoteAnswerKind } from './quote.enums.ts';
+import { QuoteActor, QuoteAnswerKind } from './quote.enums.ts';
+import { quoteAnswerWorkflow } from './quote-answer.workflow.ts';
 
 /**
  * An answer with its lines, and what it comes to for the people of the request.
@@ -40,7 +40,7 @@ export function toAnswerView(
     totals: answer.kind === QuoteAnswerKind.OFFER ? totalsOf(lines, request.participants) : null,
     chosenAt: answer.chosenAt,
     ownerLeftAt: answer.ownerLeftAt,
-    availableActions: answerActionsOf(request, answer, { today: today(), now: now() }),
+    availableActions: quoteAnswerWorkflow.allowed({ request, answer, today: today(), now: now() }, QuoteActor.VISITOR),
     version: answer.version,
     updatedAt: answer.updatedAt,
   };

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { now, today } from '../../platform/clock.ts';
-import type { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
+import { AskedOwnerLeft, ChosenOwnerLeft } from './events.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { PromisedEvent } from './quote-owner.types.ts';
 import { QuoteRequest } from './quote.entity.ts';
@@ -17,16 +17,16 @@ type Read = Transaction['query'];
 
 /** What becomes of requests when the owner of venues deletes his account. */
 export class QuoteLeavingService {
-  readonly #parts: { database: Database; news: QuoteAnswerNotifier };
+  readonly #database: Database;
 
-  constructor(parts: { database: Database; news: QuoteAnswerNotifier }) {
-    this.#parts = parts;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /** The events to come for which one of his venues was chosen, the next first. */
   promised(
     ownerId: string,
-    read: Read = (text, values) => this.#parts.database.rows(text, values),
+    read: Read = (text, values) => this.#database.rows(text, values),
   ): Promise<PromisedEvent[]> {
     return read<PromisedEvent>(
       `select q.id as "requestId", q.reference, a.venue_name as "venueName", q.participants,
@@ -42,7 +42,6 @@ export class QuoteLeavingService {
    */
   async left(transaction: Transaction, ownerId: string): Promise<void> {
     const { em, query } = transaction;
-    const { news } = this.#parts;
     const promised = await query<{ id: string }>(`select a.id ${PROMISED}`, [ownerId, today()]);
     await query(
       `update quote_answer a set owner_left_at = $2 from venue v where v.id = a.venue_id and v.owner_id = $1`,
@@ -50,7 +49,7 @@ export class QuoteLeavingService {
     );
     for (const { id } of promised) {
       const answer = await em.findOneOrFail(QuoteAnswer, { id }, { populate: ['request'] });
-      await news.leftPromised(transaction, answer.request.unwrap(), answer);
+      await transaction.publish(new ChosenOwnerLeft({ request: answer.request.unwrap(), answer }));
     }
     const open = await query<{ id: string; venueNames: string[] }>(
       `select q.id, array_agg(rv.name order by rv.position) as "venueNames"
@@ -61,6 +60,8 @@ export class QuoteLeavingService {
       [ownerId, [QuoteRequestState.FORWARDED, QuoteRequestState.ANSWERED]],
     );
     for (const { id, venueNames } of open)
-      await news.leftOpen(transaction, await em.findOneOrFail(QuoteRequest, { id }), venueNames);
+      await transaction.publish(
+        new AskedOwnerLeft({ request: await em.findOneOrFail(QuoteRequest, { id }), venueNames }),
+      );
   }
 }

@@ -14,7 +14,6 @@ import type { QuoteRequest } from './quote.entity.ts';
 import { fitOf } from './quote-fit.ts';
 import { listedColumns } from './quote-listed.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
-import { quoteActionsOf } from './quote.policy.ts';
 import { QuoteActor, QuoteAnswerKind, QuoteRequestState } from './quote.enums.ts';
 
 const ORDERS: Readonly<Record<ManagedQuoteSort, string>> = {
@@ -114,7 +113,7 @@ async function countByState(database: Database, conditions: unknown[]): Promise<
 }
 
 function toLine({ withdrawnAt, anonymisedAt, ...row }: LineRow): ManagedQuoteLine {
-  const actions = quoteActionsOf({ state: row.state, withdrawnAt, anonymisedAt }, QuoteActor.MODERATOR);
+  const actions = quoteWorkflow.allowed({ state: row.state, withdrawnAt, anonymisedAt }, QuoteActor.MODERATOR);
   const moves = actions.flatMap((action) => {
     const to = quoteWorkflow.next(row.state, action, QuoteActor.MODERATOR);
     return to && to !== row.state ? [{ action, to }] : [];

@@ -1,15 +1,25 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { now, today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/authz.ts';
-import { AppError, validationFailed } from '../../platform/errors.ts';
+import { validationFailed } from '../../platform/errors.ts';
+import type { DomainEvent } from '../../platform/events.ts';
 import type { Paging } from '../../platform/graphql/paging.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
+import { move, transition } from '../../platform/workflow.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import type { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
+import { quoteAnswerWorkflow } from './quote-answer.workflow.ts';
+import {
+  QuoteArchived,
+  QuoteChosen,
+  QuoteClosed,
+  QuoteForwarded,
+  QuoteHandled,
+  QuoteRejected,
+  QuoteReminded,
+} from './events.ts';
 import { forwardTo, forgetAnswers } from './quote-forward-writer.ts';
 import type { ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import { quoteExport, type QuoteExport, type QuoteExportOptions } from './quote-export.ts';
@@ -24,10 +34,10 @@ import { remindOwners } from './quote-reminder-writer.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import type { QuoteRequestStep } from './quote-step.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
-import { quoteActionsOf } from './quote.policy.ts';
-import { QuoteActor, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.enums.ts';
+import { QuoteActor, QuoteAnswerAction, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.enums.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
-import { writeStep } from './quote-writer.ts';
+import { askedOwners } from './quote-owners.ts';
+import { lockedQuote, recorded } from './quote-writer.ts';
 
 /** Which request, as it was read. */
 export interface ReadRequest {
@@ -35,16 +45,14 @@ export interface ReadRequest {
   version: number;
 }
 
-type Work = (transaction: Transaction, request: QuoteRequest) => Promise<void>;
-
 /**
  * Quote requests, as the platform deals with them. Every step throws NOT_FOUND, CONFLICT (it was changed since it was read) and
  * FORBIDDEN (where it stands, that cannot be done).
  */
 export class QuoteModerationService {
-  readonly #parts: { database: Database; rooms: RoomFitService; news: QuoteAnswerNotifier };
+  readonly #parts: { database: Database; rooms: RoomFitService };
 
-  constructor(parts: { database: Database; rooms: RoomFitService; news: QuoteAnswerNotifier }) {
+  constructor(parts: { database: Database; rooms: RoomFitService }) {
     this.#parts = parts;
   }
 
@@ -74,7 +82,7 @@ export class QuoteModerationService {
       new ManagedQuoteView(),
       toView(request, (venueId) => rooms.slugOf(venueId)),
       {
-        availableActions: quoteActionsOf(request, QuoteActor.MODERATOR),
+        availableActions: quoteWorkflow.allowed(request, QuoteActor.MODERATOR),
         askedVenues: await askedVenuesOf(database, request),
         events: request.steps.getItems().map(toEvent),
         withdrawalReason: request.withdrawalReason,
@@ -85,7 +93,7 @@ export class QuoteModerationService {
 
   /** Somebody is at it. */
   review(read: ReadRequest): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.REVIEW, async () => {});
+    return this.#step(read, QuoteRequestAction.REVIEW);
   }
 
   /**
@@ -97,7 +105,7 @@ export class QuoteModerationService {
     return this.#step(read, QuoteRequestAction.FORWARD, async (transaction, request) => {
       const at = now();
       await forwardTo(transaction, request.id, venueIds, at);
-      await this.#parts.news.forwarded(transaction, request, at);
+      return new QuoteForwarded({ request, owners: await askedOwners(transaction, request.id, at), at });
     });
   }
 
@@ -109,7 +117,7 @@ export class QuoteModerationService {
     return this.#step(read, QuoteRequestAction.REMIND, async (transaction, request) => {
       const at = now();
       const owners = await remindOwners(transaction, request.id, { at, today: today() });
-      await this.#parts.news.reminded(transaction, request, owners, at);
+      return new QuoteReminded({ request, owners, at });
     });
   }
 
@@ -119,9 +127,9 @@ export class QuoteModerationService {
     if (!text) throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (text.length > FORM_LIMITS.reason || !text.isWellFormed())
       throw validationFailed([{ path: 'reason', code: 'tooLong', params: { max: FORM_LIMITS.reason } }]);
-    return this.#step(read, QuoteRequestAction.REJECT, async (transaction, request) => {
+    return this.#step(read, QuoteRequestAction.REJECT, async (_, request) => {
       request.rejectionReason = text;
-      await this.#parts.news.rejected(transaction, request);
+      return new QuoteRejected({ request });
     });
   }
 
@@ -133,18 +141,19 @@ export class QuoteModerationService {
     const won = outcome === QuoteOutcome.WON;
     const action = won ? QuoteRequestAction.WIN : QuoteRequestAction.LOSE;
     return this.#step(read, action, async (transaction, request) => {
-      const { news } = this.#parts;
       const answer = won && answerId ? await offerOf(transaction, request, answerId) : null;
-      if (!answer) return news.ended(transaction, request, 'closed');
-      answer.chosenAt = now();
-      await news.chosen(transaction, request, answer);
+      if (!answer) return new QuoteClosed({ request });
+      const offer = { request, answer, today: today(), now: now() };
+      await move(transaction, quoteAnswerWorkflow, offer, {
+        action: QuoteAnswerAction.CHOOSE,
+        by: QuoteActor.MODERATOR,
+      });
+      return new QuoteChosen({ request, answer });
     });
   }
 
   archive(read: ReadRequest): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.ARCHIVE, (transaction, request) =>
-      this.#parts.news.settleOwners(transaction, request),
-    );
+    return this.#step(read, QuoteRequestAction.ARCHIVE, async (_, request) => new QuoteArchived({ request }));
   }
 
   /** Takes it up again from the beginning: what venues answered was an answer to what was asked then. */
@@ -155,21 +164,23 @@ export class QuoteModerationService {
     });
   }
 
-  async #step({ id, version }: ReadRequest, action: QuoteRequestAction, work: Work): Promise<ManagedQuoteView> {
-    if (!isUuid(id)) throw new AppError('NOT_FOUND');
-    await this.#parts.database.transaction(async (transaction) => {
-      const request = await transaction.em.findOne(QuoteRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!request) throw new AppError('NOT_FOUND');
-      if (request.version !== version) throw new AppError('CONFLICT');
-      const actor = QuoteActor.MODERATOR;
-      const state = quoteWorkflow.next(request.state, action, actor);
-      if (!state || !quoteActionsOf(request, actor).includes(action)) throw new AppError('FORBIDDEN');
-      // Where the state stays, it is another request all the same: who read it before has to look again.
-      Object.assign(request, { state, updatedAt: now() });
-      await this.#parts.news.dealtWith(transaction, request);
-      await work(transaction, request);
-      await transaction.em.flush();
-      await writeStep(transaction, request, { action, actor });
+  async #step(
+    { id, version }: ReadRequest,
+    action: QuoteRequestAction,
+    effect?: (transaction: Transaction, request: QuoteRequest) => Promise<DomainEvent | void>,
+  ): Promise<ManagedQuoteView> {
+    const by = QuoteActor.MODERATOR;
+    await transition(this.#parts.database, quoteWorkflow, {
+      lock: (transaction) => lockedQuote(transaction, { id }),
+      version,
+      ...recorded({
+        action,
+        by,
+        effect: async (transaction, request) => {
+          await transaction.publish(new QuoteHandled({ request }));
+          return effect?.(transaction, request);
+        },
+      }),
     });
     return (await this.byId(id))!;
   }

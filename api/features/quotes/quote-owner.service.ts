@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { QUOTE_LIMITS } from './limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
@@ -7,11 +6,12 @@ import { AppError } from '../../platform/errors.ts';
 import { pagePlace, type Paging } from '../../platform/graphql/paging.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isUuid } from '../../platform/text.ts';
+import { transition } from '../../platform/workflow.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { QuoteAnswerInput } from './quote-answer.inputs.ts';
-import type { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
+import { QuoteAnswered } from './events.ts';
 import { checkAnswer, tidiedAnswer } from './quote-answer-rules.ts';
 import { toAnswerView } from './quote-answer-view.ts';
 import { writeLines } from './quote-answer-writer.ts';
@@ -20,16 +20,16 @@ import type { ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inp
 import { QuoteOwnerReads, type OwnedRow, type OwnedVenueRow } from './quote-owner-reads.ts';
 import type { ForwardedQuotePage, ForwardedQuoteView, ForwardedVenue } from './quote-owner.types.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { mayAnswer, quoteActionsOf, seesContact, stateAfterAnswer } from './quote.policy.ts';
+import { seesContact } from './quote.policy.ts';
+import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.enums.ts';
 import { SHOWN_WITH, wishesOf } from './quote-view.ts';
-import { writeStep } from './quote-writer.ts';
+import { lockedQuote, recorded } from './quote-writer.ts';
 
 export interface QuoteOwnerParts {
   database: Database;
   rooms: RoomFitService;
   limits: RateLimits;
-  news: QuoteAnswerNotifier;
 }
 
 /** Quote requests, as the owners of venues meet them. Whose venues were not asked finds nothing. */
@@ -75,20 +75,21 @@ export class QuoteOwnerService {
     if (!seen?.venues.some(({ venueId }) => venueId === input.venueId)) throw new AppError('NOT_FOUND');
     await checkAnswer(input, seen.participants, today());
     await this.#parts.limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
-    await this.#parts.database.transaction(async (transaction) => {
-      const request = await transaction.em.findOne(
-        QuoteRequest,
-        { id: requestId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!request || !(await isAsked(transaction, viewer.id, input))) throw new AppError('NOT_FOUND');
-      if (!mayAnswer(request)) throw new AppError('FORBIDDEN');
-      const answer = await write(transaction, request, input);
-      request.state = stateAfterAnswer(request.state, input.kind);
-      request.updatedAt = now();
-      await transaction.em.flush();
-      await writeStep(transaction, request, { action: QuoteRequestAction.ANSWER, actor: QuoteActor.OWNER });
-      await this.#parts.news.answered(transaction, request, answer, viewer.id);
+    await transition(this.#parts.database, quoteWorkflow, {
+      lock: async (transaction) => {
+        const request = await lockedQuote(transaction, { id: requestId });
+        return request && (await isAsked(transaction, viewer.id, input)) ? request : null;
+      },
+      // An offer makes it answered; who asks back or declines leaves it where it is.
+      stays: input.kind !== QuoteAnswerKind.OFFER,
+      ...recorded({
+        action: QuoteRequestAction.ANSWER,
+        by: QuoteActor.OWNER,
+        effect: async (transaction, request) => {
+          const answer = await write(transaction, request, input);
+          return new QuoteAnswered({ request, answer, ownerId: viewer.id });
+        },
+      }),
     });
     return (await this.byId(viewer, requestId))!;
   }
@@ -116,7 +117,7 @@ export class QuoteOwnerService {
       reference: request.reference,
       state: request.state,
       progress,
-      availableActions: quoteActionsOf(request, QuoteActor.OWNER),
+      availableActions: quoteWorkflow.allowed(request, QuoteActor.OWNER),
       forwardedAt: new Date(forwardedAt),
       contact: seesContact(request, isChosen) ? { firstName, lastName, companyName, email, phone, language } : null,
       venues,

@@ -1,8 +1,8 @@
 import { toAnswerView } from './quote-answer-view.ts';
-import { quoteActionsOf } from './quote.policy.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 import type { QuoteRequestView, QuoteRequestVenueView, QuoteWishes } from './quote.types.ts';
 import { QuoteActor } from './quote.enums.ts';
+import { quoteWorkflow } from './quote.workflow.ts';
 
 /**
  * A request with its venues and steps, as who sent it sees it.
@@ -14,7 +14,7 @@ export function toView(request: QuoteRequest, slugOf: (venueId: string) => strin
     id: own.id,
     reference: own.reference,
     state: own.state,
-    availableActions: quoteActionsOf(own, QuoteActor.VISITOR),
+    availableActions: quoteWorkflow.allowed(own, QuoteActor.VISITOR),
     history: historyOf(steps.getItems()),
     rejectionReason: own.rejectionReason,
     withdrawnAt: own.withdrawnAt,

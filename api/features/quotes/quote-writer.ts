@@ -1,6 +1,11 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Transaction } from '../../platform/database/database.ts';
 import { auditScope } from '../../platform/audit-context.ts';
-import type { QuoteRequest } from './quote.entity.ts';
+import { now } from '../../platform/clock.ts';
+import type { DomainEvent } from '../../platform/events.ts';
+import { hashOfToken } from '../../platform/link-token.ts';
+import { isUuid } from '../../platform/text.ts';
+import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor, type QuoteRequestAction } from './quote.enums.ts';
 
 /** A venue of a request, by the words that it has now. */
@@ -37,4 +42,35 @@ export async function writeStep(
     `insert into quote_request_step (request_id, action, actor, state, user_id) values ($1, $2, $3, $4, $5)`,
     [id, action, actor, state, userId ?? null],
   );
+}
+
+/** What finds the request of a private link that has not expired. */
+export const ofLink = (token: string) => ({ linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } });
+
+/** Locks a request, which comes before its answers. */
+export function lockedQuote(
+  { em }: Transaction,
+  where: { id: string } | ReturnType<typeof ofLink>,
+): Promise<QuoteRequest | null> {
+  if ('id' in where && !isUuid(where.id)) return Promise.resolve(null);
+  return em.findOne(QuoteRequest, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+interface QuoteStep {
+  action: QuoteRequestAction;
+  by: QuoteActor;
+  effect?: (transaction: Transaction, request: QuoteRequest) => Promise<DomainEvent | void>;
+}
+
+/** An action on a request that its history tells. Where the state stays, it is another request than the one that was read all the same. */
+export function recorded(step: QuoteStep) {
+  return {
+    ...step,
+    effect: async (transaction: Transaction, request: QuoteRequest): Promise<DomainEvent | void> => {
+      request.updatedAt = now();
+      const event = await step.effect?.(transaction, request);
+      await writeStep(transaction, request, { action: step.action, actor: step.by });
+      return event;
+    },
+  };
 }

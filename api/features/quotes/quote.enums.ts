@@ -44,6 +44,15 @@ export enum QuoteAnswerKind {
   QUESTION = 'QUESTION',
 }
 
+/** Where the answer of a venue stands with who asked. */
+export enum QuoteAnswerState {
+  OFFER = 'OFFER',
+  CHOSEN = 'CHOSEN',
+  DECLINED = 'DECLINED',
+  QUESTION = 'QUESTION',
+  REPLIED = 'REPLIED',
+}
+
 /** What the price of a line is for. */
 export enum QuotePriceBasis {
   PER_PARTICIPANT = 'PER_PARTICIPANT',

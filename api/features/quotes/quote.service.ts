@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { QUOTE_LIMITS } from './limits.ts';
 import type { CaptchaService } from '../../platform/captcha/captcha.ts';
-import { hashOfToken } from '../../platform/link-token.ts';
 import { now, today } from '../../platform/clock.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
+import type { DomainEvent } from '../../platform/events.ts';
+import { transition } from '../../platform/workflow.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { nextReference } from '../../platform/reference-number.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
@@ -17,13 +17,12 @@ import { QuoteRequest } from './quote.entity.ts';
 import { linkExpiry, type QuoteLinks } from './quote-links.ts';
 import type { QuoteRequestInput } from './quote.inputs.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
-import type { QuoteNotifier } from './quote-notifier.ts';
-import { quoteActionsOf } from './quote.policy.ts';
+import { QuoteChanged, QuoteRequested, QuoteWithdrawn } from './events.ts';
 import { checkInput, tidied } from './quote-rules.ts';
 import { QuoteActor, QuoteRequestAction } from './quote.enums.ts';
 import type { QuoteRequestView } from './quote.types.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
-import { writeStep, writeVenues, type ChosenVenue } from './quote-writer.ts';
+import { lockedQuote, ofLink, recorded, writeStep, writeVenues, type ChosenVenue } from './quote-writer.ts';
 
 export interface QuoteServiceParts {
   database: Database;
@@ -33,7 +32,6 @@ export interface QuoteServiceParts {
   captcha: CaptchaService;
   limits: RateLimits;
   links: QuoteLinks;
-  news: QuoteNotifier;
 }
 
 /** What comes with a form beside its fields. */
@@ -62,7 +60,7 @@ export class QuoteService {
     given: QuoteRequestInput,
     { captchaToken, idempotencyKey, address }: FormSender,
   ): Promise<{ request: QuoteRequestView; token: string }> {
-    const { idempotency, limits, captcha, news, links } = this.#parts;
+    const { idempotency, limits, captcha, links } = this.#parts;
     const input = tidied(given);
     await checkInput(input, today());
     const venues = await this.#chosen(input.venueIds);
@@ -76,7 +74,7 @@ export class QuoteService {
       change: async (transaction) => {
         await captcha.consume(transaction, captchaToken);
         const request = await this.#write(transaction, input, venues);
-        await news.tell(transaction, 'received', request);
+        await transaction.publish(new QuoteRequested({ request }));
         return { id: request.id };
       },
     });
@@ -87,7 +85,7 @@ export class QuoteService {
 
   /** The request of a private link; null = the link is wrong or has expired, which nobody can tell apart. */
   async byToken(token: string): Promise<QuoteRequestView | null> {
-    const found = await this.#load({ linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } });
+    const found = await this.#load(ofLink(token));
     return found && this.#view(found);
   }
 
@@ -105,11 +103,12 @@ export class QuoteService {
       [QUOTE_LIMITS.quoteChange, seen.id],
       [QUOTE_LIMITS.quotePerEmail, input.email.toLowerCase()],
     ]);
-    await this.#step(token, QuoteRequestAction.CHANGE, 'changed', async (transaction, request) => {
+    await this.#step(token, QuoteRequestAction.CHANGE, async (transaction, request) => {
       if (request.version !== version) throw new AppError('CONFLICT');
       const { venueIds: _, consent: __, ...fields } = input;
       Object.assign(request, fields, { consentAt: now(), linkExpiresAt: linkExpiry() });
       await writeVenues(transaction, request.id, venues);
+      return new QuoteChanged({ request });
     });
     return { request: this.#view((await this.#load({ id: seen.id }))!) };
   }
@@ -124,8 +123,9 @@ export class QuoteService {
     if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
     const { id } = await this.#seen(token);
     await this.#parts.limits.count([[QUOTE_LIMITS.quoteChange, id]]);
-    await this.#step(token, QuoteRequestAction.WITHDRAW, 'withdrawn', async (_, request) => {
+    await this.#step(token, QuoteRequestAction.WITHDRAW, async (_, request) => {
       Object.assign(request, { withdrawnAt: now(), withdrawalReason: text });
+      return new QuoteWithdrawn({ request });
     });
     return { request: this.#view((await this.#load({ id }))!) };
   }
@@ -147,32 +147,18 @@ export class QuoteService {
     return request;
   }
 
-  /** Does what the visitor may do with the request now, on a row that nobody else changes meanwhile. */
-  async #step(
+  #step(
     token: string,
     action: QuoteRequestAction,
-    event: 'changed' | 'withdrawn',
-    work: (transaction: Transaction, request: QuoteRequest) => Promise<void>,
+    effect: (transaction: Transaction, request: QuoteRequest) => Promise<DomainEvent>,
   ): Promise<void> {
-    await this.#parts.database.transaction(async (transaction) => {
-      const request = await transaction.em.findOne(
-        QuoteRequest,
-        { linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!request) throw new AppError('NOT_FOUND');
-      const state = quoteWorkflow.next(request.state, action, QuoteActor.VISITOR);
-      if (!state || !quoteActionsOf(request, QuoteActor.VISITOR).includes(action)) throw new AppError('FORBIDDEN');
-      request.state = state;
-      await work(transaction, request);
-      await transaction.em.flush();
-      await writeStep(transaction, request, { action, actor: QuoteActor.VISITOR });
-      await this.#parts.news.tell(transaction, event, request);
-    });
+    const lock = (transaction: Transaction) => lockedQuote(transaction, ofLink(token));
+    const step = recorded({ action, by: QuoteActor.VISITOR, effect });
+    return transition(this.#parts.database, quoteWorkflow, { lock, ...step });
   }
 
   async #seen(token: string): Promise<QuoteRequest> {
-    const found = await this.#load({ linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } });
+    const found = await this.#load(ofLink(token));
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }

@@ -1,5 +1,6 @@
-import { defineMachine } from '../../platform/state-machine.ts';
-import { QuoteActor, type QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Workflow } from '../../platform/workflow.ts';
+import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 
 const { VISITOR, MODERATOR, OWNER, SYSTEM } = QuoteActor;
 const { NEW, IN_REVIEW, FORWARDED, ANSWERED, WON, LOST, REJECTED, ARCHIVED } = QuoteRequestState;
@@ -13,37 +14,54 @@ const REJECT = { by: [MODERATOR], to: REJECTED };
 const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
 const REOPEN = { by: [MODERATOR], to: IN_REVIEW };
 
-/** The life of a quote request: state × action × actor → state. What is not here cannot happen. */
-export const quoteWorkflow = defineMachine<QuoteRequestState, QuoteRequestAction, QuoteActor>({
-  [NEW]: {
-    CHANGE: { by: [VISITOR], to: NEW },
-    WITHDRAW,
-    REVIEW: { by: [MODERATOR], to: IN_REVIEW },
-    FORWARD,
-    REJECT,
-    ARCHIVE,
+/** What of a request decides who may do what with it. */
+export interface JudgedQuote {
+  state: QuoteRequestState;
+  withdrawnAt: Date | null;
+  anonymisedAt: Date | null;
+}
+
+/** The life of a quote request. */
+export const quoteWorkflow = new Workflow<JudgedQuote, QuoteRequestState, QuoteRequestAction, QuoteActor>({
+  table: {
+    [NEW]: {
+      CHANGE: { by: [VISITOR], to: NEW },
+      WITHDRAW,
+      REVIEW: { by: [MODERATOR], to: IN_REVIEW },
+      FORWARD,
+      REJECT,
+      ARCHIVE,
+    },
+    [IN_REVIEW]: { CHANGE: { by: [VISITOR], to: IN_REVIEW }, WITHDRAW, FORWARD, REJECT, ARCHIVE },
+    [FORWARDED]: {
+      WITHDRAW,
+      FORWARD,
+      REMIND: { by: [MODERATOR], to: FORWARDED },
+      ANSWER,
+      LOSE,
+      REJECT,
+      ARCHIVE,
+    },
+    [ANSWERED]: {
+      WITHDRAW,
+      FORWARD: { by: [MODERATOR], to: ANSWERED },
+      REMIND: { by: [MODERATOR], to: ANSWERED },
+      ANSWER,
+      WIN: { by: [VISITOR, MODERATOR], to: WON },
+      LOSE,
+      ARCHIVE,
+    },
+    [WON]: { RECONSIDER: { by: [VISITOR], to: ANSWERED }, ARCHIVE, REOPEN },
+    [LOST]: { ARCHIVE, REOPEN },
+    [REJECTED]: { ARCHIVE, REOPEN },
+    [ARCHIVED]: { REOPEN },
   },
-  [IN_REVIEW]: { CHANGE: { by: [VISITOR], to: IN_REVIEW }, WITHDRAW, FORWARD, REJECT, ARCHIVE },
-  [FORWARDED]: {
-    WITHDRAW,
-    FORWARD,
-    REMIND: { by: [MODERATOR], to: FORWARDED },
-    ANSWER,
-    LOSE,
-    REJECT,
-    ARCHIVE,
+  stateOf: ({ state }) => state,
+  write: (request, state) => {
+    request.state = state;
   },
-  [ANSWERED]: {
-    WITHDRAW,
-    FORWARD: { by: [MODERATOR], to: ANSWERED },
-    REMIND: { by: [MODERATOR], to: ANSWERED },
-    ANSWER,
-    WIN: { by: [VISITOR, MODERATOR], to: WON },
-    LOSE,
-    ARCHIVE,
-  },
-  [WON]: { RECONSIDER: { by: [VISITOR], to: ANSWERED }, ARCHIVE, REOPEN },
-  [LOST]: { ARCHIVE, REOPEN },
-  [REJECTED]: { ARCHIVE, REOPEN },
-  [ARCHIVED]: { REOPEN },
+  // Nobody takes up again what its sender has withdrawn.
+  forbids: ({ withdrawnAt, anonymisedAt }, action) =>
+    anonymisedAt !== null || (withdrawnAt !== null && action === QuoteRequestAction.REOPEN),
+  refusal: () => new AppError('FORBIDDEN'),
 });

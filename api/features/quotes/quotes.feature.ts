@@ -1,5 +1,4 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { AccountDeleted, AccountDeletionAsked } from '../accounts/events.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { handleQuoteAnswerMails, QUOTE_ANSWER_MAILS } from './quote-answer.mails.ts';
@@ -16,6 +15,7 @@ import { quoteOpenApi } from './quote-openapi.ts';
 import { QuoteResolver } from './quote.resolver.ts';
 import { quoteRoutes } from './quote.rest.ts';
 import { type QuoteNeeds, type QuoteServices, quoteServices } from './services.ts';
+import { subscribeToQuotes } from './subscribers.ts';
 import { AUDITED_QUOTES } from './audited-tables.ts';
 
 export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
@@ -36,12 +36,7 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
     handleQuoteMails(mailer, readers);
     handleQuoteAnswerMails(mailer, readers);
   },
-  subscribe: (events, { leaving }) =>
-    void events
-      .on(AccountDeletionAsked, async ({ query }, asked) => {
-        if ((await leaving.promised(asked.userId, query)).length) asked.isReliedOn = true;
-      })
-      .on(AccountDeleted, (transaction, { userId }) => leaving.left(transaction, userId)),
+  subscribe: subscribeToQuotes,
   routes: (routes, services) => {
     quoteRoutes(routes, services);
     quoteExportRoutes(routes, services);

@@ -3,16 +3,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { SearchServices } from '../search/services.ts';
 import type { SettingsServices } from '../settings/services.ts';
-import { QuoteAnswerMails } from './quote-answer.mails.ts';
-import { QuoteAnswerNotifier } from './quote-answer-notifier.ts';
 import { QuoteChoiceService } from './quote-choice.service.ts';
 import { QuoteLeavingService } from './quote-leaving.service.ts';
 import { QuoteModerationService } from './quote-moderation.service.ts';
 import { QuoteOwnerService } from './quote-owner.service.ts';
 import { QuoteProposalService } from './quote-proposal.service.ts';
 import { QuoteLinks } from './quote-links.ts';
-import { QuoteMails } from './quote.mails.ts';
-import { QuoteNotifier } from './quote-notifier.ts';
 import { QuoteService } from './quote.service.ts';
 
 export type QuoteNeeds = Platform &
@@ -21,18 +17,16 @@ export type QuoteNeeds = Platform &
   Pick<SettingsServices, 'liveSettings'>;
 
 export function quoteServices(needs: QuoteNeeds) {
-  const { database, limits, idempotency, captcha, secret, outbox, notifications, inbox, search, rooms } = needs;
+  const { database, limits, idempotency, captcha, secret, inbox, search, rooms } = needs;
   const quoteLinks = new QuoteLinks(secret);
-  const answerNotifier = new QuoteAnswerNotifier(notifications, new QuoteAnswerMails(outbox));
-  const news = new QuoteNotifier(notifications, new QuoteMails(outbox), answerNotifier);
-  const answering = { database, rooms, limits, news: answerNotifier };
+  const answering = { database, rooms, limits };
   const ownerQuotes = new QuoteOwnerService(answering);
   inbox.countsQuotesToAnswerBy((ownerId) => ownerQuotes.countToAnswer(ownerId));
   return {
-    quotes: new QuoteService({ database, idempotency, captcha, limits, search, rooms, links: quoteLinks, news }),
+    quotes: new QuoteService({ database, idempotency, captcha, limits, search, rooms, links: quoteLinks }),
     quoteLinks,
     ownerQuotes,
-    leaving: new QuoteLeavingService(answering),
+    leaving: new QuoteLeavingService(database),
     quoteChoices: new QuoteChoiceService(answering),
     managedQuotes: new QuoteModerationService(answering),
     quoteProposals: new QuoteProposalService(database, search),
