@@ -188,8 +188,8 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     apollo,
     site,
     rest: {
-      routes: restRoutes(product, services),
-      document: restDocument(product.all('openApi')),
+      routes: restRoutes(product, services, { schema, execute, contextOf }),
+      document: restDocument(product, schema),
       around: auditedRoutes(scope, services.auditLog),
     },
     routers: product.features.flatMap(({ router }) => router?.(services) ?? []),

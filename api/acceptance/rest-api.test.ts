@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVenues } from '../features/venues/venue.factory.ts';
-import { restDocument, restRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes, restDocument } from '../platform/http/rest-api.ts';
 import { type Failed, restClient } from '../testing/rest-client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
@@ -136,16 +136,16 @@ describe('caching', () => {
 
 describe('the description', () => {
   test('names every route, and nothing else', async () => {
-    const { paths } = restDocument(PRODUCT.all('openApi'));
+    const { paths } = restDocument(PRODUCT, app.app.schema);
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const served = restRoutes(PRODUCT, app.app.services).list();
+    const served = listRoutes(PRODUCT, app.app.schema);
     expect(described.toSorted()).toEqual(served.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
   test('says of each operation what any request may be answered with', () => {
-    for (const operations of Object.values(restDocument(PRODUCT.all('openApi')).paths)) {
+    for (const operations of Object.values(restDocument(PRODUCT, app.app.schema).paths)) {
       for (const operation of Object.values(operations) as { responses: object }[]) {
         expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '408', '431', '500', '503']));
       }
@@ -153,9 +153,9 @@ describe('the description', () => {
   });
 
   test('names the conditions that a route keeps to, and no others', () => {
-    const { paths } = restDocument(PRODUCT.all('openApi'));
+    const { paths } = restDocument(PRODUCT, app.app.schema);
     const names = { 'idempotency-key': 'IdempotencyKey', 'if-match': 'IfMatch' };
-    for (const { method, path, meta } of restRoutes(PRODUCT, app.app.services).list()) {
+    for (const { method, path, meta } of listRoutes(PRODUCT, app.app.schema)) {
       const { parameters = [] } = paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string }[] };
       const described = parameters.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
       expect([path, described.filter((name) => Object.values(names).includes(name))]).toEqual([
@@ -168,8 +168,8 @@ describe('the description', () => {
   test('is served as it is, and each operation has its words', async () => {
     const response = await fetch(`${app.url}/api/openapi.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(restDocument(PRODUCT.all('openApi')))));
-    const operations = Object.values(restDocument(PRODUCT.all('openApi')).paths).flatMap(
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(restDocument(PRODUCT, app.app.schema))));
+    const operations = Object.values(restDocument(PRODUCT, app.app.schema).paths).flatMap(
       (methods) => Object.values(methods) as Record<string, unknown>[],
     );
     for (const operation of operations) {

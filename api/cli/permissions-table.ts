@@ -1,12 +1,19 @@
 import type { GraphQLSchema } from 'graphql';
 import { PRODUCT } from '../features.ts';
 import { type Access, type Audit, metaOf } from '../platform/graphql/operation.ts';
-import { restRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/http/rest-api.ts';
 
 const HEAD = `# Who may do what
 
 Written by \`npm run schema\` from what is declared at each operation (\`@Allow\`, \`@Audited\`, the routes of REST). A test holds the running
 schema and router to it with seven kinds of caller. Whose object it is, and what state it is in, is asked behind this gate.
+
+`;
+
+const ROUTES_HEAD = `
+## Routes of REST
+
+A route that runs an operation is carried out by it: who may, what the audit log calls it, its limits and its rules are the operation’s.
 
 `;
 
@@ -21,18 +28,23 @@ export function permissionsTable(schema: GraphQLSchema): string {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type!.name}.${field.name}`, ...metaOf(field) })),
   );
-  const routes = restRoutes(PRODUCT, {} as never)
-    .list()
-    .map(({ method, path, meta: { exports, ...meta } }) => ({
-      name: `${method} ${path}`,
-      ...(exports === undefined ? {} : { audit: exports }),
-      ...meta,
-    }));
-  const rows = [...fields, ...routes]
-    .map(({ name, access, audit }) => [`\`${name}\``, inWords(access!), audited(audit)])
-    .toSorted(([a], [b]) => (a! < b! ? -1 : 1));
-  return `${HEAD}${table([['operation', 'who', 'in the audit log'], ...rows])}`;
+  const rows = fields.map(({ name, access, audit }) => [code(name), inWords(access!), audited(audit)]);
+  const routes = listRoutes(PRODUCT, schema).map(({ method, path, meta: { exports, access, audit, runs } }) => [
+    code(`${method} ${path}`),
+    runs ? code(runs) : '',
+    inWords(access),
+    exports ?? audited(audit),
+  ]);
+  return [
+    HEAD,
+    table([['operation', 'who', 'in the audit log'], ...rows.toSorted(byName)]),
+    ROUTES_HEAD,
+    table([['route', 'runs', 'who', 'in the audit log'], ...routes.toSorted(byName)]),
+  ].join('');
 }
+
+const code = (name: string): string => `\`${name}\``;
+const byName = ([a]: string[], [b]: string[]): number => (a! < b! ? -1 : 1);
 
 function inWords(access: Access): string {
   return typeof access === 'string' ? ACCESS[access] : access.toSorted().join(', ');

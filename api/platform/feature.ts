@@ -12,6 +12,7 @@ import type { Logger } from './logger.ts';
 import type { MailKind } from './mail/mail.types.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { OpenApiPart } from './openapi/document.ts';
+import type { Route } from './rest/route.ts';
 
 /** What is written at the beginning is written with. */
 export interface SeedContext {
@@ -49,6 +50,8 @@ export interface Feature<Needs extends object, Own extends object = object> {
   readonly subscribe?: (events: Events<Transaction>, services: Needs & Own) => void;
   /** Its routes of REST. Only handlers use the services: routes are also listed without any. */
   readonly routes?: (routes: RestRoutes, services: Needs & Own) => void;
+  /** Its routes of REST. */
+  readonly rest?: readonly Route[];
   /** What it answers with beside /api and /graphql. */
   readonly router?: (services: Needs & Own) => Handler;
   /** What it tells an operator's monitoring. */
@@ -105,7 +108,7 @@ export class Composition<Built extends object> {
   }
 }
 
-type ListsOf = Pick<Feature<object>, 'entities' | 'tables' | 'resolvers' | 'queues' | 'mails' | 'openApi'>;
+type ListsOf = Pick<Feature<object>, 'entities' | 'tables' | 'resolvers' | 'queues' | 'mails' | 'openApi' | 'rest'>;
 
 /** What the features of a composition are built to. */
 export type ServicesOf<Of> = Of extends Composition<infer All> ? All : never;

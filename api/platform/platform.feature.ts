@@ -1,5 +1,5 @@
 import { CaptchaResolver } from './captcha/captcha.resolver.ts';
-import { captchaOpenApi, captchaRoutes } from './captcha/captcha.rest.ts';
+import { CAPTCHA_ROUTES } from './captcha/captcha.rest.ts';
 import { DATABASE_VACUUM, vacuum } from './database/vacuum.ts';
 import { defineFeature } from './feature.ts';
 import { FORMS_TRIM, trimForms } from './forms-trim.ts';
@@ -15,12 +15,12 @@ export const platformFeature = defineFeature<Platform>({
   tables: ['application_state', 'reference_counter', 'idempotency_key', 'used_captcha', 'rate_limit'],
   resolvers: [CaptchaResolver],
   queues: [DATABASE_VACUUM, FORMS_TRIM, MAIL_SEND, UPLOADS_DELETE],
-  openApi: [COMMON_PART, FORMS_PART, captchaOpenApi],
+  openApi: [COMMON_PART, FORMS_PART],
   handleJobs: (jobs, { database, storage }) => {
     jobs.handle(DATABASE_VACUUM, () => vacuum(database));
     jobs.handle(FORMS_TRIM, () => trimForms(database));
     jobs.handle(UPLOADS_DELETE, ({ keys }) => deleteUploads(storage, keys));
   },
   handleMails: (mailer, { jobs }) => jobs.handle(MAIL_SEND, (mail, context) => mailer.deliver(mail, context)),
-  routes: (routes, { captcha }) => captchaRoutes(routes, captcha),
+  rest: CAPTCHA_ROUTES,
 });

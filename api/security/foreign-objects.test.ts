@@ -8,7 +8,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/http/rest-api.ts';
 import { createSchema } from '../platform/graphql/create-schema.ts';
 import { type RootField, rootFields } from '../testing/fuzz/graphql-fuzz.ts';
 import { plausibleText } from '../testing/fuzz/plausible.ts';
@@ -107,8 +107,7 @@ const operations = rootFields(schema)
     return !takesFiles && field.args.some(({ type }) => takesId(type));
   })
   .map((root) => ({ ...root, name: root.field.name }));
-const routes = restRoutes(PRODUCT, {} as never)
-  .list()
+const routes = listRoutes(PRODUCT, schema)
   .filter(({ path }) => path.includes('{'))
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { declaredOfProduct } from '../testing/declared-operations.ts';
-import { restDocument, restRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes, restDocument } from '../platform/http/rest-api.ts';
 import { createSchema } from '../platform/graphql/create-schema.ts';
 import { type Draw, oddOperation, rootFields } from '../testing/fuzz/graphql-fuzz.ts';
 import { oddJson, oddTexts } from '../testing/fuzz/odd-values.ts';
@@ -110,9 +110,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 const schema = await createSchema(PRODUCT.all('resolvers'));
 const operations = rootFields(schema).map((root) => ({ ...root, name: root.field.name }));
-const routes = restRoutes(PRODUCT, {} as never)
-  .list()
-  .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
+const routes = listRoutes(PRODUCT, schema).map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
 
 describe('odd input to every operation of GraphQL is answered', () => {
   test.each(operations)(
@@ -134,7 +132,7 @@ describe('odd input to every route of REST is answered', () => {
   test.each(routes)(
     '$name',
     async ({ name, method, path }) => {
-      const fuzz = new RestFuzz(restDocument(PRODUCT.all('openApi')), draw);
+      const fuzz = new RestFuzz(restDocument(PRODUCT, schema), draw);
       for (let round = 0; round < ROUNDS * 3; round++) {
         if (round % 4 === 0) await refresh();
         const { path: address, headers, body } = fuzz.oddRequest(method, path);

@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { PRODUCT } from '../features.ts';
 import { createSchema } from '../platform/graphql/create-schema.ts';
 import { metaOf, type OperationMeta } from '../platform/graphql/operation.ts';
-import { restRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/http/rest-api.ts';
 import type { RouteMeta } from '../platform/http/rest-routes.ts';
 
 /** What is declared of each root field (`Mutation.login`) and each route (`POST /auth/login`), by its name. */
@@ -13,7 +13,7 @@ export function declaredOperations(schema: GraphQLSchema): Readonly<Record<strin
       metaOf(field),
     ]),
   );
-  const routes = restRoutes(PRODUCT, {} as never).list();
+  const routes = listRoutes(PRODUCT, schema);
   return Object.fromEntries([
     ...fields,
     ...routes.map(({ method, path, meta }) => [`${method} ${path}`, meta]),

@@ -1,6 +1,5 @@
-import { restDocument } from '../platform/http/rest-api.ts';
+import type { OpenApiDocument } from '../platform/openapi/document.ts';
 import { OpenApiCheck } from './openapi-check.ts';
-import { PRODUCT } from '../features.ts';
 
 export interface RestAnswer<Body> {
   response: Response;
@@ -27,8 +26,9 @@ export type RestGet = <Body = unknown>(
  *   what `fetch` takes.
  */
 export function restClient(url: () => string): RestGet {
-  const check = new OpenApiCheck(restDocument(PRODUCT.all('openApi')));
+  let check: OpenApiCheck | null = null;
   return async (path, described = path.split('?')[0]!, init = {}) => {
+    check ??= new OpenApiCheck((await (await fetch(`${url()}/api/openapi.json`)).json()) as OpenApiDocument);
     const response = await fetch(`${url()}/api${path}`, { redirect: 'manual', ...init });
     const text = await response.text();
     const problems = check.problems({ method: init.method ?? 'GET', path: described, response, text });

@@ -1,67 +1,70 @@
 import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import type { AuditServices } from './services.ts';
-import { signedIn } from '../../platform/http/callers.ts';
 import type { CsvCell } from '../../platform/csv.ts';
 import { answerCsv } from '../../platform/http/csv-answer.ts';
-import { QueryReader } from '../../platform/http/query-reader.ts';
-import type { RestRoutes } from '../../platform/http/rest-routes.ts';
-import { validateInput } from '../../platform/validation.ts';
-import { AuditFilter } from './audit.inputs.ts';
-import { AUDIT_COLUMNS, type AuditExport } from './audit-export.ts';
-import { AUDITORS } from './audit.policy.ts';
-import { AuditAction, AuditObject } from './audit.enums.ts';
 import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
+import {
+  dayParameter,
+  flagParameter,
+  textParameter,
+  wordParameter,
+  wordsParameter,
+} from '../../platform/rest/query.ts';
+import { answer, handledRoute } from '../../platform/rest/route.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { AUDIT_COLUMNS, type AuditExport } from './audit-export.ts';
+import { AuditAction, AuditObject } from './audit.enums.ts';
+import { AuditFilter } from './audit.inputs.ts';
+import { AUDITORS } from './audit.policy.ts';
+import type { AuditContext } from './services.ts';
 
-export const AUDIT_WORDS = {
-  actions: wordsOf(AuditAction),
-  objects: wordsOf(AuditObject),
-};
 const FILE_NAMES = { fr: 'journal', en: 'audit-log' } as const;
 
 /** The log as a file for spreadsheets. */
-export function auditRoutes(routes: RestRoutes, { auditLog }: Pick<AuditServices, 'auditLog'>): void {
-  routes.get(
-    '/audit-log/export',
-    { access: AUDITORS, exports: AuditAction.EXPORT_AUDIT_LOG },
-    signedIn(async (request, response) => {
-      const { filter, language } = await readQuery(request.originalUrl);
+export const AUDIT_ROUTES = [
+  handledRoute({
+    at: 'GET /audit-log/export',
+    id: 'exportAuditLog',
+    tag: { name: 'Audit log', description: 'What administrators and the team have done.' },
+    summary: 'The audit log as a file for spreadsheets',
+    description:
+      'For administrators. Latest first, by the codes that entries are kept with; before and after are JSON of the fields that ' +
+      'were changed. UTF-8 with a byte order mark, cells separated by `;`. What a spreadsheet would take for a formula begins ' +
+      'with an apostrophe. That it was exported is an entry itself.',
+    access: AUDITORS,
+    exports: AuditAction.EXPORT_AUDIT_LOG,
+    query: {
+      actor: textParameter('Id of the account that acted.', { format: 'uuid' }),
+      system: flagParameter('Only what the product did by itself.'),
+      action: wordsParameter('What was done; several by commas.', AuditAction),
+      object: wordParameter('To what kind of object.', wordsOf(AuditObject)),
+      objectId: textParameter('Id of the object.', { maxLength: 64 }),
+      from: dayParameter('On this day (Paris) or later.'),
+      to: dayParameter('On this day (Paris) or earlier.'),
+      q: textParameter('Part of the name of the object or of who acted.', { maxLength: 100 }),
+      language: wordParameter('Of the names of the columns.', LANGUAGE_WORDS, { default: DEFAULT_LANGUAGE }),
+    },
+    answers: { 200: answer('The file, one line an entry.', 'text/csv') },
+    errors: [403],
+    handle: async ({ auditLog }: AuditContext, { query }, { response }) => {
+      const filter = Object.assign(new AuditFilter(), {
+        actorId: query.actor ?? null,
+        bySystem: query.system ?? null,
+        actions: query.action,
+        objectType: query.object ?? null,
+        objectId: query.objectId ?? null,
+        from: query.from ?? null,
+        to: query.to ?? null,
+        text: query.q ?? null,
+      });
+      await validateInput(filter);
+      const language = query.language ?? DEFAULT_LANGUAGE;
       const batches = withHead([...AUDIT_COLUMNS[language]], auditLog.export(filter));
       await answerCsv(response, FILE_NAMES[language], batches);
-    }, AUDITORS),
-  );
-}
+    },
+  }),
+];
 
 async function* withHead(head: CsvCell[], batches: AuditExport): AuditExport {
   yield [head];
   yield* batches;
-}
-
-async function readQuery(url: string) {
-  const query = new QueryReader(url, [
-    'actor',
-    'system',
-    'action',
-    'object',
-    'objectId',
-    'from',
-    'to',
-    'q',
-    'language',
-  ]);
-  const language = query.text('language');
-  const object = query.text('object');
-  const filter = Object.assign(new AuditFilter(), {
-    actorId: query.text('actor') ?? null,
-    bySystem: query.flag('system') ?? null,
-    actions: query.allKnown('action', AUDIT_WORDS.actions),
-    objectType: object === undefined ? null : (query.known('object', object, AUDIT_WORDS.objects) ?? null),
-    objectId: query.text('objectId') ?? null,
-    from: query.text('from') ?? null,
-    to: query.text('to') ?? null,
-    text: query.text('q') ?? null,
-  });
-  const known = language === undefined ? DEFAULT_LANGUAGE : query.known('language', language, LANGUAGE_WORDS);
-  query.end();
-  await validateInput(filter);
-  return { filter, language: known ?? DEFAULT_LANGUAGE };
 }

@@ -8,9 +8,10 @@ import type { AuditAction } from './audit.enums.ts';
 /** Conditions of an export that may name somebody are not noted. */
 const REDACTED_CONDITIONS = ['q'];
 
-/** Carries out routes as declared: of writes the log is told as of mutations, of an export by an entry without which no file goes out. */
+/** Carries out routes that run no operation as declared: of writes the log is told as of mutations, of an export by an entry without which no file goes out. */
 export function auditedRoutes(scope: OperationScope, auditLog: AuditLogService): AroundRoute {
   return ({ method, path, meta }, handler) => {
+    if (meta.runs !== undefined) return handler;
     if (method !== 'GET')
       return (request, response) => scope.run(meta, {}, callerOf(response), async () => handler(request, response));
     const { exports } = meta;

@@ -1,50 +1,43 @@
-import type { MessageServices } from './services.ts';
-import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { BodyReader } from '../../platform/http/body-reader.ts';
-import { countedAddress } from '../../platform/http/client-address.ts';
-import { sendPrivateJson } from '../../platform/http/json-answers.ts';
-import type { RestRoutes } from '../../platform/http/rest-routes.ts';
-import { MessageInput } from './message.inputs.ts';
-import { LANGUAGE_WORDS } from '../../platform/http/words.ts';
-import { LiveTopic } from '../../../schema/live-topics.ts';
+import { FORM_LIMITS, LANGUAGES } from '../../../schema/constants.ts';
+import { email, flag, form, text, word } from '../../platform/rest/fields.ts';
+import { route } from '../../platform/rest/route.ts';
+import { CAPTCHA_TOKEN, sent } from '../../platform/rest/sent.ts';
+
+const CONTACT_FORM = form(
+  {
+    firstName: text('First name.', FORM_LIMITS.name, 'Élodie'),
+    lastName: text('Last name.', FORM_LIMITS.name, 'Marchand'),
+    email: email('E-mail address.', FORM_LIMITS.email, 'elodie.marchand@ateliers-reunis.example'),
+    phone: text('Telephone number.', FORM_LIMITS.phone, '+33 1 99 00 12 34').optional(),
+    subject: text('What it is about, one line.', FORM_LIMITS.subject, 'Inscrire mon hôtel'),
+    message: text('Plain text.', FORM_LIMITS.message, 'Comment mon hôtel peut-il paraître chez vous ?'),
+    language: word('In which the sender is written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
+    consent: flag('True: the sender agrees to what becomes of their data.', true),
+    captchaToken: CAPTCHA_TOKEN,
+  },
+  'What somebody writes to the platform. Unknown fields are ignored; `null` counts as not sent.',
+  'ContactForm',
+);
 
 /** The contact form over REST. */
-export function messageRoutes(routes: RestRoutes, { messages }: Pick<MessageServices, 'messages'>): void {
-  routes.post(
-    '/contact',
-    {
-      access: 'everybody',
-      audit: { exempt: 'A visitor without an account does it; the request keeps its own history.' },
-      refreshes: [LiveTopic.MESSAGES],
-      honours: ['idempotency-key'],
-    },
-    async (request, response) => {
-      const { input, captchaToken } = readMessage(request.body);
-      const { reference } = await messages.send(input, {
-        captchaToken,
-        idempotencyKey: request.get('idempotency-key'),
-        address: countedAddress(request.ip),
-      });
-      response.status(201);
-      sendPrivateJson(response, JSON.stringify({ reference }));
-    },
-  );
-}
-
-/** What is missing is left to the rules, which call it `required`. */
-function readMessage(body: unknown): { input: MessageInput; captchaToken: string | undefined } {
-  const reader = new BodyReader(body);
-  const input = Object.assign(new MessageInput(), {
-    firstName: reader.text('firstName') ?? '',
-    lastName: reader.text('lastName') ?? '',
-    email: reader.text('email') ?? '',
-    phone: reader.text('phone'),
-    subject: reader.text('subject') ?? '',
-    message: reader.text('message') ?? '',
-    language: reader.known('language', LANGUAGE_WORDS) ?? DEFAULT_LANGUAGE,
-    consent: reader.flag('consent') ?? false,
-  });
-  const captchaToken = reader.text('captchaToken');
-  reader.end();
-  return { input, captchaToken };
-}
+export const MESSAGE_ROUTES = [
+  route({
+    at: 'POST /contact',
+    id: 'sendMessage',
+    tag: { name: 'Contact', description: 'Messages of visitors.' },
+    summary: 'Sends a message to the platform',
+    description:
+      'The sender gets a receipt by mail. At most 60 messages an hour from an address, and 10 for an e-mail address.',
+    body: CONTACT_FORM,
+    honours: ['idempotency-key'],
+    answers: sent('MSG-2026-000042'),
+    errors: [429],
+    runs: `mutation ($input: MessageInput!, $captchaToken: String!, $idempotencyKey: ID) {
+      sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
+        ... on MessageSent { reference }
+      }
+    }`,
+    variables: ({ body: { captchaToken, ...input }, idempotencyKey }) => ({ input, captchaToken, idempotencyKey }),
+    toAnswer: ({ sendMessage }: { sendMessage: { reference: string } }) => sendMessage,
+  }),
+];

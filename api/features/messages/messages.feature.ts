@@ -3,9 +3,8 @@ import { MessageAnswer } from './message-answer.entity.ts';
 import { MessageAdminResolver } from './message-admin.resolver.ts';
 import { ContactMessage } from './message.entity.ts';
 import { handleMessageMails, MESSAGE_MAILS } from './mails/message.mails.ts';
-import { messageOpenApi } from './message-openapi.ts';
 import { MessageResolver } from './message.resolver.ts';
-import { messageRoutes } from './message.rest.ts';
+import { MESSAGE_ROUTES } from './message.rest.ts';
 import { type MessageNeeds, type MessageServices, messageServices } from './services.ts';
 import { AUDITED_MESSAGES } from './audited-tables.ts';
 
@@ -15,9 +14,8 @@ export const messagesFeature = defineFeature<MessageNeeds, MessageServices>({
   audited: AUDITED_MESSAGES,
   resolvers: [MessageResolver, MessageAdminResolver],
   mails: MESSAGE_MAILS,
-  openApi: [messageOpenApi],
   services: messageServices,
   handleMails: (mailer, { database, liveSettings }) =>
     handleMessageMails(mailer, database, () => liveSettings.current.retention.messages),
-  routes: messageRoutes,
+  rest: MESSAGE_ROUTES,
 });

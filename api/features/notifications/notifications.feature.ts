@@ -3,9 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { RegistrationDecided, RegistrationSubmitted } from '../accounts/events.ts';
 import { LiveListsResolver } from './live-lists.resolver.ts';
 import { Notification } from './notification.entity.ts';
-import { notificationOpenApi } from './notification-openapi.ts';
 import { NotificationResolver } from './notification.resolver.ts';
-import { notificationRoutes } from './notification.rest.ts';
+import { NOTIFICATION_ROUTES } from './notification.rest.ts';
 import { noticeOfRegistration } from './registration-notice.ts';
 import { type NotificationServices, notificationServices } from './services.ts';
 
@@ -13,12 +12,11 @@ export const notificationsFeature = defineFeature<Platform, NotificationServices
   name: 'notifications',
   entities: [Notification],
   resolvers: [NotificationResolver, LiveListsResolver],
-  openApi: [notificationOpenApi],
   services: notificationServices,
   subscribe: (events, { notifications }) => {
     const notice = noticeOfRegistration(notifications);
     events.on(RegistrationSubmitted, notice.submitted).on(RegistrationDecided, notice.decided);
   },
-  routes: notificationRoutes,
+  rest: NOTIFICATION_ROUTES,
   stop: ({ adminCountsWatch }) => adminCountsWatch.stop(),
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { AppError, type ErrorCode, type FieldIssue } from '../errors.ts';
 
@@ -119,6 +120,9 @@ const KINDS = {
 type Foreseen = keyof typeof KINDS;
 type FailureOf<Code extends Foreseen> = InstanceType<(typeof KINDS)[Code]>;
 
+/** Where this is set, failures that an operation foresees are thrown as well: REST has one grammar for all of them. */
+export const throwingFailures = new AsyncLocalStorage<true>();
+
 /** What the work gives, or the failure of the union that its error stands for. Errors of other codes are thrown on. */
 export async function toResultUnion<Result, Code extends Foreseen>(
   codes: readonly Code[],
@@ -128,7 +132,7 @@ export async function toResultUnion<Result, Code extends Foreseen>(
     return await work;
   } catch (error) {
     const code = error instanceof AppError ? codes.find((foreseen) => foreseen === error.code) : undefined;
-    if (code === undefined) throw error;
+    if (code === undefined || throwingFailures.getStore()) throw error;
     return toFailure(code, error as AppError) as FailureOf<Code>;
   }
 }

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ export interface MultipartLimits {
 /** A file that waits in a folder of its own; what the client called it is not even looked at. */
 export interface ReceivedFile {
   read(): Promise<Uint8Array>;
+  stream(): Readable;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function withFiles<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
     const paths = await receive(request, folder, limits);
-    return await work(paths.map((path) => ({ read: () => readFile(path) })));
+    return await work(paths.map((path) => ({ read: () => readFile(path), stream: () => createReadStream(path) })));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

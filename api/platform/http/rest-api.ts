@@ -1,6 +1,10 @@
 import express, { type Express, type Handler } from 'express';
 import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../../../schema/constants.ts';
+import type { GraphQLSchema } from 'graphql';
 import { AppError } from '../errors.ts';
+import { describeRoutes } from '../rest/openapi.ts';
+import { bindRoute, handlerOf, type RestRuntime } from '../rest/operation.ts';
+import type { Method, Route } from '../rest/route.ts';
 import { ANSWERS_TO_ALL } from '../openapi/common.ts';
 import { composeOpenApi, type OpenApiDocument, type OpenApiPart } from '../openapi/document.ts';
 import { apiDocs } from './api-docs.ts';
@@ -27,21 +31,47 @@ The same answers as GraphQL gives, for those who prefer addresses.
 /** What has routes of REST. */
 interface RestFeature<Services> {
   routes?: (routes: RestRoutes, services: Services) => void;
+  rest?: readonly Route[];
+  openApi?: readonly OpenApiPart[];
+}
+
+interface RestProduct<Services> {
+  features: readonly RestFeature<Services>[];
 }
 
 /** Every route of the REST facade. */
 export function restRoutes<Services>(
-  { features }: { features: readonly RestFeature<Services>[] },
+  { features }: RestProduct<Services>,
   services: Services,
+  runtime: RestRuntime,
 ): RestRoutes {
   const routes = new RestRoutes();
-  for (const feature of features) feature.routes?.(routes, services);
+  for (const feature of features) {
+    feature.routes?.(routes, services);
+    for (const route of feature.rest ?? []) {
+      const [method, path] = route.at.split(' ') as [Method, string];
+      const bound = bindRoute(route, runtime.schema);
+      const honours = route.honours ? { honours: route.honours } : {};
+      const { meta, runs } = bound;
+      routes.add(method, path, { ...meta, ...honours, ...(runs ? { runs } : {}) }, handlerOf(route, bound, runtime));
+    }
+  }
   return routes;
 }
 
+/** The routes without anybody to serve them. */
+export function listRoutes(product: RestProduct<never>, schema: GraphQLSchema) {
+  return restRoutes(product, {} as never, { schema } as RestRuntime).list();
+}
+
 /** The document that describes them. */
-export function restDocument(parts: readonly OpenApiPart[]): OpenApiDocument {
+export function restDocument({ features }: RestProduct<never>, schema: GraphQLSchema): OpenApiDocument {
   const info = { title: `${PRODUCT_NAME} REST API`, version: '1.0.0', summary: TAGLINE.en, description: DESCRIPTION };
+  const derived = describeRoutes(
+    features.flatMap(({ rest }) => rest ?? []),
+    schema,
+  );
+  const parts = [...features.flatMap(({ openApi }) => openApi ?? []), derived];
   return composeOpenApi(info, API_BASE_PATH, parts, ANSWERS_TO_ALL);
 }
 

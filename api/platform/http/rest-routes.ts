@@ -20,6 +20,8 @@ export type AroundRoute = (route: Route, handler: RestHandler) => RestHandler;
 /** What is declared of a route. Reads have no audit but exports, which are told before the file goes out. */
 export interface RouteMeta extends OperationMeta {
   exports?: string;
+  /** The operation that it runs: `Mutation.login`. */
+  runs?: string;
   /** What a request may ask for by its headers; it is refused elsewhere. */
   honours?: readonly Condition[];
 }
@@ -38,20 +40,20 @@ export class RestRoutes {
   readonly #paths = new Map<string, Map<Method, Served>>();
 
   get(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.#add('GET', path, meta, handler);
+    return this.add('GET', path, meta, handler);
   }
 
   /** The body of the request is JSON and is read by then. */
   post(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.#add('POST', path, meta, handler);
+    return this.add('POST', path, meta, handler);
   }
 
   put(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.#add('PUT', path, meta, handler);
+    return this.add('PUT', path, meta, handler);
   }
 
   delete(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.#add('DELETE', path, meta, handler);
+    return this.add('DELETE', path, meta, handler);
   }
 
   /** Every route with what is declared of it. */
@@ -74,7 +76,7 @@ export class RestRoutes {
     return router;
   }
 
-  #add(method: Method, path: string, meta: RouteMeta, handler: RestHandler): this {
+  add(method: Method, path: string, meta: RouteMeta, handler: RestHandler): this {
     const methods = this.#paths.get(path) ?? new Map<Method, Served>();
     if (methods.has(method)) throw new Error(`${method} ${path} is served twice.`);
     this.#paths.set(path, methods.set(method, { handler, meta }));

@@ -137,13 +137,26 @@ export const COMMON_PART: OpenApiPart = {
         headers: { ETag: ref('headers', 'ETag') },
       },
       BadRequest: {
-        description: 'A parameter or the request itself is wrong.',
+        description:
+          'Parameters or fields are wrong (`VALIDATION_FAILED`), the captcha is missing, forged, expired or was used (`CAPTCHA_FAILED`), a link ' +
+          'is not good any more (`LINK_INVALID`), or the request could not be read (`BAD_REQUEST`).',
         content: { 'application/json': { schema: ref('schemas', 'Error'), example: EXAMPLE_OF_A_WRONG_FIELD } },
       },
       Unauthorized: errorAnswer(
         'There is no living session.',
         'UNAUTHENTICATED',
         'Authentication error: Please log in again to continue',
+      ),
+      Forbidden: errorAnswer(
+        'The caller sees it and may not do this (`FORBIDDEN`), or the plan allows no more (`PLAN_LIMIT_REACHED`).',
+        'FORBIDDEN',
+        'Permission denied',
+      ),
+      Conflict: errorAnswer(
+        'Somebody else has changed it (`fields` then names `version`), it does not stand so that this could be done, or the same is being ' +
+          'dealt with at this moment: `Retry-After` then says when to ask again.',
+        'CONFLICT',
+        'Somebody else has changed this in the meantime',
       ),
       PreconditionFailed: errorAnswer(
         'It is not the version of `If-Match` any more.',

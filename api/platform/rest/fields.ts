@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { wordsOf } from '../http/words.ts';
+
+/*
+ * The values of requests and answers, in the vocabulary of zod. Types are checked here; rules (lengths, ranges, formats) are those of the operation, and
+ * are only told in the description.
+ */
+
+const MAX_INT = 2 ** 31 - 1;
+
+type Meta = Readonly<Record<string, unknown>>;
+type Range = readonly [minimum: number, maximum: number];
+
+/** Says what is wrong with a value, in the product's grammar. */
+export function refuse(context: z.RefinementCtx, code: string, params?: Record<string, string | number>): never {
+  context.addIssue({ code: 'custom', params: { code, ...(params ? { params } : {}) } });
+  return z.NEVER;
+}
+
+export function text(description: string, maxLength?: number, example?: string) {
+  return z.string().meta({ description, ...(maxLength ? { maxLength } : {}), ...exampleOf(example) });
+}
+
+export function email(description: string, maxLength: number, example: string) {
+  return text(description, maxLength, example).meta({ format: 'email' });
+}
+
+export function id(description: string) {
+  return z.string().meta({ description, format: 'uuid' });
+}
+
+/** A day; its form is checked here, as the scalar of GraphQL names no field. */
+export function day(description: string, example?: string) {
+  return z.string().meta({ description, format: 'date', ...exampleOf(example) });
+}
+
+export function moment(description: string) {
+  return z.string().meta({ description, format: 'date-time' });
+}
+
+export function flag(description: string, example?: boolean) {
+  return z.boolean().meta({ description, ...exampleOf(example) });
+}
+
+export function decimal(description: string, range?: Range, example?: number) {
+  return z.number().meta({ description, ...limits(range), ...exampleOf(example) });
+}
+
+/** A whole number; one that GraphQL has no room for is named here. */
+export function whole(description: string, range?: Range, example?: number) {
+  return z
+    .number()
+    .transform((value, context) => {
+      if (!Number.isSafeInteger(value)) return refuse(context, 'notWhole');
+      return Math.abs(value) <= MAX_INT ? value : refuse(context, value > 0 ? 'tooGreat' : 'tooSmall');
+    })
+    .meta({ type: 'integer', description, ...limits(range), ...exampleOf(example) });
+}
+
+/** A value of an enumeration, by its word. */
+export function word<Value extends string>(
+  description: string,
+  values: readonly Value[] | Record<string, Value>,
+  example?: string,
+) {
+  const known = wordsOf(values);
+  return z
+    .string()
+    .transform((said, context) => meaning(known, said, context))
+    .meta({ description, enum: [...known.keys()], ...exampleOf(example) });
+}
+
+/** Some texts. */
+export function texts(description: string, items: z.core.JSONSchema.BaseSchema = {}, more: Meta = {}) {
+  const params = { code: 'wrongType', params: { expected: 'array' } };
+  const areTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return z
+    .custom<string[]>(areTexts, { params })
+    .meta({ type: 'array', description, items: { type: 'string', ...items }, ...more });
+}
+
+/** Some values of an enumeration, by their words. */
+export function words<Value extends string>(
+  description: string,
+  values: readonly Value[] | Record<string, Value>,
+  more: Meta = {},
+) {
+  const known = wordsOf(values);
+  const enumeration = { type: 'string', enum: [...known.keys()] };
+  return texts(description)
+    .transform((said, context) => said.map((each) => meaning(known, each, context)))
+    .meta({ type: 'array', description, items: enumeration, ...more });
+}
+
+/**
+ * The JSON of a request, by the fields that it may have; all others are ignored. `null` counts as not sent where a field does not take it.
+ * What is missing of texts and flags is left to the rules, which call it `required`.
+ */
+export function form<Shape extends z.ZodRawShape>(shape: Shape, description: string, name?: string) {
+  const takesNull = new Set(Object.keys(shape).filter((key) => z.safeParse(shape[key]!, null).success));
+  const sent = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(shape).flatMap(([key, type]) => {
+        const given: unknown = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+        if (given !== undefined && (given !== null || takesNull.has(key))) return [[key, given]];
+        if (type instanceof z.ZodString) return [[key, '']];
+        return type instanceof z.ZodBoolean ? [[key, false]] : [];
+      }),
+    );
+  };
+  return z.preprocess(sent, z.object(shape)).meta({ description, ...(name ? { id: name } : {}) });
+}
+
+/** What is answered, by its fields. */
+export function told<Shape extends z.ZodRawShape>(shape: Shape, description: string, name?: string) {
+  return z.object(shape).meta({ description, ...(name ? { id: name } : {}) });
+}
+
+export function meaning<Value>(
+  known: ReadonlyMap<string, Value>,
+  said: string,
+  context: z.RefinementCtx,
+): Value | never {
+  const value = known.get(said.toLowerCase().replaceAll('_', '-'));
+  return value ?? refuse(context, 'unknownValue', { allowed: [...known.keys()].join(', ') });
+}
+
+const limits = (range?: Range) => (range ? { minimum: range[0], maximum: range[1] } : {});
+const exampleOf = (example?: string | number | boolean) => (example === undefined ? {} : { examples: [example] });

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { PAGE_SIZE } from '../../../schema/constants.ts';
+import type { FieldIssue } from '../errors.ts';
+import { LAST_PAGE } from '../graphql/paging.ts';
+import { wordsOf } from '../http/words.ts';
+import { refuse } from './fields.ts';
+
+/*
+ * Parameters of the query of an address. Each takes the texts that were sent under its name; values without content count as not sent.
+ */
+
+/** What clients send for a value that they don't have. */
+const NO_VALUE = new Set(['', 'null', 'undefined']);
+const MAX_QUOTED = 60;
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+type Meta = Readonly<Record<string, unknown>>;
+
+/** Parameters by their names. */
+export type QueryShape = Readonly<Record<string, z.ZodType<unknown, string[] | undefined>>>;
+
+/** One value, which a parameter is made of. */
+function one<Value>(meta: Meta, read: (text: string, context: z.RefinementCtx) => Value) {
+  return z
+    .array(z.string())
+    .transform(([text, ...more], context) => (more.length ? refuse(context, 'repeated') : read(text!, context)))
+    .optional()
+    .meta(meta);
+}
+
+/** Several values, separated by commas or sent one by one. */
+export function list<Value>(meta: Meta, read: (texts: string[], context: z.RefinementCtx) => Value) {
+  return z
+    .array(z.string())
+    .default([])
+    .transform((sent, context) =>
+      read(
+        sent
+          .flatMap((text) => text.split(','))
+          .map((text) => text.trim())
+          .filter((text) => !NO_VALUE.has(text)),
+        context,
+      ),
+    )
+    .meta({ type: 'array', ...meta });
+}
+
+export function textParameter(description: string, more: Meta = {}) {
+  return one({ type: 'string', description, ...more }, (text) => text);
+}
+
+export function dayParameter(description: string) {
+  return textParameter(description, { format: 'date' });
+}
+
+export function flagParameter(description: string, example?: boolean) {
+  const examples = example === undefined ? {} : { examples: [example] };
+  return one({ type: 'boolean', description, ...examples }, (text, context) => known(FLAGS, text, context));
+}
+
+/** A whole number of digits alone; its limits are for the rules on the input to check. */
+export function wholeParameter(description: string, more: Meta = {}) {
+  return one({ type: 'integer', description, ...more }, (text, context) => {
+    if (/^\d+$/.test(text)) return Math.min(Number(text), 2 ** 31 - 1);
+    return refuse(context, /^-\d+$/.test(text) ? 'tooSmall' : 'notWhole');
+  });
+}
+
+/** One of some words, as it is written. */
+export function wordParameter<Value>(description: string, words: ReadonlyMap<string, Value>, more: Meta = {}) {
+  return one({ type: 'string', enum: [...words.keys()], description, ...more }, (text, context) =>
+    known(words, text, context),
+  );
+}
+
+/** Any of some words, each once. They are in lower case with hyphens; `A_B` is taken for `a-b`. */
+export function wordsParameter<Value extends string>(
+  description: string,
+  values: readonly Value[] | Record<string, Value>,
+  more: Meta = {},
+) {
+  const words = wordsOf(values);
+  return list({ description, items: { type: 'string', enum: [...words.keys()] }, ...more }, (texts, context) => [
+    ...new Set(texts.map((text) => known(words, text.toLowerCase().replaceAll('_', '-'), context))),
+  ]);
+}
+
+export const PAGING = {
+  page: wholeParameter('Page, from 1. Past the last one the list is empty.', {
+    minimum: 1,
+    maximum: LAST_PAGE,
+    default: 1,
+    examples: [2],
+  }),
+  limit: wholeParameter('Entries a page.', {
+    minimum: 1,
+    maximum: PAGE_SIZE.max,
+    default: PAGE_SIZE.default,
+    examples: [50],
+  }),
+};
+
+/** What one value means; one that is not among the words is refused. */
+export function known<Value>(words: ReadonlyMap<string, Value>, text: string, context: z.RefinementCtx): Value {
+  const value = words.get(text);
+  return value === undefined ? unknown(text, context, [...words.keys()].join(', ')) : value;
+}
+
+export function unknown(value: string, context: z.RefinementCtx, allowed?: string): never {
+  const quoted = value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED).toWellFormed()}…` : value;
+  return refuse(context, 'unknownValue', { value: quoted, ...(allowed ? { allowed } : {}) });
+}
+
+/** What was sent in the query of an address under names that are known, and what of it cannot be read. */
+export function sentIn(url: string, names: ReadonlySet<string>) {
+  const values: Record<string, string[]> = {};
+  const issues: FieldIssue[] = [];
+  const start = url.indexOf('?');
+  for (const pair of start < 0 ? [] : url.slice(start + 1).split('&')) {
+    const [, encodedName = '', encoded = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+    const name = decoded(encodedName);
+    const plain = name?.replace(/\[.*$/s, '') ?? '';
+    if (name === null || !names.has(plain)) continue;
+    const value = decoded(encoded)?.trim();
+    if (name !== plain) issues.push({ path: plain, code: 'notBracketed' });
+    else if (value === undefined || value.includes('\0')) issues.push({ path: name, code: 'unreadable' });
+    else if (!NO_VALUE.has(value)) (values[name] ??= []).push(value);
+  }
+  return { values, issues };
+}
+
+/** Null where the percent signs or the UTF-8 in it are broken. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
