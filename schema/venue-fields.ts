@@ -2,7 +2,7 @@ import { FORM_LIMITS, STARS } from './constants.ts';
 import { VENUE_LIMITS } from './owner-limits.ts';
 
 /** A field of a venue that is one value, or none. Both sides derive from it whatever they need: see `docs/decisions/0038`. */
-interface SimpleField {
+export interface SimpleField {
   /** What changes are told by; in small letters, the column. */
   code: string;
   kind: 'line' | 'phone' | 'email' | 'url' | 'whole';

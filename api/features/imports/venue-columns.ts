@@ -1,3 +1,4 @@
+import { namesIn, type SimpleField, simpleField } from '../../../schema/venue-fields.ts';
 import { fold } from '../../platform/text.ts';
 import type { WholeVenue } from '../venues/venue-export.service.ts';
 import type { VenueWords } from '../venues/venue-labels.service.ts';
@@ -33,16 +34,41 @@ export interface VenueColumn {
   parse?: (text: string) => VenueWords;
 }
 
-const number = (text: string): number | null => {
-  const value = text === '' ? null : parseNumber(text);
+const number = (text: string, parse: (text: string) => number | null = parseNumber): number | null => {
+  const value = text === '' ? null : parse(text);
   if (value === null && text !== '') throw new Unreadable(text);
   return value;
 };
 
-const plain = (field: 'contactName' | 'contactPhone' | 'contactFax' | 'contactEmail') => ({
-  format: (venue: WholeVenue) => venue[field],
-  parse: (text: string): VenueWords => ({ [field]: text || null }),
-});
+const webAddress = (text: string): string | null => {
+  const parsed = text === '' ? null : parseUrl(text);
+  if (!parsed && text !== '') throw new Unreadable(text);
+  return parsed?.url ?? null;
+};
+
+const READERS: Readonly<Record<SimpleField['kind'], (text: string) => string | number | null>> = {
+  line: (text) => text || null,
+  phone: (text) => text || null,
+  email: (text) => text || null,
+  url: webAddress,
+  whole: (text) => number(text),
+};
+
+/** The columns of the simple fields of a group. */
+function columnsOf(group: SimpleField['group']): VenueColumn[] {
+  return namesIn(group).map((name) => {
+    const { header, aliases, isPrivate, kind } = simpleField(name);
+    const read = name === 'category' ? (text: string) => number(text, parseStars) : READERS[kind];
+    return {
+      field: name,
+      header,
+      aliases,
+      ...(isPrivate ? { contact: true } : {}),
+      format: (venue) => venue[name],
+      parse: (text) => ({ [name]: read(text) }),
+    };
+  });
+}
 
 /** From left to right. The order is the specification's, with what makes a file whole beside what belongs to it. */
 export const VENUE_COLUMNS: readonly VenueColumn[] = [
@@ -98,50 +124,14 @@ export const VENUE_COLUMNS: readonly VenueColumn[] = [
     format: ({ address }) => address,
     parse: (text) => ({ address: text }),
   },
-  {
-    field: 'category',
-    header: 'Étoiles',
-    aliases: ['classement', 'category', 'categorie', 'stars'],
-    format: ({ category }) => category,
-    parse: (text) => {
-      const category = text === '' ? null : parseStars(text);
-      if (category === null && text !== '') throw new Unreadable(text);
-      return { category };
-    },
-  },
+  ...columnsOf('class'),
   { field: 'published', header: 'Publié', format: ({ isPublished }) => formatFlag(isPublished) },
   { field: 'topFive', header: 'Top 5', format: ({ topFiveOrder }) => topFiveOrder },
   { field: 'premierPage', header: 'Première page', format: ({ isPremierPage }) => formatFlag(isPremierPage) },
   { field: 'slider', header: 'Carrousel d’accueil', format: ({ isHomepageSlider }) => formatFlag(isHomepageSlider) },
   { field: 'featured', header: 'Mis en avant', format: ({ isFeatured }) => formatFlag(isFeatured) },
   { field: 'favourite', header: 'Coup de cœur', format: ({ isFavourite }) => formatFlag(isFavourite) },
-  { field: 'contactName', header: 'Contact', aliases: ['nom du contact'], contact: true, ...plain('contactName') },
-  {
-    field: 'contactPhone',
-    header: 'Téléphone',
-    aliases: ['tel', 'phone'],
-    contact: true,
-    ...plain('contactPhone'),
-  },
-  { field: 'contactFax', header: 'Télécopie', aliases: ['fax'], contact: true, ...plain('contactFax') },
-  {
-    field: 'contactEmail',
-    header: 'E-mail',
-    aliases: ['email', 'mail', 'courriel', 'adresse e mail'],
-    contact: true,
-    ...plain('contactEmail'),
-  },
-  {
-    field: 'website',
-    header: 'Site internet',
-    aliases: ['site', 'site web', 'website', 'url'],
-    format: ({ website }) => website,
-    parse: (text) => {
-      const parsed = text === '' ? null : parseUrl(text);
-      if (!parsed && text !== '') throw new Unreadable(text);
-      return { website: parsed?.url ?? null };
-    },
-  },
+  ...columnsOf('contact'),
   { field: 'images', header: 'Images', long: true, format: ({ images }) => images.join('\n') },
   {
     field: 'latitude',
@@ -157,20 +147,7 @@ export const VENUE_COLUMNS: readonly VenueColumn[] = [
     format: ({ longitude }) => formatNumber(longitude),
     parse: (text) => ({ longitude: number(text) }),
   },
-  {
-    field: 'bedrooms',
-    header: 'Chambres',
-    aliases: ['nombre de chambres', 'bedrooms'],
-    format: ({ bedrooms }) => bedrooms,
-    parse: (text) => ({ bedrooms: number(text) }),
-  },
-  {
-    field: 'sleeps',
-    header: 'Couchages',
-    aliases: ['capacite', 'capacite d accueil personnes', 'capacite d accueil'],
-    format: ({ sleeps }) => sleeps,
-    parse: (text) => ({ sleeps: number(text) }),
-  },
+  ...columnsOf('stay'),
   {
     field: 'eventTypes',
     header: 'Types d’événement',

@@ -1,3 +1,4 @@
+import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import { withoutEnd } from '../../platform/text.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
 import { type PhotoRecord, toPhotoView } from '../venues/photo.types.ts';
@@ -5,7 +6,7 @@ import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import type { PhotoView, LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { AMENITIES, EVENT_TYPES, LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
-import type { RoomRecord, VenueRecord } from './catalogue-record.ts';
+import type { RoomRecord, VenueRecord } from './catalogue-record.queries.ts';
 
 const SUMMARY_LENGTH = 200;
 const ROOMS_ON_A_CARD = 3;
@@ -34,21 +35,20 @@ export function toPage(venue: VenueRecord): VenueView {
     ...summaryOf(venue, rooms),
     description: venue.description,
     address: venue.address,
-    postalCode: venue.postal_code,
-    positionPrecision: venue.position_precision,
-    sleeps: venue.sleeps,
-    website: venue.website,
+    postalCode: venue.postalCode,
+    positionPrecision: venue.positionPrecision,
+    ...picked(venue, PUBLIC_NAMES),
     amenities: AMENITIES.filter((amenity) => venue.amenities.includes(amenity)),
     tags: venue.tags,
     rooms,
     photos: venue.photos.map(toPhotoView),
     homepageImageId: homePhotoOf(venue)?.id ?? null,
     accesses: venue.accesses,
-    pointsOfInterest: venue.points_of_interest,
+    pointsOfInterest: venue.pointsOfInterest,
     activities: venue.activities,
     paragraphs: venue.paragraphs,
     promotions: venue.promotions.toSorted(byStrength),
-    updatedAt: venue.updated_at,
+    updatedAt: venue.updatedAt,
   };
 }
 
@@ -59,10 +59,10 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     slug: venue.slug,
     name: venue.name,
     category: venue.category,
-    communeCode: venue.commune_code,
-    departmentCode: venue.department_code,
-    regionCode: venue.region_code,
-    eventTypes: venue.event_types,
+    communeCode: venue.communeCode,
+    departmentCode: venue.departmentCode,
+    regionCode: venue.regionCode,
+    eventTypes: venue.eventTypes,
     amenities: venue.amenities,
     layoutCapacities: greatestByLayout(venue.rooms),
     layoutBands: bandsByLayout(venue.rooms),
@@ -70,17 +70,17 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     latitude: venue.latitude,
     longitude: venue.longitude,
     prominence: prominenceOf(venue),
-    createdAt: venue.created_at,
+    createdAt: venue.createdAt,
     promotions: venue.promotions.map(({ startsOn, endsOn, id }) => [startsOn, endsOn, id]),
     placements: {
-      favourite: venue.is_favourite,
-      premierPage: venue.is_premier_page,
-      topFive: venue.top_five_order,
-      slider: venue.is_homepage_slider
+      favourite: venue.isFavourite,
+      premierPage: venue.isPremierPage,
+      topFive: venue.topFiveOrder,
+      slider: venue.isHomepageSlider
         ? {
-            order: venue.homepage_slider_order,
-            start: venue.homepage_slider_start,
-            end: venue.homepage_slider_end,
+            order: venue.homepageSliderOrder,
+            start: venue.homepageSliderStart,
+            end: venue.homepageSliderEnd,
           }
         : null,
     },
@@ -96,12 +96,12 @@ function summaryOf(venue: VenueRecord, rooms: RoomView[]) {
     kind: venue.kind,
     category: venue.category,
     city: venue.city,
-    department: { code: venue.department_code, name: venue.department_name },
-    region: { code: venue.region_code, name: venue.region_name },
+    department: { code: venue.departmentCode, name: venue.departmentName },
+    region: { code: venue.regionCode, name: venue.regionName },
     latitude: venue.latitude,
     longitude: venue.longitude,
     bedrooms: venue.bedrooms,
-    eventTypes: EVENT_TYPES.filter((type) => venue.event_types.includes(type)),
+    eventTypes: EVENT_TYPES.filter((type) => venue.eventTypes.includes(type)),
     largestRoom: greatest(capacities),
     roomCount: rooms.length,
     capacities: toLayoutCapacities(capacities),
@@ -110,13 +110,7 @@ function summaryOf(venue: VenueRecord, rooms: RoomView[]) {
 
 function toRoom(room: RoomRecord): RoomView {
   return {
-    id: room.id,
-    name: room.name,
-    description: room.description,
-    areaSqm: room.area_sqm,
-    ceilingHeightM: room.ceiling_height_m,
-    daylight: room.daylight,
-    stepFree: room.step_free,
+    ...room,
     capacity: greatest(room.capacities),
     capacities: toLayoutCapacities(room.capacities),
   };
@@ -124,7 +118,7 @@ function toRoom(room: RoomRecord): RoomView {
 
 /** The picture of cards and the home page: the one that was chosen, else the first. */
 function homePhotoOf(venue: VenueRecord): PhotoRecord | undefined {
-  return venue.photos.find(({ id }) => id === venue.homepage_image_id) ?? venue.photos[0];
+  return venue.photos.find(({ id }) => id === venue.homepageImageId) ?? venue.photos[0];
 }
 
 function toPhotoOrNull(photo: PhotoRecord | undefined): PhotoView | null {
@@ -163,10 +157,10 @@ const TOP_FIVE_STEP = 5_000;
  */
 function prominenceOf(venue: VenueRecord): number {
   return (
-    (venue.top_five_order === null ? 0 : TOP_FIVE_WEIGHT - Math.min(venue.top_five_order, 99) * TOP_FIVE_STEP) +
-    (venue.is_premier_page ? 2_000 : 0) +
-    (venue.is_featured ? 1_000 : 0) +
-    (venue.is_favourite ? 100 : 0) +
+    (venue.topFiveOrder === null ? 0 : TOP_FIVE_WEIGHT - Math.min(venue.topFiveOrder, 99) * TOP_FIVE_STEP) +
+    (venue.isPremierPage ? 2_000 : 0) +
+    (venue.isFeatured ? 1_000 : 0) +
+    (venue.isFavourite ? 100 : 0) +
     Math.min(venue.photos.length, 8) * 10 +
     Math.min(venue.rooms.length, 6) * 10 +
     Math.min(Math.floor(venue.description.length / 100), 8) +

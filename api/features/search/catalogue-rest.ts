@@ -1,3 +1,4 @@
+import { picked, PUBLIC_NAMES, type PublicName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { EventTypeSlug } from '../../../schema/constants.ts';
 import { type Word, wordOf } from '../../platform/http/words.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
@@ -10,7 +11,7 @@ import type {
   PointOfInterestContent,
 } from '../venues/venue-content.ts';
 import type { AccessType, Amenity, EventType, TravelMode, VenueKind } from '../venues/venue.enums.ts';
-import type { RoomRecord, VenueRecord } from './catalogue-record.ts';
+import type { RoomRecord, VenueRecord } from './catalogue-record.queries.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
 export function eventTypeSlug(type: EventType): EventTypeSlug {
@@ -18,16 +19,9 @@ export function eventTypeSlug(type: EventType): EventTypeSlug {
 }
 
 /** A room as REST gives it, and takes it back. */
-export interface RestRoom {
-  id: string;
-  name: string;
+export interface RestRoom extends Omit<RoomRecord, 'capacities'> {
   capacity: number;
-  description: string | null;
   capacities: object;
-  areaSqm: number | null;
-  ceilingHeightM: number | null;
-  daylight: boolean;
-  stepFree: boolean;
 }
 
 /** A way to a venue as REST gives it, and takes it back. */
@@ -37,7 +31,7 @@ export interface RestAccess extends Pick<AccessContent, 'name' | 'minutes'> {
 }
 
 /** A venue as REST gives it, with the names of the specification. */
-export interface RestVenue {
+export interface RestVenue extends Pick<SimpleValues, PublicName> {
   id: string;
   slug: string;
   name: string;
@@ -50,9 +44,6 @@ export interface RestVenue {
   latitude: number | null;
   longitude: number | null;
   kind: Word<VenueKind>;
-  category: number | null;
-  bedrooms: number | null;
-  sleeps: number | null;
   isPublished: boolean;
   isFeatured: boolean;
   isFavorite: boolean;
@@ -63,7 +54,6 @@ export interface RestVenue {
   homepageImageId: string | null;
   /** JSON text, as the specification reads the dates of the slider. */
   generalInformation: string;
-  website: string | null;
   eventTypes: EventTypeSlug[];
   equipment: Word<Amenity>[];
   tags: string[];
@@ -80,37 +70,34 @@ export interface RestVenue {
 /** The public venue for REST, with promotions of other days too. */
 export function toRest(venue: VenueRecord): RestVenue {
   const photos = venue.photos.map((photo) => ({ id: photo.id, url: toPhotoView(photo).url }));
-  const home = photos.find(({ id }) => id === venue.homepage_image_id) ?? photos[0];
+  const home = photos.find(({ id }) => id === venue.homepageImageId) ?? photos[0];
   return {
     id: venue.id,
     slug: venue.slug,
     name: venue.name,
     city: venue.city,
-    department: venue.department_name,
-    region: venue.region_name,
-    postalCode: venue.postal_code,
+    department: venue.departmentName,
+    region: venue.regionName,
+    postalCode: venue.postalCode,
     address: venue.address,
     description: venue.description,
     latitude: venue.latitude,
     longitude: venue.longitude,
     kind: wordOf(venue.kind),
-    category: venue.category,
-    bedrooms: venue.bedrooms,
-    sleeps: venue.sleeps,
-    isPublished: venue.is_published,
-    isFeatured: venue.is_featured,
-    isFavorite: venue.is_favourite,
-    isTop5: venue.top_five_order !== null,
-    isPremierPage: venue.is_premier_page,
-    isHomepageSlider: venue.is_homepage_slider,
-    homepageSliderOrder: venue.homepage_slider_order,
+    ...picked(venue, PUBLIC_NAMES),
+    isPublished: venue.isPublished,
+    isFeatured: venue.isFeatured,
+    isFavorite: venue.isFavourite,
+    isTop5: venue.topFiveOrder !== null,
+    isPremierPage: venue.isPremierPage,
+    isHomepageSlider: venue.isHomepageSlider,
+    homepageSliderOrder: venue.homepageSliderOrder,
     homepageImageId: home?.id ?? null,
     generalInformation: JSON.stringify({
-      ...(venue.homepage_slider_start ? { homepageSliderStartDate: venue.homepage_slider_start } : {}),
-      ...(venue.homepage_slider_end ? { homepageSliderEndDate: venue.homepage_slider_end } : {}),
+      ...(venue.homepageSliderStart ? { homepageSliderStartDate: venue.homepageSliderStart } : {}),
+      ...(venue.homepageSliderEnd ? { homepageSliderEndDate: venue.homepageSliderEnd } : {}),
     }),
-    website: venue.website,
-    eventTypes: venue.event_types.map(eventTypeSlug),
+    eventTypes: venue.eventTypes.map(eventTypeSlug),
     equipment: venue.amenities.map((amenity) => wordOf(amenity)),
     tags: venue.tags,
     rooms: venue.rooms.map(toRestRoom),
@@ -120,7 +107,7 @@ export function toRest(venue: VenueRecord): RestVenue {
       minutes,
       mode: wordOf(mode),
     })),
-    pointsOfInterest: venue.points_of_interest,
+    pointsOfInterest: venue.pointsOfInterest,
     activities: venue.activities,
     paragraphs: venue.paragraphs,
     photos,
@@ -129,17 +116,11 @@ export function toRest(venue: VenueRecord): RestVenue {
 }
 
 function toRestRoom(room: RoomRecord): RestRoom {
-  const { id, name, description, capacities } = room;
+  const { capacities } = room;
   return {
-    id,
-    name,
+    ...room,
     capacity: Math.max(0, ...Object.values(capacities)),
-    description,
     capacities: Object.fromEntries(Object.entries(capacities).map(([layout, people]) => [wordOf(layout), people])),
-    areaSqm: room.area_sqm,
-    ceilingHeightM: room.ceiling_height_m,
-    daylight: room.daylight,
-    stepFree: room.step_free,
   };
 }
 

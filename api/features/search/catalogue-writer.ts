@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import { toCard, toPage, toRow } from './catalogue-documents.ts';
-import { SELECT_PUBLIC_RECORDS, type VenueRecord } from './catalogue-record.ts';
+import { SELECT_PUBLIC_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
 import { toRest } from './catalogue-rest.ts';
 
 /** A number that nothing else locks by. */
@@ -64,7 +64,7 @@ function toVenueRow(record: VenueRecord): object {
     ...row,
     kind: record.kind,
     headline: record.name,
-    place: [record.city, record.department_name, record.region_name].join(' '),
+    place: [record.city, record.departmentName, record.regionName].join(' '),
     keywords: record.tags.join(' '),
     body: [record.description, ...record.paragraphs.flatMap(({ title, text }) => [title, text])].join('\n'),
   };

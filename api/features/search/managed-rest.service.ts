@@ -1,32 +1,29 @@
+import { PRIVATE_NAMES, type PrivateName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Word, wordOf } from '../../platform/http/words.ts';
 import type { ReviewStatus } from '../venues/venue.enums.ts';
-import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.ts';
+import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
 import { type RestVenue, toRest } from './catalogue-rest.ts';
 import { restOfDay } from './todays-documents.ts';
+import { selectFields } from '../venues/venue.queries.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from '../venues/public-venue.enums.ts';
 
 /** What those who keep a venue see of it besides. */
-interface Kept {
+interface Kept extends Pick<SimpleValues, PrivateName> {
   version: number;
   reviewStatus: Word<ReviewStatus>;
   rejectionReason: string | null;
   ownerId: string | null;
-  contactName: string | null;
-  contactPhone: string | null;
-  contactFax: string | null;
-  contactEmail: string | null;
   subscriptionExpired: boolean;
   isBeyondPlan: boolean;
   hasPendingChangeRequest: boolean;
 }
 
 const SELECT_KEPT = `
-  select v.id, v.version, v.review_status as "reviewStatus", v.rejection_reason as "rejectionReason",
-    v.owner_id as "ownerId", v.contact_name as "contactName", v.contact_phone as "contactPhone",
-    v.contact_fax as "contactFax", v.contact_email as "contactEmail", ${HIDDEN_SINCE_ENDED} as "subscriptionExpired",
+  select ${selectFields(['id', 'version', 'reviewStatus', 'rejectionReason', 'ownerId', ...PRIVATE_NAMES])},
+    ${HIDDEN_SINCE_ENDED} as "subscriptionExpired",
     ${HIDDEN_BEYOND_PLAN} as "isBeyondPlan",
     exists (select 1 from change_request q where q.venue_id = v.id and q.status = 'PENDING') as "hasPendingChangeRequest"
   from venue v where v.id = any($1::uuid[])`;

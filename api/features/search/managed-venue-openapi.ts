@@ -1,5 +1,7 @@
+import { PRIVATE_NAMES } from '../../../schema/venue-fields.ts';
 import { wordsOf } from '../../platform/http/words.ts';
 import type { Json } from '../../platform/openapi/document.ts';
+import { simpleJson } from '../venues/simple-field.types.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 
 const flag = (description: string): Json => ({ type: 'boolean', description, examples: [false] });
@@ -25,10 +27,7 @@ const KEPT_FIELDS: Record<string, Json> = {
   },
   rejectionReason: nullable('Why it was rejected', 'Les photos sont floues.'),
   ownerId: { type: ['string', 'null'], format: 'uuid', description: 'Whose it is; null = nobody’s.' },
-  contactName: nullable('Whom to ask for', 'Camille Exemple'),
-  contactPhone: nullable('Telephone number', '+33 1 99 00 12 34'),
-  contactFax: nullable('Fax number', '+33 1 99 00 12 35'),
-  contactEmail: nullable('E-mail address', 'salles@brumes.example'),
+  ...simpleJson(PRIVATE_NAMES),
   subscriptionExpired: flag('Whether it is hidden because the subscription of its owner has ended.'),
   isBeyondPlan: flag('Whether it is hidden because the plan that its owner is on has no room for it.'),
   hasPendingChangeRequest: flag('Whether something that was asked for waits for a moderator.'),

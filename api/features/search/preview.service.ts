@@ -8,7 +8,7 @@ import type { PhotoRecord } from '../venues/photo.types.ts';
 import type { EditableContent } from '../venues/venue-patch-content.ts';
 import type { VenueView } from '../venues/venue.types.ts';
 import { toPage } from './catalogue-documents.ts';
-import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.ts';
+import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
 import { pageOfDay } from './todays-documents.ts';
 
 /** Pages of venues as the public would see them, made as its own are. They are for those who keep the venues, and kept nowhere. */
@@ -64,43 +64,15 @@ function asWished(record: VenueRecord, content: EditableContent, photos: PhotoRe
   const region = regions.get(department?.regionCode ?? '');
   return {
     ...record,
-    slug: content.slug,
-    name: content.name,
-    kind: content.kind,
-    category: content.category,
-    description: content.description,
-    address: content.address,
-    postal_code: content.postalCode,
-    commune_code: content.communeCode,
+    ...content,
     city: commune?.name ?? record.city,
-    department_code: department?.code ?? record.department_code,
-    department_name: department?.name ?? record.department_name,
-    region_code: region?.code ?? record.region_code,
-    region_name: region?.name ?? record.region_name,
+    departmentCode: department?.code ?? record.departmentCode,
+    departmentName: department?.name ?? record.departmentName,
+    regionCode: region?.code ?? record.regionCode,
+    regionName: region?.name ?? record.regionName,
     latitude: content.latitude ?? commune?.latitude ?? null,
     longitude: content.longitude ?? commune?.longitude ?? null,
-    position_precision: content.positionPrecision,
-    bedrooms: content.bedrooms,
-    sleeps: content.sleeps,
-    website: content.website,
-    event_types: content.eventTypes,
-    amenities: content.amenities,
-    tags: content.tags,
-    accesses: content.accesses,
-    points_of_interest: content.pointsOfInterest,
-    activities: content.activities,
-    paragraphs: content.paragraphs,
-    homepage_image_id: content.homepageImageId,
     photos,
-    rooms: content.rooms.map((room, index) => ({
-      id: record.rooms[index]?.id ?? `${record.id}-${index}`,
-      name: room.name,
-      description: room.description,
-      area_sqm: room.areaSqm,
-      ceiling_height_m: room.ceilingHeightM,
-      daylight: room.daylight,
-      step_free: room.stepFree,
-      capacities: room.capacities,
-    })),
+    rooms: content.rooms.map((room, index) => ({ ...room, id: record.rooms[index]?.id ?? `${record.id}-${index}` })),
   };
 }

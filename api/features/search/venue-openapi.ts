@@ -1,7 +1,9 @@
+import { PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import { CAPACITY_BANDS, EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import type { Json } from '../../platform/openapi/document.ts';
 import { DISCOUNT_PERCENT } from '../promotions/promotion.enums.ts';
 import { wordsOf } from '../../platform/http/words.ts';
+import { simpleJson } from '../venues/simple-field.types.ts';
 import { Amenity, VenueKind } from '../venues/venue.enums.ts';
 import { VENUE_PART_SCHEMAS } from './venue-parts-openapi.ts';
 import { managedEstablishment } from './managed-venue-openapi.ts';
@@ -16,13 +18,6 @@ const id = (description: string): Json => ({
 });
 
 const words = (values: Record<string, string>): string[] => [...wordsOf(values).keys()];
-const whole = (description: string, example: number): Json => ({
-  type: ['integer', 'null'],
-  minimum: 0,
-  description: `${description}; null = none or unknown.`,
-  examples: [example],
-});
-
 export const BAND_SLUGS = Object.keys(CAPACITY_BANDS);
 
 const PHOTO: Json = {
@@ -93,15 +88,7 @@ const FIELDS: Record<string, Json> = {
     examples: [4.8351],
   },
   kind: { type: 'string', enum: words(VenueKind), description: 'What kind of venue it is.', examples: ['chateau'] },
-  bedrooms: whole('Bedrooms', 42),
-  sleeps: whole('People who can sleep there', 80),
-  category: {
-    type: ['integer', 'null'],
-    minimum: 1,
-    maximum: 5,
-    description: 'Stars; null = not classified.',
-    examples: [4],
-  },
+  ...simpleJson(PUBLIC_NAMES),
   isPublished: flag('Whether the public sees it.'),
   isFeatured: flag('Whether the editors recommend it.'),
   isFavorite: flag('Whether it is one of the "coups de cœur".'),
@@ -123,11 +110,6 @@ const FIELDS: Record<string, Json> = {
     contentMediaType: 'application/json',
     description: 'JSON text with the first and last day in the slider (YYYY-MM-DD), each only when there is one.',
     examples: ['{"homepageSliderStartDate":"2026-11-01","homepageSliderEndDate":"2026-11-30"}'],
-  },
-  website: {
-    type: ['string', 'null'],
-    description: 'Web address; null = none.',
-    examples: ['https://brumes.example'],
   },
   eventTypes: {
     type: 'array',

@@ -1,7 +1,7 @@
 import { SIMPLE_NAMES, simpleField } from '../../../schema/venue-fields.ts';
 import type { AuditReference, AuditedTables } from '../../platform/audited-tables.ts';
 import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
-import { columnOf } from './venue-table.ts';
+import { columnOf } from './venue.queries.ts';
 
 const { DAY, MOMENT, NUMBER, REDACTED, TERMS, TEXT, YES_NO } = AuditValueKind;
 const USER: AuditReference = { nameOf: 'user_account' };

@@ -2,7 +2,7 @@ import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.enums.ts';
 import { Amenity, EventType, PositionPrecision, VenueKind } from './venue.enums.ts';
-import { simpleOutputs, WithSimple } from './simple-fields.ts';
+import { simpleOutputs, WithSimple } from './simple-field.types.ts';
 import { AccessView, ActivityView, ParagraphView, PhotoView, PointOfInterestView, RoomView } from './venue.types.ts';
 
 registerEnumType(VenueField, { name: 'VenueField', description: 'Something that can be changed of a venue.' });

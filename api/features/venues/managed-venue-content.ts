@@ -2,7 +2,7 @@ import { picked } from '../../../schema/venue-fields.ts';
 import type { ManagedRecord, RoomRow } from './managed-venue-record.ts';
 import type { EditableContent, VenuePatch } from './venue-patch-content.ts';
 import type { RoomContent } from './venue-content.ts';
-import { CONTENT_COLUMNS } from './venue-table.ts';
+import { CONTENT_COLUMNS } from './venue.queries.ts';
 
 /** What is in force of all that a change may touch. */
 export function editableOf(record: ManagedRecord): EditableContent {

@@ -8,7 +8,7 @@ import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './public-venu
 import type { VenuePatch } from './venue-patch-content.ts';
 import type { ChangeRequestType } from './venue-management.enums.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
-import { selectFields } from './venue-table.ts';
+import { selectFields, selectPhotos, selectRooms } from './venue.queries.ts';
 import { type JudgedVenue, maySee } from './venue.policy.ts';
 
 /** What reads: a transaction, or the database itself. */
@@ -70,12 +70,7 @@ const SELECT = `
     v.is_premier_page as "isPremierPage", v.is_homepage_slider as "isHomepageSlider",
     v.homepage_slider_order as "homepageSliderOrder", v.created_at as "createdAt", v.updated_at as "updatedAt",
     v.approved_at as "approvedAt", v.deleted_at as "deletedAt",
-    coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'description', r.description,
-        'areaSqm', r.area_sqm, 'ceilingHeightM', r.ceiling_height_m, 'daylight', r.daylight, 'stepFree', r.step_free,
-        'capacities', r.capacities) order by r.position, r.id)
-      from room r where r.venue_id = v.id), '[]') as rooms,
-    coalesce((select jsonb_agg(to_jsonb(p) - 'venue_id' order by p.position, p.id)
-      from photo p where p.venue_id = v.id), '[]') as photos,
+    ${selectRooms()} as rooms, ${selectPhotos()} as photos,
     q.id as "pendingChangeId", q.type as "pendingChangeType", q.user_id as "pendingUserId", q.after as "pendingPatch",
     q.before as "pendingBefore"
   from venue v

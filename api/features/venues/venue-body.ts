@@ -1,3 +1,4 @@
+import { bySimpleName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { BodyReader } from '../../platform/http/body-reader.ts';
 import { wordsOf } from '../../platform/http/words.ts';
 import { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
@@ -9,19 +10,7 @@ const AMENITY_WORDS = wordsOf(Amenity);
 const STATUS_WORDS = wordsOf(ReviewStatus);
 const EVENT_TYPE_WORDS = wordsOf(EventType);
 
-const TEXTS = [
-  'name',
-  'city',
-  'postalCode',
-  'description',
-  'address',
-  'slug',
-  'contactName',
-  'contactPhone',
-  'contactFax',
-  'contactEmail',
-  'website',
-] as const;
+const TEXTS = ['name', 'city', 'postalCode', 'description', 'address', 'slug'] as const;
 
 /** Fields that REST calls otherwise than the input. */
 const REST_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -64,11 +53,12 @@ function inputOf(reader: BodyReader): VenueInput {
   const fields: Partial<VenueInput> = {
     ...Object.fromEntries(TEXTS.map((name) => [name, reader.text(name)])),
     kind: reader.known('kind', KIND_WORDS),
-    category: categoryOf(reader),
+    ...(bySimpleName((name, { kind }) => {
+      if (name === 'category') return categoryOf(reader);
+      return kind === 'whole' ? reader.whole(name) : reader.text(name);
+    }) as Partial<SimpleValues>),
     latitude: reader.number('latitude'),
     longitude: reader.number('longitude'),
-    bedrooms: reader.whole('bedrooms'),
-    sleeps: reader.whole('sleeps'),
     eventTypes: reader.allKnown('eventTypeIds', EVENT_TYPE_WORDS) ?? reader.allKnown('eventTypes', EVENT_TYPE_WORDS),
     amenities: reader.allKnown('equipment', AMENITY_WORDS),
     tags: reader.texts('tags'),

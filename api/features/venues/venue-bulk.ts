@@ -3,7 +3,7 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import { insertRooms, replaceRooms } from './room-writer.ts';
 import type { VenueContent } from './venue-content.ts';
 import { freeSlugs } from './venue-slug.ts';
-import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES, recordset } from './venue-table.ts';
+import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES, recordset } from './venue.queries.ts';
 import { ReviewStatus } from './venue.enums.ts';
 
 /** A venue to be created with all that an owner and an administrator would decide about it. */

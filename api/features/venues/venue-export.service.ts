@@ -9,7 +9,7 @@ import { conditionsOf } from './managed-venue-where.ts';
 import type { PhotoRecord } from './photo.types.ts';
 import { toPhotoView } from './photo.types.ts';
 import type { VenueContent } from './venue-content.ts';
-import { CONTENT_COLUMNS, selectFields } from './venue-table.ts';
+import { CONTENT_COLUMNS, ROOM_CONTENT, selectFields, selectPhotos } from './venue.queries.ts';
 import { isModerator } from './venue.policy.ts';
 import type { ReviewStatus } from './venue.enums.ts';
 
@@ -45,32 +45,22 @@ const BATCH = 500;
 const SELECT = `
   select c.label as city, ${selectFields(['id', 'slug', ...CONTENT_COLUMNS, 'ownerId', 'reviewStatus', 'isPublished'])},
     ${selectFields(['isFeatured', 'isFavourite', 'topFiveOrder', 'isPremierPage', 'isHomepageSlider'])},
-    to_char(v.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "createdOn", r.rooms, p.photos
+    to_char(v.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "createdOn",
+    ${ROOM_CONTENT} as rooms, ${selectPhotos('not p.is_pending')} as photos
   from unnest($1::uuid[]) with ordinality as asked(id, place)
   join venue v on v.id = asked.id
   join commune c on c.code = v.commune_code
-  left join lateral (
-    select jsonb_agg(jsonb_build_object('name', name, 'description', description, 'areaSqm', area_sqm,
-      'ceilingHeightM', ceiling_height_m, 'daylight', daylight, 'stepFree', step_free, 'capacities', capacities)
-      order by position, id) as rooms
-    from room where venue_id = v.id
-  ) r on true
-  left join lateral (
-    select jsonb_agg(to_jsonb(photo) - 'venue_id' order by position, id) as photos
-    from photo where venue_id = v.id and not is_pending
-  ) p on true
   order by asked.place`;
 
-type Row = Omit<WholeVenue, 'rooms' | 'images'> & { rooms: WholeVenue['rooms'] | null; photos: PhotoRecord[] | null };
+type Row = Omit<WholeVenue, 'images'> & { photos: PhotoRecord[] };
 
 /** Venues with all that there is of them, in the order of the ids; those that there are not are missing. */
 export async function wholeVenues({ query }: Reading, ids: readonly string[]): Promise<WholeVenue[]> {
   if (!ids.length) return [];
   const rows = await query<Row>(SELECT, [ids]);
-  return rows.map(({ photos, rooms, ...row }) => ({
+  return rows.map(({ photos, ...row }) => ({
     ...row,
-    rooms: rooms ?? [],
-    images: (photos ?? []).map((photo) => toPhotoView(photo).url),
+    images: photos.map((photo) => toPhotoView(photo).url),
   }));
 }
 

@@ -1,7 +1,9 @@
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
+import { SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { wordsOf } from '../../platform/http/words.ts';
 import { type Json, ref } from '../../platform/openapi/document.ts';
+import { simpleJson } from './simple-field.types.ts';
 import { AccessType, Amenity, ReviewStatus, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
 
 const text = (description: string, maxLength: number, example: string): Json => ({
@@ -148,19 +150,13 @@ export const FORM_FIELDS: Record<string, Json> = {
     description: 'What kind of venue it is.',
     examples: ['chateau'],
   },
+  ...simpleJson(SIMPLE_NAMES),
   category: {
     type: ['integer', 'string'],
     description: 'Stars, 1 to 5; 0 or what is no number = not classified.',
     examples: [4],
   },
   isPublished: flag('Whether the public shall see it, once it is approved. Not looked at when it is created.'),
-  contactName: orNull(text('Whom to ask for; empty or null = nobody.', VENUE_LIMITS.contactName, 'Camille Exemple')),
-  contactPhone: orNull(text('Telephone number; empty or null = none.', 30, '+33 1 99 00 12 34')),
-  contactFax: orNull(text('Fax number; empty or null = none.', 30, '+33 1 99 00 12 35')),
-  contactEmail: orNull(text('E-mail address; empty or null = none.', 254, 'salles@brumes.example')),
-  website: orNull(
-    text('Web address with https: or http:; empty or null = none.', VENUE_LIMITS.website, 'https://brumes.example'),
-  ),
   eventTypeIds: {
     type: 'array',
     description: 'The events that it is made for. `eventTypes` is taken too.',
@@ -179,14 +175,6 @@ export const FORM_FIELDS: Record<string, Json> = {
     description: 'Free keywords.',
     items: { type: 'string', maxLength: VENUE_LIMITS.tag },
     examples: [['vignes']],
-  },
-  bedrooms: {
-    ...(number('integer', 'Bedrooms; null = none or unknown.', [0, VENUE_LIMITS.beds], 42) as object),
-    type: ['integer', 'null'],
-  },
-  sleeps: {
-    ...(number('integer', 'People who can sleep there; null = none or unknown.', [0, VENUE_LIMITS.beds], 80) as object),
-    type: ['integer', 'null'],
   },
   rooms: listOf(
     'RoomForm',

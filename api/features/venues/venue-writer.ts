@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { removePhotos } from './photo-removal.ts';
 import { arrangePhotos } from './photo-writer.ts';
 import { replaceRooms } from './room-writer.ts';
-import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES } from './venue-table.ts';
+import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES } from './venue.queries.ts';
 import type { PhotoChoice, VenuePatch } from './venue-patch-content.ts';
 
 /** A number that nothing else locks by. */

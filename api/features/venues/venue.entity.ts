@@ -5,8 +5,8 @@ import { User } from '../accounts/user.entity.ts';
 import { Commune } from '../geography/commune.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { Room } from './room.entity.ts';
-import { WithSimple } from './simple-fields.ts';
-import { CONTENT_TYPES } from './venue-table.ts';
+import { WithSimple } from './simple-field.types.ts';
+import { CONTENT_TYPES } from './venue.queries.ts';
 import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestContent } from './venue-content.ts';
 import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.enums.ts';
 

@@ -15,7 +15,7 @@ import type { SimpleValues } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { RequiredText } from '../../platform/form-rules.ts';
 import { AccessInput, ActivityInput, ParagraphInput, PointOfInterestInput, RoomInput } from './venue-part.inputs.ts';
-import { simpleInputs } from './simple-fields.ts';
+import { simpleInputs } from './simple-field.types.ts';
 import { Amenity, EventType, VenueKind } from './venue.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;

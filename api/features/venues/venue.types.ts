@@ -1,3 +1,5 @@
+import { PUBLIC_NAMES, type PublicName, type SimpleValues } from '../../../schema/venue-fields.ts';
+import { simpleOutputs } from './simple-field.types.ts';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
 import {
@@ -230,7 +232,7 @@ export class VenueCard extends VenueSummary {
 }
 
 @ObjectType('Venue', { simpleResolvers: true, description: 'A venue as its page shows it.' })
-export class VenueView extends VenueSummary {
+export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<SimpleValues, PublicName>) {
   @Field(() => String, { description: 'Presentation, plain text in paragraphs.' })
   description!: string;
 
@@ -242,12 +244,6 @@ export class VenueView extends VenueSummary {
 
   @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
   positionPrecision!: PositionPrecision;
-
-  @Field(() => Int, { nullable: true, description: 'People who can sleep there; null = none or unknown.' })
-  sleeps!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Web address; null = none.' })
-  website!: string | null;
 
   @Field(() => [Amenity], { description: 'Services and installations, in the order of the enumeration.' })
   amenities!: Amenity[];
@@ -282,3 +278,5 @@ export class VenueView extends VenueSummary {
   @Field(() => DateTimeScalar, { description: 'When it last changed.' })
   updatedAt!: string;
 }
+
+simpleOutputs(VenueView, PUBLIC_NAMES);

@@ -40,3 +40,21 @@ export function recordset(types: Readonly<Record<string, string>>): string {
   const columns = Object.entries(types).map(([field, type]) => `"${field}" ${type}`);
   return `jsonb_to_recordset($1::jsonb) as r(${columns.join(', ')})`;
 }
+
+const ROOM_FIELDS = ['name', 'description', 'areaSqm', 'ceilingHeightM', 'daylight', 'stepFree', 'capacities'];
+
+/** The rooms of a venue (v) in their order, as JSON. */
+export function selectRooms(fields: readonly string[] = ['id', ...ROOM_FIELDS]): string {
+  const members = fields.map((field) => `'${field}', r.${columnOf(field)}`).join(', ');
+  return `coalesce((select jsonb_agg(jsonb_build_object(${members}) order by r.position, r.id)
+    from room r where r.venue_id = v.id), '[]')`;
+}
+
+/** The same without their ids: what its owner says of them. */
+export const ROOM_CONTENT = selectRooms(ROOM_FIELDS);
+
+/** The pictures of a venue (v) in their order, as JSON. */
+export function selectPhotos(condition = 'true'): string {
+  return `coalesce((select jsonb_agg(to_jsonb(p) - 'venue_id' order by p.position, p.id)
+    from photo p where p.venue_id = v.id and ${condition}), '[]')`;
+}

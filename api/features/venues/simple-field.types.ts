@@ -1,6 +1,13 @@
 import { IsInt, IsOptional, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { Field, Int } from 'type-graphql';
-import { SIMPLE_NAMES, simpleField, type SimpleName, type SimpleValues } from '../../../schema/venue-fields.ts';
+import {
+  SIMPLE_NAMES,
+  type SimpleField,
+  simpleField,
+  type SimpleName,
+  type SimpleValues,
+} from '../../../schema/venue-fields.ts';
+import type { Json } from '../../platform/openapi/document.ts';
 import { PhoneNumber, RequiredEmail } from '../../platform/form-rules.ts';
 
 /** What classes with these fields extend, for the compiler; what the fields are to libraries is applied to the class afterwards. */
@@ -30,13 +37,14 @@ function rulesOf(name: SimpleName): PropertyDecorator[] {
 
 const typeOf = (name: SimpleName) => (simpleField(name).kind === 'whole' ? () => Int : () => String);
 
+const cleared = (kind: SimpleField['kind']) => (kind === 'whole' ? 'null = none or unknown' : 'null or empty = none');
+
 /** Gives an input type the simple fields with their rules. */
 export function simpleInputs({ prototype }: { prototype: object }): void {
   for (const name of SIMPLE_NAMES) {
     const { kind, description, max } = simpleField(name);
     const limit = kind === 'line' || kind === 'url' || kind === 'email' ? `, at most ${max} characters` : '';
-    const cleared = kind === 'whole' ? 'null = none or unknown' : 'null or empty = none';
-    Field(typeOf(name), { nullable: true, description: `${description}${limit}; ${cleared}.` })(prototype, name);
+    Field(typeOf(name), { nullable: true, description: `${description}${limit}; ${cleared(kind)}.` })(prototype, name);
     for (const rule of [IsOptional(), ...rulesOf(name)]) rule(prototype, name);
   }
 }
@@ -47,4 +55,18 @@ export function simpleOutputs({ prototype }: { prototype: object }, names: reado
     const description = `${simpleField(name).description}; null = none or unknown.`;
     Field(typeOf(name), { nullable: true, description })(prototype, name);
   }
+}
+
+/** These simple fields for the description of REST. */
+export function simpleJson(names: readonly SimpleName[]): Record<string, Json> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { kind, min = 0, max, description, example } = simpleField(name);
+      const form: Record<string, Json> =
+        kind === 'whole'
+          ? { type: ['integer', 'null'], minimum: min, maximum: max }
+          : { type: ['string', 'null'], maxLength: max };
+      return [name, { ...form, description: `${description}; ${cleared(kind)}.`, examples: [example] }];
+    }),
+  );
 }

@@ -1,0 +1,59 @@
+import type { PhotoRecord } from '../venues/photo.types.ts';
+import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
+import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.ts';
+import type { RoomContent, VenueContent } from '../venues/venue-content.ts';
+import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import { CONTENT_COLUMNS, columnOf, selectFields, selectPhotos, selectRooms } from '../venues/venue.queries.ts';
+
+export type RoomRecord = RoomContent & { id: string };
+
+/** A venue with all that the public sees of it, as one row of the database. */
+export interface VenueRecord extends Omit<VenueContent, 'rooms'>, VenueFlags {
+  id: string;
+  slug: string;
+  city: string;
+  departmentCode: string;
+  departmentName: string;
+  regionCode: string;
+  regionName: string;
+  homepageImageId: string | null;
+  isPublished: boolean;
+  createdAt: string;
+  updatedAt: string;
+  rooms: RoomRecord[];
+  photos: PhotoRecord[];
+  /** In no order. */
+  promotions: PromotionView[];
+}
+
+/** The public venues among the ids of $1, or all of them when it is null, with the promotions that do not end before the day $2. */
+export const SELECT_PUBLIC_RECORDS = selectRecords(`${IS_PUBLIC} and ($1::uuid[] is null or v.id = any($1))`);
+
+/** The same of venues that need not be public. */
+export const SELECT_MANAGED_RECORDS = selectRecords(`v.id = any($1::uuid[]) and v.deleted_at is null`);
+
+function selectRecords(condition: string): string {
+  const own = CONTENT_COLUMNS.filter((field) => field !== 'latitude' && field !== 'longitude');
+  const flags = Object.keys(NO_FLAGS).map((field) => {
+    const isDay = field === 'homepageSliderStart' || field === 'homepageSliderEnd';
+    return `v.${columnOf(field)}${isDay ? '::text' : ''} as "${field}"`;
+  });
+  return `
+  select v.id, v.slug, ${selectFields([...own, 'homepageImageId', 'isPublished'])}, ${flags.join(', ')},
+    coalesce(v.latitude, c.latitude) as latitude, coalesce(v.longitude, c.longitude) as longitude,
+    c.label as city, c.department_code as "departmentCode", d.name as "departmentName", d.region_code as "regionCode",
+    r.name as "regionName",
+    to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+    to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+    ${selectRooms()} as rooms, ${selectPhotos('not p.is_pending')} as photos,
+    coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title, 'text', p.text,
+        'discountPercent', p.discount_percent, 'priceCents', p.price_cents, 'vatPercent', p.vat_percent,
+        'startsOn', p.starts_on, 'endsOn', p.ends_on))
+      from promotion p where p.venue_id = v.id and p.ends_on >= $2::date), '[]') as promotions
+  from venue v
+  join commune c on c.code = v.commune_code
+  join department d on d.code = c.department_code
+  join region r on r.code = d.region_code
+  left join user_account u on u.id = v.owner_id
+  where ${condition}`;
+}
