@@ -130,6 +130,17 @@ export function planLimitReached(path: string, limit: number): AppError {
   });
 }
 
+/** Why some work is refused; null = it is done. Any other error is thrown on. */
+export async function refusalOf(work: Promise<unknown>): Promise<AppError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
 /** Turns whatever was thrown into an error of the grammar; what nobody foresaw becomes INTERNAL without its details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

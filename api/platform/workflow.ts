@@ -55,7 +55,7 @@ export class Workflow<Entity, State extends string, Action extends string, Actor
 }
 
 /** An action on an entity of type `Locked`. */
-interface Step<Locked, Action, Actor> {
+export interface Step<Locked, Action, Actor> {
   action: Action;
   by: Actor;
   /** Of the entity as it was read; absent = it is taken as it is. */

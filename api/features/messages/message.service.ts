@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { MESSAGE_LIMITS } from './limits.ts';
 import type { CaptchaService } from '../../platform/captcha/captcha.ts';
 import { now } from '../../platform/clock.ts';
@@ -6,20 +6,14 @@ import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { nextReference } from '../../platform/reference-number.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { NotificationType } from '../notifications/notification.entity.ts';
-import type { NotificationService } from '../notifications/notification.service.ts';
+import { MessageSent } from './events.ts';
 import { ContactMessage } from './message.entity.ts';
 import { tidiedMessage, type MessageInput } from './message.inputs.ts';
-import { MESSAGE_MODERATORS } from './message.policy.ts';
-import type { MessageMails } from './mails/message.mails.ts';
 
 export interface MessageServiceParts {
-  database: Database;
   idempotency: Idempotency<Transaction>;
   captcha: CaptchaService;
   limits: RateLimits;
-  mails: MessageMails;
-  notifications: NotificationService;
 }
 
 /** What comes with the form beside its fields. */
@@ -73,13 +67,7 @@ export class MessageService {
     const reference = await nextReference(transaction, 'MSG');
     const message = transaction.em.create(ContactMessage, { ...fields, consentAt: now(), reference });
     await transaction.em.flush();
-    await this.#parts.mails.sent(transaction, message);
-    await this.#parts.notifications.notify(transaction, {
-      roles: MESSAGE_MODERATORS,
-      type: NotificationType.NEW_MESSAGE,
-      params: { reference },
-      link: `/admin/messages/${message.id}`,
-    });
+    await transaction.publish(new MessageSent({ message }));
     return { reference };
   }
 }

@@ -1,4 +1,5 @@
-import { defineMachine } from '../../platform/state-machine.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Workflow } from '../../platform/workflow.ts';
 import { type MessageAction, MessageActor, MessageState } from './message.enums.ts';
 
 const { MODERATOR, SYSTEM } = MessageActor;
@@ -7,11 +8,18 @@ const { NEW, READ, ANSWERED, ARCHIVED } = MessageState;
 const ANSWER = { by: [MODERATOR], to: ANSWERED };
 const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
 
-/** The life of a message: state × action × actor → state. What is not here cannot happen. */
-export const messageWorkflow = defineMachine<MessageState, MessageAction, MessageActor>({
-  [NEW]: { READ: { by: [MODERATOR], to: READ }, ANSWER, ARCHIVE },
-  [READ]: { ANSWER, ARCHIVE },
-  // A conversation may go on.
-  [ANSWERED]: { ANSWER, ARCHIVE },
-  [ARCHIVED]: { REOPEN: { by: [MODERATOR], to: READ } },
+/** The life of a message. */
+export const messageWorkflow = new Workflow<{ state: MessageState }, MessageState, MessageAction, MessageActor>({
+  table: {
+    [NEW]: { READ: { by: [MODERATOR], to: READ }, ANSWER, ARCHIVE },
+    [READ]: { ANSWER, ARCHIVE },
+    // A conversation may go on.
+    [ANSWERED]: { ANSWER, ARCHIVE },
+    [ARCHIVED]: { REOPEN: { by: [MODERATOR], to: READ } },
+  },
+  stateOf: ({ state }) => state,
+  write: (message, state) => {
+    message.state = state;
+  },
+  refusal: () => new AppError('FORBIDDEN'),
 });

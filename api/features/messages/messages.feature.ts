@@ -6,6 +6,7 @@ import { handleMessageMails, MESSAGE_MAILS } from './mails/message.mails.ts';
 import { MessageResolver } from './message.resolver.ts';
 import { MESSAGE_ROUTES } from './message.rest.ts';
 import { type MessageNeeds, type MessageServices, messageServices } from './services.ts';
+import { subscribeToMessages } from './subscribers.ts';
 import { AUDITED_MESSAGES } from './audited-tables.ts';
 
 export const messagesFeature = defineFeature<MessageNeeds, MessageServices>({
@@ -17,5 +18,6 @@ export const messagesFeature = defineFeature<MessageNeeds, MessageServices>({
   services: messageServices,
   handleMails: (mailer, { database, liveSettings }) =>
     handleMessageMails(mailer, database, () => liveSettings.current.retention.messages),
+  subscribe: subscribeToMessages,
   rest: MESSAGE_ROUTES,
 });

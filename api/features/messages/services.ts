@@ -3,22 +3,16 @@ import type { Platform } from '../../platform/platform.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { SettingsServices } from '../settings/services.ts';
 import { MessageAdminService } from './message-admin.service.ts';
-import { MessageMails } from './mails/message.mails.ts';
 import { MessageService } from './message.service.ts';
 
 export type MessageNeeds = Platform &
   Pick<NotificationServices, 'notifications'> &
   Pick<SettingsServices, 'liveSettings'>;
 
-export function messageServices(needs: MessageNeeds) {
-  const { database, limits, idempotency, captcha, outbox, notifications, liveSettings } = needs;
-  const mails = new MessageMails(outbox, () => {
-    const { name, email: address } = liveSettings.current.site.operator;
-    return { name, address };
-  });
+export function messageServices({ database, limits, idempotency, captcha }: MessageNeeds) {
   return {
-    messages: new MessageService({ database, idempotency, captcha, limits, mails, notifications }),
-    messageAdmin: new MessageAdminService({ database, mails, notifications }),
+    messages: new MessageService({ idempotency, captcha, limits }),
+    messageAdmin: new MessageAdminService(database),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { now, today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { validationFailed } from '../../platform/errors.ts';
-import type { DomainEvent } from '../../platform/events.ts';
 import type { Paging } from '../../platform/graphql/paging.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
@@ -37,7 +36,7 @@ import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteAnswerAction, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.enums.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
 import { askedOwners } from './quote-owners.ts';
-import { lockedQuote, recorded } from './quote-writer.ts';
+import { lockedQuote, type QuoteStep, recorded } from './quote-writer.ts';
 
 /** Which request, as it was read. */
 export interface ReadRequest {
@@ -167,7 +166,7 @@ export class QuoteModerationService {
   async #step(
     { id, version }: ReadRequest,
     action: QuoteRequestAction,
-    effect?: (transaction: Transaction, request: QuoteRequest) => Promise<DomainEvent | void>,
+    effect?: QuoteStep['effect'],
   ): Promise<ManagedQuoteView> {
     const by = QuoteActor.MODERATOR;
     await transition(this.#parts.database, quoteWorkflow, {

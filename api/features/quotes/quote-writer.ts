@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { Transaction } from '../../platform/database/database.ts';
 import { auditScope } from '../../platform/audit-context.ts';
 import { now } from '../../platform/clock.ts';
-import type { DomainEvent } from '../../platform/events.ts';
 import { hashOfToken } from '../../platform/link-token.ts';
 import { isUuid } from '../../platform/text.ts';
+import type { Step } from '../../platform/workflow.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor, type QuoteRequestAction } from './quote.enums.ts';
 
@@ -56,17 +56,13 @@ export function lockedQuote(
   return em.findOne(QuoteRequest, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-interface QuoteStep {
-  action: QuoteRequestAction;
-  by: QuoteActor;
-  effect?: (transaction: Transaction, request: QuoteRequest) => Promise<DomainEvent | void>;
-}
+export type QuoteStep = Step<QuoteRequest, QuoteRequestAction, QuoteActor>;
 
 /** An action on a request that its history tells. Where the state stays, it is another request than the one that was read all the same. */
-export function recorded(step: QuoteStep) {
+export function recorded(step: QuoteStep): QuoteStep {
   return {
     ...step,
-    effect: async (transaction: Transaction, request: QuoteRequest): Promise<DomainEvent | void> => {
+    effect: async (transaction, request) => {
       request.updatedAt = now();
       const event = await step.effect?.(transaction, request);
       await writeStep(transaction, request, { action: step.action, actor: step.by });

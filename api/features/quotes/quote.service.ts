@@ -6,7 +6,6 @@ import { now, today } from '../../platform/clock.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
-import type { DomainEvent } from '../../platform/events.ts';
 import { transition } from '../../platform/workflow.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { nextReference } from '../../platform/reference-number.ts';
@@ -22,7 +21,15 @@ import { checkInput, tidied } from './quote-rules.ts';
 import { QuoteActor, QuoteRequestAction } from './quote.enums.ts';
 import type { QuoteRequestView } from './quote.types.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
-import { lockedQuote, ofLink, recorded, writeStep, writeVenues, type ChosenVenue } from './quote-writer.ts';
+import {
+  lockedQuote,
+  ofLink,
+  type QuoteStep,
+  recorded,
+  writeStep,
+  writeVenues,
+  type ChosenVenue,
+} from './quote-writer.ts';
 
 export interface QuoteServiceParts {
   database: Database;
@@ -147,11 +154,7 @@ export class QuoteService {
     return request;
   }
 
-  #step(
-    token: string,
-    action: QuoteRequestAction,
-    effect: (transaction: Transaction, request: QuoteRequest) => Promise<DomainEvent>,
-  ): Promise<void> {
+  #step(token: string, action: QuoteRequestAction, effect: NonNullable<QuoteStep['effect']>): Promise<void> {
     const lock = (transaction: Transaction) => lockedQuote(transaction, ofLink(token));
     const step = recorded({ action, by: QuoteActor.VISITOR, effect });
     return transition(this.#parts.database, quoteWorkflow, { lock, ...step });
