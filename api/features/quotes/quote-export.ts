@@ -4,7 +4,7 @@ import type { EventType } from '../venues/venue.enums.ts';
 import type { ManagedQuoteFilter } from './quote-moderation.inputs.ts';
 import { conditionsOf, WHERE } from './quote-moderation-where.ts';
 import { EXPORT_LABELS, FLAG_WORDS, STATE_WORDS } from './quote-export-labels.ts';
-import { EVENT_TYPE_WORDS } from './quote-mail-labels.ts';
+import { EVENT_TYPE_LABELS } from './quote-labels.ts';
 import { QuoteAnswerKind, type QuoteRequestState } from './quote.enums.ts';
 
 export interface QuoteExportOptions {
@@ -107,7 +107,7 @@ function cellOf(row: ExportRow, name: keyof typeof EXPORT_LABELS, language: Lang
     case 'state':
       return STATE_WORDS[row.state][language];
     case 'eventType':
-      return EVENT_TYPE_WORDS[row.eventType][language];
+      return EVENT_TYPE_LABELS[row.eventType][language];
     case 'flexibleDates':
       return FLAG_WORDS[row.flexibleDates ? 'yes' : 'no'][language];
     case 'budget': {

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import { handleQuoteAnswerMails, QUOTE_ANSWER_MAILS } from './quote-answer.mails.ts';
+import { handleQuoteAnswerMails, QUOTE_ANSWER_MAILS } from './mails/quote-answer.mails.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
 import { quoteExportOpenApi } from './quote-export-openapi.ts';
 import { quoteExportRoutes } from './quote-export.rest.ts';
@@ -10,7 +10,7 @@ import { QuoteOwnerResolver } from './quote-owner.resolver.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
-import { handleQuoteMails, QUOTE_MAILS } from './quote.mails.ts';
+import { handleQuoteMails, QUOTE_MAILS } from './mails/quote.mails.ts';
 import { quoteOpenApi } from './quote-openapi.ts';
 import { QuoteResolver } from './quote.resolver.ts';
 import { quoteRoutes } from './quote.rest.ts';

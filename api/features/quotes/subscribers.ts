@@ -23,10 +23,10 @@ import {
   QuoteWithdrawn,
 } from './events.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
-import { QuoteAnswerMails } from './quote-answer.mails.ts';
+import { QuoteAnswerMails } from './mails/quote-answer.mails.ts';
 import { type AskedOwner, askedOwners } from './quote-owners.ts';
 import type { QuoteRequest } from './quote.entity.ts';
-import { QuoteMails } from './quote.mails.ts';
+import { QuoteMails } from './mails/quote.mails.ts';
 import type { QuoteServices } from './services.ts';
 
 const { QUOTE_REQUEST, QUOTE_CHOSEN } = NotificationType;

@@ -3,10 +3,10 @@ import { LABELS } from '../../../schema/labels.gen.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { CateringOption, EquipmentOption } from './quote.enums.ts';
 
-/** A word in each language. */
-type Word = Readonly<Record<Language, string>>;
+/** A label in each language. */
+type Label = Readonly<Record<Language, string>>;
 
-export const EVENT_TYPE_WORDS: Readonly<Record<EventType, Word>> = {
+export const EVENT_TYPE_LABELS: Readonly<Record<EventType, Label>> = {
   [EventType.SEMINAIRE_SEMI_RESIDENTIEL]: LABELS['eventType.semiResidentialSeminar'],
   [EventType.SEMINAIRE_RESIDENTIEL]: LABELS['eventType.residentialSeminar'],
   [EventType.CONFERENCE_CONGRES]: LABELS['eventType.conference'],
@@ -16,7 +16,7 @@ export const EVENT_TYPE_WORDS: Readonly<Record<EventType, Word>> = {
   [EventType.PRESTATAIRES]: LABELS['eventType.suppliers'],
 };
 
-export const LAYOUT_WORDS: Readonly<Record<RoomLayout, Word>> = {
+export const LAYOUT_LABELS: Readonly<Record<RoomLayout, Label>> = {
   [RoomLayout.THEATRE]: LABELS['layout.theatre'],
   [RoomLayout.CLASSROOM]: LABELS['layout.classroom'],
   [RoomLayout.U_SHAPE]: LABELS['layout.uShape'],
@@ -26,7 +26,7 @@ export const LAYOUT_WORDS: Readonly<Record<RoomLayout, Word>> = {
   [RoomLayout.COCKTAIL]: LABELS['layout.cocktail'],
 };
 
-export const CATERING_WORDS: Readonly<Record<CateringOption, Word>> = {
+export const CATERING_LABELS: Readonly<Record<CateringOption, Label>> = {
   [CateringOption.BREAKFAST]: LABELS['catering.breakfast'],
   [CateringOption.COFFEE_BREAKS]: LABELS['catering.coffeeBreaks'],
   [CateringOption.LUNCH]: LABELS['catering.lunch'],
@@ -34,7 +34,7 @@ export const CATERING_WORDS: Readonly<Record<CateringOption, Word>> = {
   [CateringOption.DINNER]: LABELS['catering.dinner'],
 };
 
-export const EQUIPMENT_WORDS: Readonly<Record<EquipmentOption, Word>> = {
+export const EQUIPMENT_LABELS: Readonly<Record<EquipmentOption, Label>> = {
   [EquipmentOption.PROJECTOR]: LABELS['equipment.projector'],
   [EquipmentOption.SCREEN]: LABELS['equipment.screen'],
   [EquipmentOption.SOUND]: LABELS['equipment.sound'],
@@ -43,27 +43,4 @@ export const EQUIPMENT_WORDS: Readonly<Record<EquipmentOption, Word>> = {
   [EquipmentOption.FLIPCHART]: LABELS['equipment.flipchart'],
   [EquipmentOption.STAGE]: LABELS['equipment.stage'],
   [EquipmentOption.HYBRID_STREAMING]: LABELS['equipment.hybridStreaming'],
-};
-
-/** What facts of a request are called in a mail. */
-export const FACT_LABELS = {
-  reference: { fr: 'Référence', en: 'Reference' },
-  event: { fr: 'Événement', en: 'Event' },
-  dates: { fr: 'Dates', en: 'Dates' },
-  participants: { fr: 'Participants', en: 'Participants' },
-  layout: { fr: 'Disposition', en: 'Layout' },
-  bedrooms: { fr: 'Chambres', en: 'Bedrooms' },
-  budget: { fr: 'Budget par personne', en: 'Budget per person' },
-  catering: { fr: 'Restauration', en: 'Catering' },
-  equipment: { fr: 'Équipement', en: 'Equipment' },
-  name: { fr: 'Nom', en: 'Name' },
-  company: { fr: 'Entreprise', en: 'Company' },
-  email: { fr: 'E-mail', en: 'E-mail' },
-  phone: { fr: 'Téléphone', en: 'Telephone' },
-  language: { fr: 'Langue', en: 'Language' },
-} as const satisfies Record<string, Word>;
-
-export const LANGUAGE_WORDS: Readonly<Record<Language, Word>> = {
-  fr: { fr: 'français', en: 'French' },
-  en: { fr: 'anglais', en: 'English' },
 };

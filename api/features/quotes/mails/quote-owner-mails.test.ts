@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, type ReceivedMail, startMailServer } from '../../testing/mail-server.ts';
-import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../../../testing/mail-server.ts';
+import { type AnswerCast, answerSteps, startAnswerCast } from '../quote-answer.factory.ts';
 
 const PLANNER = [{ name: 'Élodie Marchand', address: 'elodie.marchand@ateliers-reunis.example' }];
 const AT_THE_VENUE = 'devis@maison-du-lac.example';

@@ -1,23 +1,61 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Language } from '../../../schema/constants.ts';
-import { totalsOf } from '../../../schema/quote-totals.ts';
-import { writtenName } from '../../platform/mail/mail-format.ts';
-import type { Outbox } from '../../platform/mail/mail-queue.ts';
-import type { MailKind } from '../../platform/mail/mail.types.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { QUOTE_ANSWERED, QUOTE_REJECTED } from './quote-answer-mails.ts';
-import { QuoteAnswer } from './quote-answer.entity.ts';
-import type { AnswerMailView } from './quote-answer-mail-view.ts';
-import { QUOTE_CHOSEN, QUOTE_REPLIED } from './quote-choice-mails.ts';
-import { QUOTE_VENUE_LEFT } from './quote-leaving-mails.ts';
-import { QUOTE_FORWARDED } from './quote-owner-mails.ts';
-import type { OwnerMailData } from './quote-owner-mail-parts.ts';
-import { readChosenView, readOwnerView, readRepliedView } from './quote-owner.queries.ts';
-import type { AskedOwner } from './quote-owners.ts';
-import { QUOTE_REMINDED } from './quote-reminder-mails.ts';
-import { QuoteRequest } from './quote.entity.ts';
-import { type QuoteMailReaders, readView } from './quote.mails.ts';
-import { QuoteAnswerKind } from './quote.enums.ts';
+import type { Language } from '../../../../schema/constants.ts';
+import { totalsOf } from '../../../../schema/quote-totals.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { writtenName } from '../../../platform/mail/mail-format.ts';
+import type { Outbox } from '../../../platform/mail/mail-queue.ts';
+import { mailsOf } from '../../../platform/mail/mail-templates.ts';
+import type { MailKind } from '../../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { QuoteAnswer } from '../quote-answer.entity.ts';
+import type { AskedOwner } from '../quote-owners.ts';
+import type { QuoteRequest } from '../quote.entity.ts';
+import { QuoteAnswerKind } from '../quote.enums.ts';
+import { ANSWER_EXAMPLES, CHOSEN_EXAMPLES, OWNER_EXAMPLES, QUOTE_EXAMPLES, REPLIED_EXAMPLES } from './examples.ts';
+import { offerFacts } from './quote-facts.ts';
+import { type OwnerMailData, readChosenView, readOwnerView, readRepliedView } from './quote-owner.queries.ts';
+import type { AnswerView, ChosenView, OwnerView, QuoteView, RepliedView } from './quote-views.ts';
+import { plannerOf, type QuoteMailReaders, quoteValues, readView } from './quote.mails.ts';
+
+type AnswerData = { requestId: string; answerId: string };
+
+const mail = mailsOf(import.meta.dirname);
+
+/** To the owner of a venue, and to its address for requests. */
+const toOwner = <View extends OwnerView, Data extends OwnerMailData = OwnerMailData>(
+  name: string,
+  examples: Readonly<Record<string, View>>,
+): MailKind<Data, View> =>
+  mail<Data, View>({
+    name,
+    examples,
+    values: (view, words) => ({ ...quoteValues(view, words), requestPath: `/dashboard/quotes/${view.requestId}` }),
+    replyTo: plannerOf,
+  });
+
+const QUOTE_FORWARDED = toOwner('quote-forwarded', OWNER_EXAMPLES);
+/** A request still waits for their answer. */
+const QUOTE_REMINDED = toOwner('quote-reminded', OWNER_EXAMPLES);
+const QUOTE_CHOSEN = toOwner<ChosenView>('quote-chosen', CHOSEN_EXAMPLES);
+const QUOTE_REPLIED = toOwner<RepliedView, OwnerMailData & { answerId: string }>('quote-replied', REPLIED_EXAMPLES);
+
+/** To who asked: a venue has answered. What it wrote is read behind the private link. */
+const QUOTE_ANSWERED = mail<AnswerData, AnswerView>({
+  name: 'quote-answered',
+  examples: ANSWER_EXAMPLES,
+  values: (view, words) => ({ offerFacts: offerFacts(view, words) }),
+});
+
+/** To who asked: whoever runs the venue of their choice has left the platform. */
+const QUOTE_VENUE_LEFT = mail<AnswerData, AnswerView>({
+  name: 'quote-venue-left',
+  examples: { chosen: ANSWER_EXAMPLES.offer },
+});
+
+/** To who asked: the platform cannot help them, and why. */
+const QUOTE_REJECTED = mail<{ requestId: string }, QuoteView>({
+  name: 'quote-rejected',
+  examples: { rejected: QUOTE_EXAMPLES.everything },
+});
 
 /** Every kind of mail about what venues answer. */
 export const QUOTE_ANSWER_MAILS: readonly MailKind[] = [
@@ -87,7 +125,7 @@ export class QuoteAnswerMails {
   }
 
   /**
-   * To his account, unless he wants no mail about requests, and to the addresses for requests of these venues, where they have one of
+   * To their account, unless they want no mail about requests, and to the addresses for requests of these venues, where they have one of
    * their own.
    */
   async #toOwner<More extends object>(
@@ -128,28 +166,20 @@ export function handleQuoteAnswerMails(mailer: Mailer, readers: QuoteMailReaders
   mailer.handle(QUOTE_VENUE_LEFT, (data) => readAnswerView(readers, data));
   mailer.handle(QUOTE_REJECTED, async ({ requestId }) => {
     const view = await readView(readers, requestId);
-    const request = view && (await readers.database.orm.em.fork().findOne(QuoteRequest, { id: requestId }));
-    return request?.rejectionReason ? { ...view, rejectionReason: request.rejectionReason } : null;
+    return view?.rejectionReason ? view : null;
   });
 }
 
 async function readAnswerView(
   readers: QuoteMailReaders,
-  { requestId, answerId }: { requestId: string; answerId: string },
-): Promise<AnswerMailView | null> {
+  { requestId, answerId }: AnswerData,
+): Promise<AnswerView | null> {
   const view = await readView(readers, requestId);
   const answer = await readers.database.orm.em
     .fork()
     .findOne(QuoteAnswer, { id: answerId }, { populate: ['lines', 'request'] });
   if (!view || !answer) return null;
-  const isOffer = answer.kind === QuoteAnswerKind.OFFER;
-  const totals = isOffer ? totalsOf(answer.lines.getItems(), view.participants) : null;
-  return {
-    ...view,
-    venueName: answer.venueName,
-    kind: answer.kind,
-    exclVatCents: totals?.exclVatCents ?? null,
-    perParticipantCents: totals?.exclVatPerParticipantCents ?? null,
-    validUntil: answer.validUntil,
-  };
+  const { venueName, kind, validUntil } = answer;
+  const totals = kind === QuoteAnswerKind.OFFER ? totalsOf(answer.lines.getItems(), view.participants) : null;
+  return { ...view, venueName, kind, validUntil, totals };
 }

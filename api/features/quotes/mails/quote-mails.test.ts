@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solvedCaptcha } from '../../testing/captcha.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from '../../testing/mail-server.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createUsers } from '../accounts/user.factory.ts';
-import { createVenues } from '../venues/venue.factory.ts';
+import { solvedCaptcha } from '../../../testing/captcha.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../../../testing/mail-server.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createUsers } from '../../accounts/user.factory.ts';
+import { createVenues } from '../../venues/venue.factory.ts';
 import {
   CHANGE_QUOTE,
   quoteInput,
@@ -11,7 +11,7 @@ import {
   REQUEST_QUOTE,
   WITHDRAW_QUOTE,
   type QuoteAnswer,
-} from './quote.factory.ts';
+} from '../quote.factory.ts';
 
 const ORIGIN = 'https://www.pleniere.test';
 const SCRIPT = '<script>alert(1)</script>';

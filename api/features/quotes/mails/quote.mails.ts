@@ -1,17 +1,58 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { writtenName } from '../../platform/mail/mail-format.ts';
-import type { Outbox } from '../../platform/mail/mail-queue.ts';
-import type { MailKind } from '../../platform/mail/mail.types.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { Role } from '../accounts/account.enums.ts';
-import { QuoteRequest } from './quote.entity.ts';
-import type { QuoteLinks } from './quote-links.ts';
-import type { QuoteMailView } from './quote-mail-view.ts';
-import { QUOTE_CHANGED_STAFF, QUOTE_REQUESTED, QUOTE_WITHDRAWN_STAFF } from './quote-staff-mails.ts';
-import { QUOTE_CHANGED, QUOTE_RECEIVED, QUOTE_WITHDRAWN, type QuoteMailData } from './quote-visitor-mails.ts';
+import { DEFAULT_LANGUAGE } from '../../../../schema/constants.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { writtenName } from '../../../platform/mail/mail-format.ts';
+import type { Outbox } from '../../../platform/mail/mail-queue.ts';
+import { mailsOf } from '../../../platform/mail/mail-templates.ts';
+import type { MailWords } from '../../../platform/mail/mail-words.ts';
+import type { MailAddress, MailKind } from '../../../platform/mail/mail.types.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { Role } from '../../accounts/account.enums.ts';
+import { EVENT_TYPE_LABELS } from '../quote-labels.ts';
+import type { QuoteLinks } from '../quote-links.ts';
+import { QuoteRequest } from '../quote.entity.ts';
+import { QUOTE_EXAMPLES } from './examples.ts';
+import { askedFacts, venueFacts } from './quote-facts.ts';
+import { type QuoteView, TOLD } from './quote-views.ts';
 
-type Kind = MailKind<QuoteMailData, QuoteMailView>;
+interface QuoteData {
+  requestId: string;
+}
+type Kind = MailKind<QuoteData, QuoteView>;
+
+const mail = mailsOf(import.meta.dirname);
+
+/** What the templates of all mails about a request name. */
+export function quoteValues(view: QuoteView, words: MailWords): object {
+  const eventName = EVENT_TYPE_LABELS[view.eventType][words.language].toLowerCase();
+  return {
+    askedFacts: askedFacts(view, words),
+    venueFacts: venueFacts(view),
+    venueCount: view.venues.length,
+    languageName: words.plain('languageName', { language: view.language }),
+    inShort: words.plain('inShort', { eventName, participants: view.participants }),
+  };
+}
+
+/** Whom an answer to a mail about the request goes to. */
+export function plannerOf({ firstName, lastName, email }: QuoteView): MailAddress {
+  return { name: `${firstName} ${lastName}`, address: email };
+}
+
+/**
+ * To the visitor. Their address is not verified, so these mails hold nothing that was typed but a name that looks like one:
+ * otherwise anybody could have us send anything to anybody. The rest is to be read behind the private link.
+ */
+const toVisitor = (name: string): Kind => mail({ name, examples: QUOTE_EXAMPLES, values: quoteValues });
+/** To each administrator. */
+const toStaff = (name: string): Kind =>
+  mail({ name, examples: QUOTE_EXAMPLES, values: quoteValues, replyTo: plannerOf });
+
+const QUOTE_RECEIVED = toVisitor('quote-received');
+const QUOTE_REQUESTED = toStaff('quote-requested');
+const QUOTE_CHANGED = toVisitor('quote-changed');
+const QUOTE_CHANGED_STAFF = toStaff('quote-changed-staff');
+const QUOTE_WITHDRAWN = toVisitor('quote-withdrawn');
+const QUOTE_WITHDRAWN_STAFF = toStaff('quote-withdrawn-staff');
 
 /** Every kind of mail about a quote request. */
 export const QUOTE_MAILS: readonly Kind[] = [
@@ -54,7 +95,7 @@ export class QuoteMails {
     dedupeKey: string,
   ): Promise<void> {
     const data = { requestId: id };
-    // The name of the visitor is his word: what is no name does not become one in a header either.
+    // The name of the visitor is their word: what is no name does not become one in a header either.
     const visitor = { name: writtenName(firstName, lastName), address: email };
     await this.#outbox.post(transaction, forVisitor, { to: visitor, language, data, dedupeKey });
     for (const to of await administrators(transaction)) {
@@ -85,38 +126,11 @@ export function handleQuoteMails(mailer: Mailer, readers: QuoteMailReaders): voi
   for (const kind of QUOTE_MAILS) mailer.handle(kind, ({ requestId }) => readView(readers, requestId));
 }
 
-/** What of a request mails tell as it is. */
-const TOLD = [
-  'reference',
-  'firstName',
-  'lastName',
-  'companyName',
-  'email',
-  'phone',
-  'language',
-  'eventType',
-  'startDate',
-  'endDate',
-  'flexibleDates',
-  'participants',
-  'layout',
-  'bedrooms',
-  'budgetPerPersonCents',
-  'catering',
-  'cateringNote',
-  'equipment',
-  'equipmentNote',
-  'message',
-  'mustHaves',
-  'withdrawalReason',
-  'linkExpiresAt',
-] as const satisfies readonly (keyof QuoteRequest)[];
-
 /** A request as it is when a mail of it is sent; null = there is nothing to tell any more. */
 export async function readView(
   { database, links, slugOf, retentionMonths }: QuoteMailReaders,
   requestId: string,
-): Promise<QuoteMailView | null> {
+): Promise<QuoteView | null> {
   const em = database.orm.em.fork();
   const request = await em.findOne(QuoteRequest, { id: requestId }, { populate: ['venues'] });
   if (!request || request.anonymisedAt) return null;

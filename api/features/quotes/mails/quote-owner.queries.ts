@@ -1,9 +1,16 @@
-import { QuoteAnswer } from './quote-answer.entity.ts';
-import type { ChosenMailView, OwnerMailView, RepliedMailView } from './quote-answer-mail-view.ts';
-import type { OwnerMailData } from './quote-owner-mail-parts.ts';
-import { WAITS } from './quote-reminder-writer.ts';
+import { QuoteAnswer } from '../quote-answer.entity.ts';
+import { WAITS } from '../quote-reminder-writer.ts';
+import { QuoteAnswerKind } from '../quote.enums.ts';
+import type { ChosenView, OwnerView, RepliedView } from './quote-views.ts';
 import { type QuoteMailReaders, readView } from './quote.mails.ts';
-import { QuoteAnswerKind } from './quote.enums.ts';
+
+/** Which request, to whom, and where else than to their account. */
+export interface OwnerMailData {
+  requestId: string;
+  ownerId: string;
+  /** The address for requests of one or more of their venues, in lower case: it is told of those alone. Absent = their account. */
+  venueAddress?: string;
+}
 
 /** Of venues `rv` of a request that were handed it: which of them a mail is about. */
 const ABOUT = {
@@ -22,12 +29,12 @@ interface Own {
   venueNames: string[];
 }
 
-/** A request as an owner is told of it. Null = it was withdrawn, or none of his venues is concerned any more. */
+/** A request as an owner is told of it. Null = it was withdrawn, or none of their venues is concerned any more. */
 export async function readOwnerView(
   readers: QuoteMailReaders,
   data: OwnerMailData,
   about: keyof typeof ABOUT,
-): Promise<OwnerMailView | null> {
+): Promise<OwnerView | null> {
   const view = await readView(readers, data.requestId);
   const own = view && (await readOwn(readers, data, about));
   if (!own) return null;
@@ -35,8 +42,8 @@ export async function readOwnerView(
   return { ...view, ...own, ownerFirstName, requestId: data.requestId };
 }
 
-/** What was chosen, and what of his was not. Null = the choice was taken back. */
-export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailData): Promise<ChosenMailView | null> {
+/** What was chosen, and what of theirs was not. Null = the choice was taken back. */
+export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailData): Promise<ChosenView | null> {
   const view = await readOwnerView(readers, data, 'chosen');
   const others = view && (await readOwn(readers, data, 'notChosen'));
   return view && { ...view, otherVenueNames: others?.venueNames ?? [] };
@@ -46,7 +53,7 @@ export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailD
 export async function readRepliedView(
   readers: QuoteMailReaders,
   { answerId, ...data }: OwnerMailData & { answerId: string },
-): Promise<RepliedMailView | null> {
+): Promise<RepliedView | null> {
   const view = await readOwnerView(readers, data, 'asked');
   const answer = await readers.database.orm.em.fork().findOne(QuoteAnswer, { id: answerId });
   if (!view || !answer || answer.question === null || answer.reply === null) return null;
