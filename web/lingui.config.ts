@@ -13,7 +13,8 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['<rootDir>'],
+      // The simple fields of a venue bring their labels.
+      include: ['<rootDir>', '<rootDir>/../schema/venue-fields.ts'],
       exclude: ['**/*.test.*', '**/*.gen.ts', '**/testing/**', '**/codegen/**'],
     },
   ],

@@ -70,6 +70,9 @@ function columnsOf(group: SimpleField['group']): VenueColumn[] {
   });
 }
 
+/** The form asks for the e-mail address first; the specification has it here. */
+const AFTER_THE_PHONES: readonly string[] = ['contactEmail', 'website'];
+
 /** From left to right. The order is the specification's, with what makes a file whole beside what belongs to it. */
 export const VENUE_COLUMNS: readonly VenueColumn[] = [
   { field: 'id', header: 'Identifiant', aliases: ['id'], format: ({ id }) => id, parse: () => ({}) },
@@ -131,7 +134,7 @@ export const VENUE_COLUMNS: readonly VenueColumn[] = [
   { field: 'slider', header: 'Carrousel d’accueil', format: ({ isHomepageSlider }) => formatFlag(isHomepageSlider) },
   { field: 'featured', header: 'Mis en avant', format: ({ isFeatured }) => formatFlag(isFeatured) },
   { field: 'favourite', header: 'Coup de cœur', format: ({ isFavourite }) => formatFlag(isFavourite) },
-  ...columnsOf('contact'),
+  ...columnsOf('contact').toSorted((a, b) => AFTER_THE_PHONES.indexOf(a.field) - AFTER_THE_PHONES.indexOf(b.field)),
   { field: 'images', header: 'Images', long: true, format: ({ images }) => images.join('\n') },
   {
     field: 'latitude',

@@ -1,8 +1,10 @@
+import { bySimpleName } from '../../../schema/venue-fields.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What the fields of objects are called, by the API's names of them. */
 export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...bySimpleName((_, { label }) => label),
   email: msg({ id: 'auditField.email', message: 'E-mail address' }),
   firstName: msg({ id: 'auditField.firstName', message: 'First name' }),
   lastName: msg({ id: 'auditField.lastName', message: 'Last name' }),
@@ -14,7 +16,6 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   companyAddress: msg({ id: 'auditField.companyAddress', message: 'Company address' }),
   companyPhone: msg({ id: 'auditField.companyPhone', message: 'Company phone' }),
   bio: msg({ id: 'auditField.bio', message: 'About' }),
-  website: msg({ id: 'auditField.website', message: 'Website' }),
   address: msg({ id: 'auditField.address', message: 'Address' }),
   postalCode: msg({ id: 'auditField.postalCode', message: 'Postal code' }),
   city: msg({ id: 'auditField.city', message: 'City' }),
@@ -33,17 +34,10 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg({ id: 'auditField.name', message: 'Name' }),
   slug: msg({ id: 'auditField.slug', message: 'Page address' }),
   kind: msg({ id: 'auditField.kind', message: 'Kind' }),
-  category: msg({ id: 'auditField.category', message: 'Stars' }),
   description: msg({ id: 'auditField.description', message: 'Description' }),
   communeCode: msg({ id: 'auditField.communeCode', message: 'Commune (INSEE code)' }),
   latitude: msg({ id: 'auditField.latitude', message: 'Latitude' }),
   longitude: msg({ id: 'auditField.longitude', message: 'Longitude' }),
-  bedrooms: msg({ id: 'auditField.bedrooms', message: 'Bedrooms' }),
-  sleeps: msg({ id: 'auditField.sleeps', message: 'Sleeping places' }),
-  contactName: msg({ id: 'auditField.contactName', message: 'Contact person' }),
-  contactPhone: msg({ id: 'auditField.contactPhone', message: 'Contact phone' }),
-  contactFax: msg({ id: 'auditField.contactFax', message: 'Contact fax' }),
-  contactEmail: msg({ id: 'auditField.contactEmail', message: 'Contact e-mail' }),
   eventTypes: msg({ id: 'auditField.eventTypes', message: 'Events' }),
   amenities: msg({ id: 'auditField.amenities', message: 'Services and facilities' }),
   tags: msg({ id: 'auditField.tags', message: 'Keywords' }),

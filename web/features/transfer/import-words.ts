@@ -1,3 +1,4 @@
+import { bySimpleName } from '../../../schema/venue-fields.ts';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ImportRunPartsFragment } from './transfer.gen.ts';
@@ -32,6 +33,7 @@ export const ENCODINGS: Words = {
 };
 
 export const FIELDS: Words = {
+  ...bySimpleName((_, { label }) => label),
   id: msg({ id: 'transfer.field.id', message: 'Identifier' }),
   name: msg({ id: 'transfer.field.name', message: 'Name' }),
   city: msg({ id: 'transfer.field.city', message: 'City' }),
@@ -40,16 +42,8 @@ export const FIELDS: Words = {
   kind: msg({ id: 'transfer.field.kind', message: 'Kind of venue' }),
   description: msg({ id: 'transfer.field.description', message: 'Description' }),
   address: msg({ id: 'transfer.field.address', message: 'Address' }),
-  category: msg({ id: 'transfer.field.category', message: 'Stars' }),
-  contactName: msg({ id: 'transfer.field.contactName', message: 'Contact name' }),
-  contactPhone: msg({ id: 'transfer.field.contactPhone', message: 'Phone' }),
-  contactFax: msg({ id: 'transfer.field.contactFax', message: 'Fax' }),
-  contactEmail: msg({ id: 'transfer.field.contactEmail', message: 'E-mail' }),
-  website: msg({ id: 'transfer.field.website', message: 'Website' }),
   latitude: msg({ id: 'transfer.field.latitude', message: 'Latitude' }),
   longitude: msg({ id: 'transfer.field.longitude', message: 'Longitude' }),
-  bedrooms: msg({ id: 'transfer.field.bedrooms', message: 'Bedrooms' }),
-  sleeps: msg({ id: 'transfer.field.sleeps', message: 'People who can sleep there' }),
   eventTypes: msg({ id: 'transfer.field.eventTypes', message: 'Event types' }),
   amenities: msg({ id: 'transfer.field.amenities', message: 'Services and installations' }),
   tags: msg({ id: 'transfer.field.tags', message: 'Keywords' }),

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ContentChanges } from '../../lib/venue-content/content-changes.tsx';
-import type { VenueFieldName } from '../../lib/venue-content/venue-fields.ts';
 import { Flex, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,14 +8,8 @@ import { Text } from '../../ui/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { VenueEditor } from './use-venue-editor.ts';
 import type { EditedVenue } from './venue-draft.ts';
-import type { VenueField } from './venue-form.ts';
+import { apiName } from './venue-labels.ts';
 import { contentOf, formOf } from './venue-input.ts';
-
-/** `contactName` → `CONTACT_NAME`: what the API calls a field of the form. */
-function apiName(field: VenueField): VenueFieldName {
-  if (field === 'commune') return 'CITY';
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as VenueFieldName;
-}
 
 /** The venue was changed elsewhere while one was typing: both are shown, and nothing is lost before one of them is chosen. */
 export function ConflictNotice({ editor }: { editor: VenueEditor }) {

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { TextField } from '../../lib/form-fields.tsx';
+import { Trans } from '@lingui/react/macro';
+import { namesIn } from '../../../schema/venue-fields.ts';
 import { FieldRow } from './item-list.tsx';
+import { SimpleInput } from './simple-input.tsx';
 import { TabCard } from './tab-card.tsx';
-import { useVenueLabels } from './venue-labels.ts';
+
+const [FIRST, ...OTHERS] = namesIn('contact');
 
 /** Whom we reach for this venue. Only the website is public. */
 export function ContactTab() {
-  const { t } = useLingui();
-  const labels = useVenueLabels();
   return (
     <TabCard
       title={<Trans id="venueForm.contact">Contact</Trans>}
@@ -17,25 +17,11 @@ export function ContactTab() {
         </Trans>
       }
     >
-      <TextField name="contactName" label={labels.contactName} autoComplete="name" optional />
+      {FIRST && <SimpleInput name={FIRST} />}
       <FieldRow>
-        <TextField
-          name="contactEmail"
-          label={labels.contactEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField name="contactPhone" label={labels.contactPhone} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField name="contactFax" label={labels.contactFax} type="tel" inputMode="tel" autoComplete="off" optional />
-        <TextField
-          name="website"
-          label={labels.website}
-          help={t({ id: 'venueForm.websiteHelp', message: 'For example: www.venue.com' })}
-          inputMode="url"
-          autoComplete="url"
-          optional
-        />
+        {OTHERS.map((name) => (
+          <SimpleInput key={name} name={name} />
+        ))}
       </FieldRow>
     </TabCard>
   );

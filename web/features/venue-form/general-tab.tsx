@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AreaField, NumberField, SelectField, TextField, useChoices, useErrorOf } from '../../lib/form-fields.tsx';
+import { AreaField, SelectField, TextField, useChoices, useErrorOf } from '../../lib/form-fields.tsx';
 import { EVENT_TYPE_VALUES, EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { VENUE_KINDS, type VenueKind } from '../../lib/venue-words.ts';
 import { ChoiceCard, ChoiceGrid } from '../../ui/choice-cards.tsx';
 import { FieldSet } from '../../ui/field-set.tsx';
 import { FieldRow } from './item-list.tsx';
+import { SimpleInput } from './simple-input.tsx';
 import { TabCard } from './tab-card.tsx';
-import { useVenueLabels } from './venue-labels.ts';
+import { useVenueLabel } from './venue-labels.ts';
+import { namesIn } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 
 const KINDS = Object.keys(VENUE_KINDS) as VenueKind[];
@@ -16,7 +18,7 @@ const STARS = [1, 2, 3, 4, 5];
 /** Name, kind, stars, what the venue is for, and its description. */
 export function GeneralTab() {
   const { t } = useLingui();
-  const labels = useVenueLabels();
+  const label = useVenueLabel();
   const kindName = useTerm(VENUE_KINDS);
   const eventTypeName = useTerm(EVENT_TYPES);
   const eventType = useChoices('eventTypes', EVENT_TYPE_VALUES);
@@ -27,16 +29,16 @@ export function GeneralTab() {
         <Trans id="venueForm.generalLead">What planners read first, in lists and at the top of the venue’s page.</Trans>
       }
     >
-      <TextField name="name" label={labels.name} maxLength={VENUE_LIMITS.name + 20} autoComplete="off" />
+      <TextField name="name" label={label('name')} maxLength={VENUE_LIMITS.name + 20} autoComplete="off" />
       <FieldRow>
-        <SelectField name="kind" label={labels.kind}>
+        <SelectField name="kind" label={label('kind')}>
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {kindName(kind)}
             </option>
           ))}
         </SelectField>
-        <SelectField name="category" label={labels.category} optional>
+        <SelectField name="category" label={label('category')} optional>
           <option value="">{t({ id: 'venueForm.noStars', message: 'Not rated' })}</option>
           {STARS.map((stars) => (
             <option key={stars} value={String(stars)}>
@@ -46,9 +48,9 @@ export function GeneralTab() {
         </SelectField>
       </FieldRow>
       <FieldSet
-        legend={labels.eventTypes}
+        legend={label('eventTypes')}
         help={t({ id: 'venueForm.eventTypesHelp', message: 'Planners search by event type: tick all that apply.' })}
-        error={useErrorOf('eventTypes', labels.eventTypes)}
+        error={useErrorOf('eventTypes', label('eventTypes'))}
       >
         <ChoiceGrid look="pills">
           {EVENT_TYPE_VALUES.map((type) => (
@@ -59,12 +61,13 @@ export function GeneralTab() {
         </ChoiceGrid>
       </FieldSet>
       <FieldRow>
-        <NumberField name="bedrooms" label={labels.bedrooms} min={0} max={VENUE_LIMITS.beds} optional />
-        <NumberField name="sleeps" label={labels.sleeps} min={0} max={VENUE_LIMITS.beds} optional />
+        {namesIn('stay').map((name) => (
+          <SimpleInput key={name} name={name} />
+        ))}
       </FieldRow>
       <AreaField
         name="description"
-        label={labels.description}
+        label={label('description')}
         help={t({
           id: 'venueForm.descriptionHelp',
           message: 'The place, its character, what you can do there. An empty line starts a new paragraph.',

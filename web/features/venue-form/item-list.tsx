@@ -13,7 +13,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Items } from './use-items.ts';
-import { useVenueLabels } from './venue-labels.ts';
+import { useVenueLabel } from './venue-labels.ts';
 
 const Line = chakra('li', {
   base: { bg: 'surface', border: '1px solid', borderColor: 'rule', borderRadius: 'md', p: { base: '4', md: '5' } },
@@ -34,7 +34,7 @@ type ItemListProps<T extends object> = {
 export function ItemList<T extends object>({ items, empty, addLabel, nameOf, children }: ItemListProps<T>) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
-  const error = useErrorOf(items.field, useVenueLabels()[items.field]);
+  const error = useErrorOf(items.field, useVenueLabel()(items.field));
   const { focusAt, focused } = items;
   const count = items.values.length;
   useEffect(() => {

@@ -15,13 +15,13 @@ import { CommuneField } from './commune-field.tsx';
 import { FoundAddress } from './found-address.tsx';
 import { TabCard } from './tab-card.tsx';
 import type { Position, VenueForm } from './venue-form.ts';
-import { useVenueLabels } from './venue-labels.ts';
+import { useVenueLabel } from './venue-labels.ts';
 
 const PositionMap = deferred(() => import('./position-map.tsx'));
 
 /** Where the venue is: its address, and the marker on the map. */
 export function LocationTab() {
-  const labels = useVenueLabels();
+  const label = useVenueLabel();
   const { field } = useController<VenueForm, 'position'>({ name: 'position' });
   const commune = useWatch<VenueForm, 'commune'>({ name: 'commune' });
   const centre = commune?.centre ?? null;
@@ -31,13 +31,13 @@ export function LocationTab() {
       lead={<Trans id="venueForm.locationLead">This is how searches by city, department and region find you.</Trans>}
     >
       <FoundAddress>
-        <TextField name="address" label={labels.address} autoComplete="street-address" />
+        <TextField name="address" label={label('address')} autoComplete="street-address" />
         <CommuneField />
       </FoundAddress>
       <Stack gap="3">
         <Stack gap="1">
           <Heading as="h3" look="h4">
-            {labels.position}
+            {label('position')}
           </Heading>
           <Text look="small" tone="muted">
             {field.value ? (

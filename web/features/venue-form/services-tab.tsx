@@ -13,7 +13,7 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { FieldSet } from '../../ui/field-set.tsx';
 import { TabCard } from './tab-card.tsx';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import { useVenueLabels } from './venue-labels.ts';
+import { useVenueLabel } from './venue-labels.ts';
 
 const GROUPS = Object.keys(AMENITY_GROUPS) as AmenityGroup[];
 
@@ -46,7 +46,7 @@ export function ServicesTab() {
 /** Words that the venue is found by beside all that: typed one by one, each with a button that takes it away. */
 function Tags() {
   const { t } = useLingui();
-  const labels = useVenueLabels();
+  const label = useVenueLabel();
   const { field } = useController({ name: 'tags' });
   const tags = field.value as readonly string[];
   const input = useRef<HTMLInputElement>(null);
@@ -70,13 +70,13 @@ function Tags() {
   return (
     <Stack gap="3">
       <Field
-        label={labels.tags}
+        label={label('tags')}
         help={t({
           id: 'venueForm.tagsHelp',
           message: 'Anything else people might search for: “wine cellar”, “private beach”.',
         })}
         optionalText={t({ id: 'field.optional', message: '(optional)' })}
-        error={useErrorOf('tags', labels.tags)}
+        error={useErrorOf('tags', label('tags'))}
       >
         <Flex gap="2" maxWidth="lg">
           <TextInput
@@ -98,7 +98,7 @@ function Tags() {
         </Flex>
       </Field>
       {tags.length > 0 && (
-        <List display="flex" flexWrap="wrap" gap="2" aria-label={labels.tags}>
+        <List display="flex" flexWrap="wrap" gap="2" aria-label={label('tags')}>
           {tags.map((tag) => (
             <Item key={tag}>
               <Button

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text.tsx';
 import { TabCard } from './tab-card.tsx';
 import { useSlugProposalQuery } from './venue-form.gen.ts';
 import type { VenueForm } from './venue-form.ts';
-import { useVenueLabels } from './venue-labels.ts';
+import { useVenueLabel } from './venue-labels.ts';
 
 /** A pause in the typing after which it is looked up. */
 const PAUSE_MS = 350;
@@ -33,7 +33,7 @@ function useSettled(text: string): string {
 export function SlugTab({ venueId, inForce }: { venueId: string; inForce: string }) {
   const { t } = useLingui();
   const { origin } = usePageInfo();
-  const labels = useVenueLabels();
+  const label = useVenueLabel();
   const slug = useWatch<VenueForm, 'slug'>({ name: 'slug' }).trim();
   const shown = slug || '…';
   return (
@@ -48,7 +48,7 @@ export function SlugTab({ venueId, inForce }: { venueId: string; inForce: string
       <Stack gap="3">
         <TextField
           name="slug"
-          label={labels.slug}
+          label={label('slug')}
           help={t({
             id: 'venueForm.slugHelp',
             message:
@@ -77,7 +77,7 @@ export function SlugTab({ venueId, inForce }: { venueId: string; inForce: string
 function Availability({ slug, venueId, inForce }: { slug: string; venueId: string; inForce: string }) {
   const { t } = useLingui();
   const { setValue } = useFormContext<VenueForm>();
-  const fault = useErrorOf('slug', useVenueLabels().slug);
+  const fault = useErrorOf('slug', useVenueLabel()('slug'));
   const wish = useSettled(slug).slice(0, LONGEST);
   const asked = wish !== '' && wish !== inForce;
   const { data, error } = useSlugProposalQuery(

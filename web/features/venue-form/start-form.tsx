@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { useCreateVenueMutation } from './venue-form.gen.ts';
 import type { VenueForm } from './venue-form.ts';
-import { useVenueLabels } from './venue-labels.ts';
+import { useVenueLabel } from './venue-labels.ts';
 import { VENUE_TEXTS } from './venue-texts.ts';
 
 type StartValues = Pick<VenueForm, 'name' | 'kind' | 'commune' | 'postalCode' | 'position'>;
@@ -41,7 +41,7 @@ const KINDS = Object.keys(VENUE_KINDS) as VenueKind[];
 /** Name and place: enough for a draft, which is then saved as one types. */
 export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
   const { t } = useLingui();
-  const labels = useVenueLabels();
+  const label = useVenueLabel();
   const kindName = useTerm(VENUE_KINDS);
   const form = useRuledForm<StartValues>(EMPTY, startIssues, nothing);
   const [wrong, setWrong] = useState<readonly (typeof FIELDS)[number][]>([]);
@@ -90,7 +90,7 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
           <Form noValidate onSubmit={(event) => void submit(event)}>
             <TextField
               name="name"
-              label={labels.name}
+              label={label('name')}
               help={t({ id: 'venueForm.nameHelp', message: 'As planners know it: “Domaine des Ormes”.' })}
               autoComplete="organization"
               maxLength={VENUE_LIMITS.name + 20}
@@ -98,7 +98,7 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
             <CommuneField />
             <SelectField
               name="kind"
-              label={labels.kind}
+              label={label('kind')}
               help={t({ id: 'venueForm.kindHelp', message: 'You can change everything later.' })}
             >
               {KINDS.map((kind) => (

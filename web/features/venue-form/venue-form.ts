@@ -1,3 +1,4 @@
+import type { SimpleName } from '../../../schema/venue-fields.ts';
 import type { EventType } from '../../lib/terms.ts';
 import { ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../lib/venue-terms.ts';
 import type { AccessType, TravelMode, VenueKind } from '../../lib/venue-words.ts';
@@ -25,14 +26,10 @@ export type CommuneChoice = { code: string; name: string; centre: Position | nul
 export type Position = { latitude: number; longitude: number };
 
 /** Everything that an owner tells of a venue, as the form holds it. */
-export type VenueForm = {
+export type VenueForm = Record<SimpleName, string> & {
   name: string;
   kind: VenueKind;
-  /** '1' to '5'; empty = not classified. */
-  category: string;
   eventTypes: EventType[];
-  bedrooms: string;
-  sleeps: string;
   description: string;
   slug: string;
   address: string;
@@ -47,11 +44,6 @@ export type VenueForm = {
   accesses: AccessForm[];
   pointsOfInterest: PointForm[];
   paragraphs: ParagraphForm[];
-  contactName: string;
-  contactPhone: string;
-  contactFax: string;
-  contactEmail: string;
-  website: string;
 };
 
 export type VenueField = keyof VenueForm;

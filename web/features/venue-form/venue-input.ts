@@ -2,6 +2,7 @@ import type {
   UpdateVenueMutationVariables,
   VenueContentPartsFragment,
 } from '../../lib/venue-content/venue-content.gen.ts';
+import { bySimpleName, type SimpleField, type SimpleValues } from '../../../schema/venue-fields.ts';
 import { wholeWebAddress } from '../../lib/form-rules.ts';
 import { decimalNumber, typedNumber } from '../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from '../../lib/venue-terms.ts';
@@ -25,6 +26,8 @@ function roomForm(room: VenueContent['rooms'][number]): RoomForm {
   };
 }
 
+const typed = (value: string | number | null) => (typeof value === 'number' ? typedNumber(value) : (value ?? ''));
+
 /** What the form begins with. */
 export function formOf(content: VenueContent): VenueForm {
   const { latitude, longitude } = content;
@@ -33,10 +36,7 @@ export function formOf(content: VenueContent): VenueForm {
   return {
     name: content.name,
     kind: content.kind,
-    category: typedNumber(content.category),
     eventTypes: [...content.eventTypes],
-    bedrooms: typedNumber(content.bedrooms),
-    sleeps: typedNumber(content.sleeps),
     description: content.description,
     slug: content.slug,
     address: content.address,
@@ -57,11 +57,7 @@ export function formOf(content: VenueContent): VenueForm {
       distanceKm: typedNumber(distanceKm),
     })),
     paragraphs: content.paragraphs.map(({ title, text }) => ({ title, text })),
-    contactName: content.contactName ?? '',
-    contactPhone: content.contactPhone ?? '',
-    contactFax: content.contactFax ?? '',
-    contactEmail: content.contactEmail ?? '',
-    website: content.website ?? '',
+    ...bySimpleName((name) => typed(content[name])),
   };
 }
 
@@ -70,6 +66,14 @@ const orNull = (text: string) => text.trim() || null;
 const number = (text: string) => {
   const value = decimalNumber(text);
   return Number.isNaN(value) ? null : value;
+};
+
+const SIMPLE_VALUES: Readonly<Record<SimpleField['kind'], (text: string) => string | number | null>> = {
+  line: orNull,
+  phone: orNull,
+  email: orNull,
+  url: (text) => orNull(wholeWebAddress(text)),
+  whole: number,
 };
 
 function capacitiesOf(capacities: RoomForm['capacities']): { layout: RoomLayout; capacity: number }[] {
@@ -84,10 +88,7 @@ export function inputOf(form: VenueForm): VenueInput {
   return {
     name: form.name.trim(),
     kind: form.kind,
-    category: number(form.category),
     eventTypes: form.eventTypes,
-    bedrooms: number(form.bedrooms),
-    sleeps: number(form.sleeps),
     description: form.description.trim(),
     slug: form.slug.trim(),
     address: form.address.trim(),
@@ -122,11 +123,7 @@ export function inputOf(form: VenueForm): VenueInput {
       distanceKm: number(distanceKm) ?? 0,
     })),
     paragraphs: form.paragraphs.map(({ title, text }) => ({ title: title.trim(), text: text.trim() })),
-    contactName: orNull(form.contactName),
-    contactPhone: orNull(form.contactPhone),
-    contactFax: orNull(form.contactFax),
-    contactEmail: orNull(form.contactEmail),
-    website: orNull(wholeWebAddress(form.website)),
+    ...(bySimpleName((name, { kind }) => SIMPLE_VALUES[kind](form[name])) as SimpleValues),
   };
 }
 

@@ -1,3 +1,4 @@
+import { namesIn, type SimpleField, simpleField } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS as MAX } from '../../../schema/owner-limits.ts';
 import { atMost, between, email, firstIssue, phone, required, webAddress, type Rule } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
@@ -89,6 +90,22 @@ function listIssues(issues: Issues, form: VenueForm, complete: boolean): void {
   });
 }
 
+const SIMPLE_RULES: Readonly<Record<SimpleField['kind'], (field: SimpleField) => Rule[]>> = {
+  line: ({ max }) => [atMost(max)],
+  phone: () => [phone],
+  email: () => [email],
+  url: ({ max }) => [atMost(max), webAddress],
+  whole: ({ min = 0, max }) => [whole(min, max)],
+};
+
+function simpleIssues(issues: Issues, form: VenueForm, group: SimpleField['group'], complete: boolean): void {
+  for (const name of namesIn(group)) {
+    const field = simpleField(name);
+    const needed = complete && field.isNeeded ? [required] : [];
+    issues.text(name, form[name], ...needed, ...SIMPLE_RULES[field.kind](field));
+  }
+}
+
 /**
  * What is wrong with what is typed, by the rules and codes of the API. A name and a place are always needed; a draft may be without the
  * rest: `complete` asks for all that a review needs.
@@ -97,8 +114,7 @@ export function venueIssues(form: VenueForm, complete: boolean): FieldIssues<Ven
   const issues = new Issues();
   const needed: Rule[] = complete ? [required] : [];
   issues.text('name', form.name, required, atMost(MAX.name));
-  issues.text('bedrooms', form.bedrooms, whole(0, MAX.beds));
-  issues.text('sleeps', form.sleeps, whole(0, MAX.beds));
+  simpleIssues(issues, form, 'stay', complete);
   issues.text('description', form.description, ...needed, atMost(MAX.description));
   if (complete && form.eventTypes.length === 0) issues.add('eventTypes', 'required');
   issues.text('address', form.address, ...needed, atMost(MAX.address));
@@ -106,11 +122,7 @@ export function venueIssues(form: VenueForm, complete: boolean): FieldIssues<Ven
   if (!form.commune) issues.add('commune', 'required');
   if (complete && form.rooms.length === 0) issues.add('rooms', 'required');
   listIssues(issues, form, complete);
-  issues.text('contactName', form.contactName, atMost(MAX.contactName));
-  issues.text('contactEmail', form.contactEmail, ...needed, email);
-  issues.text('contactPhone', form.contactPhone, ...needed, phone);
-  issues.text('contactFax', form.contactFax, phone);
-  issues.text('website', form.website, atMost(MAX.website), webAddress);
+  simpleIssues(issues, form, 'contact', complete);
   issues.text('slug', form.slug, atMost(MAX.slug), slugRule);
   return issues.found;
 }

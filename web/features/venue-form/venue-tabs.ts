@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { namesIn } from '../../../schema/venue-fields.ts';
 import type { VenueField } from './venue-form.ts';
 
 /** The tabs of the form, in their order, by what the address calls them. */
@@ -34,7 +35,7 @@ export const TAB_NAMES: Readonly<Record<Tab, MessageDescriptor>> = {
 
 /** What stands on each tab. Photos have a manager of their own, which saves by itself. */
 export const TAB_FIELDS: Readonly<Record<Tab, readonly VenueField[]>> = {
-  presentation: ['name', 'kind', 'category', 'eventTypes', 'bedrooms', 'sleeps', 'description'],
+  presentation: ['name', 'kind', 'category', 'eventTypes', ...namesIn('stay'), 'description'],
   photos: [],
   adresse: ['address', 'postalCode', 'commune', 'position'],
   salles: ['rooms'],
@@ -43,7 +44,7 @@ export const TAB_FIELDS: Readonly<Record<Tab, readonly VenueField[]>> = {
   acces: ['accesses'],
   alentours: ['pointsOfInterest'],
   textes: ['paragraphs'],
-  contact: ['contactName', 'contactEmail', 'contactPhone', 'contactFax', 'website'],
+  contact: namesIn('contact'),
   page: ['slug'],
 };
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SIMPLE_FIELDS, SIMPLE_NAMES, type SimpleCode } from '../../../schema/venue-fields.ts';
 import { EVENT_TYPES, useTerm } from '../terms.ts';
 import { AMENITIES } from '../venue-terms.ts';
 import { ACCESS_TYPES, TRAVEL_MODES, VENUE_KINDS } from '../venue-words.ts';
@@ -25,6 +26,10 @@ export const PROSE: ReadonlySet<VenueFieldName> = new Set([
 const some = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' · ');
 
+const SIMPLE_READERS = Object.fromEntries(
+  SIMPLE_NAMES.map((name) => [SIMPLE_FIELDS[name].code, (content: Content) => some(content[name])]),
+) as Record<SimpleCode, (content: Content) => string[]>;
+
 /** `const linesOf = useContentLines()`, then `linesOf('ACCESSES', content)`: what a field says, one line a thing. */
 export function useContentLines(): (field: LineField, content: Content) => string[] {
   const { t } = useLingui();
@@ -49,10 +54,7 @@ export function useContentLines(): (field: LineField, content: Content) => strin
   const readers: { readonly [Field in LineField]: (content: Content) => string[] } = {
     NAME: ({ name }) => some(name),
     KIND: (content) => [kind(content.kind)],
-    CATEGORY: ({ category }) => some(category),
     EVENT_TYPES: ({ eventTypes }) => eventTypes.map(eventType),
-    BEDROOMS: ({ bedrooms }) => some(bedrooms),
-    SLEEPS: ({ sleeps }) => some(sleeps),
     DESCRIPTION: ({ description }) => description.split(/\n+/).filter((line) => line.trim() !== ''),
     ADDRESS: ({ address }) => some(address),
     CITY: ({ postalCode, city }) => [`${postalCode} ${city}`],
@@ -65,11 +67,7 @@ export function useContentLines(): (field: LineField, content: Content) => strin
     POINTS_OF_INTEREST: ({ pointsOfInterest }) =>
       pointsOfInterest.map(({ name, distanceKm }) => joined(name, `${decimal(distanceKm)}\u00a0km`)),
     PARAGRAPHS: ({ paragraphs }) => paragraphs.map(({ title, text }) => `${title}\n${text}`),
-    CONTACT_NAME: ({ contactName }) => some(contactName),
-    CONTACT_EMAIL: ({ contactEmail }) => some(contactEmail),
-    CONTACT_PHONE: ({ contactPhone }) => some(contactPhone),
-    CONTACT_FAX: ({ contactFax }) => some(contactFax),
-    WEBSITE: ({ website }) => some(website),
+    ...SIMPLE_READERS,
     SLUG: ({ slug }) => some(slug),
   };
   return (field, content) => readers[field](content);

@@ -1,8 +1,10 @@
+import { bySimpleName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { EditedVenueFragment, VenueContentPartsFragment } from './venue-content.gen.ts';
 
 /** The content of a venue as the API answers it; whole, unless said. */
 export function aContent(given: Partial<VenueContentPartsFragment> = {}): VenueContentPartsFragment {
   return {
+    ...(bySimpleName(() => null) as SimpleValues),
     name: 'Domaine des Ormes',
     slug: 'domaine-des-ormes-lyon-2e',
     kind: 'CHATEAU',
@@ -19,7 +21,6 @@ export function aContent(given: Partial<VenueContentPartsFragment> = {}): VenueC
     sleeps: 80,
     contactName: 'Anne Orme',
     contactPhone: '01 99 00 00 01',
-    contactFax: null,
     contactEmail: 'contact@ormes.test',
     website: 'https://ormes.test',
     eventTypes: ['JOURNEE_ETUDE'],

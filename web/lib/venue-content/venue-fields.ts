@@ -1,14 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { namesIn, type SimpleCode, type SimpleField, simpleField } from '../../../schema/venue-fields.ts';
+
+function labelsIn(group: SimpleField['group']): Record<SimpleCode, MessageDescriptor> {
+  return Object.fromEntries(namesIn(group).map((name) => [simpleField(name).code, simpleField(name).label])) as Record<
+    SimpleCode,
+    MessageDescriptor
+  >;
+}
 
 /** What each part of a venue is called, by the API's name of it, in the order of the form. */
 export const VENUE_FIELDS = {
   NAME: msg({ id: 'venueField.name', message: 'Venue name' }),
   KIND: msg({ id: 'venueField.kind', message: 'Kind of venue' }),
-  CATEGORY: msg({ id: 'venueField.category', message: 'Stars' }),
+  ...labelsIn('class'),
   EVENT_TYPES: msg({ id: 'venueField.eventTypes', message: 'Events hosted' }),
-  BEDROOMS: msg({ id: 'venueField.bedrooms', message: 'Bedrooms' }),
-  SLEEPS: msg({ id: 'venueField.sleeps', message: 'Sleeping places' }),
+  ...labelsIn('stay'),
   DESCRIPTION: msg({ id: 'venueField.description', message: 'Description' }),
   PHOTOS: msg({ id: 'venueField.photos', message: 'Photos' }),
   HOMEPAGE_IMAGE: msg({ id: 'venueField.homepageImage', message: 'Main photo' }),
@@ -22,11 +29,7 @@ export const VENUE_FIELDS = {
   ACCESSES: msg({ id: 'venueField.accesses', message: 'Access' }),
   POINTS_OF_INTEREST: msg({ id: 'venueField.pointsOfInterest', message: 'Nearby points of interest' }),
   PARAGRAPHS: msg({ id: 'venueField.paragraphs', message: 'Paragraphs' }),
-  CONTACT_NAME: msg({ id: 'venueField.contactName', message: 'Contact person' }),
-  CONTACT_EMAIL: msg({ id: 'venueField.contactEmail', message: 'E-mail address' }),
-  CONTACT_PHONE: msg({ id: 'venueField.contactPhone', message: 'Phone' }),
-  CONTACT_FAX: msg({ id: 'venueField.contactFax', message: 'Fax' }),
-  WEBSITE: msg({ id: 'venueField.website', message: 'Website' }),
+  ...labelsIn('contact'),
   SLUG: msg({ id: 'venueField.slug', message: 'Page address' }),
 } as const satisfies Record<string, MessageDescriptor>;
 
