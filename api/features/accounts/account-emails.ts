@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { AccountLinks } from './account-links.ts';
-import type { AccountNotifier } from './account-notifier.ts';
+import { AccountLinkIssued, RegistrationRepeated, RegistrationSubmitted } from './events.ts';
 import { AccountStatus, LinkPurpose } from './account.enums.ts';
 import type { User } from './user.entity.ts';
 
@@ -13,10 +13,7 @@ export const ACCOUNT_EMAIL = defineQueue<Letter>('account.letter', {
   concurrency: 2,
 });
 
-type Addressee = Pick<
-  User,
-  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'emailVerifiedAt' | 'registrationNumber'
->;
+type Addressee = Pick<User, 'id' | 'emailVerifiedAt' | 'registrationNumber'>;
 
 /** Long enough that the answer has gone before the letter is begun: what it costs to write one must not be felt. */
 export const EMAIL_DELAY = { startAfter: 1 };
@@ -30,37 +27,39 @@ interface Letter {
 
 /** Writes to addresses that somebody typed. */
 export class AccountEmails {
-  readonly #parts: { database: Database; links: AccountLinks; news: AccountNotifier };
+  readonly #database: Database;
+  readonly #links: AccountLinks;
 
-  constructor(parts: { database: Database; links: AccountLinks; news: AccountNotifier }) {
-    this.#parts = parts;
+  constructor(database: Database, links: AccountLinks) {
+    this.#database = database;
+    this.#links = links;
   }
 
   /** Handler of ACCOUNT_EMAIL. Nobody is written to at an address that has no account. */
   async write({ wanted, email, registrationNumber }: Letter): Promise<void> {
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#database.transaction(async (transaction) => {
       const addressee = await find(transaction, email);
       if (!addressee) return;
+      const { id: userId } = addressee;
       if (registrationNumber && addressee.registrationNumber === registrationNumber)
-        await this.#parts.news.registered(transaction, addressee.id);
-      if (wanted === 'reset') await this.#sendLink(transaction, addressee, LinkPurpose.RESET_PASSWORD);
-      else if (!addressee.emailVerifiedAt) await this.#sendLink(transaction, addressee, LinkPurpose.VERIFY_EMAIL);
+        await transaction.publish(new RegistrationSubmitted({ userId }));
+      if (wanted === 'reset') await this.#sendLink(transaction, userId, LinkPurpose.RESET_PASSWORD);
+      else if (!addressee.emailVerifiedAt) await this.#sendLink(transaction, userId, LinkPurpose.VERIFY_EMAIL);
       // Who registers again learns by mail alone that he has an account.
-      else if (wanted === 'registered') await this.#parts.news.triedAgain(transaction, addressee);
+      else if (wanted === 'registered') await transaction.publish(new RegistrationRepeated({ userId }));
     });
   }
 
-  async #sendLink(transaction: Transaction, to: Addressee, purpose: LinkPurpose): Promise<void> {
-    const { links, news } = this.#parts;
-    const { linkId } = await links.issue(transaction, to.id, purpose);
-    await news.link(transaction, to, linkId, purpose);
+  async #sendLink(transaction: Transaction, userId: string, wanted: LinkPurpose): Promise<void> {
+    const { linkId } = await this.#links.issue(transaction, userId, wanted);
+    const purpose = wanted === LinkPurpose.VERIFY_EMAIL ? 'verification' : 'reset';
+    await transaction.publish(new AccountLinkIssued({ userId, linkId, purpose }));
   }
 }
 
 async function find({ query }: Transaction, email: string): Promise<Addressee | null> {
   const [row] = await query<Addressee>(
-    `select id, email, first_name as "firstName", last_name as "lastName", language, registration_number as "registrationNumber",
-       email_verified_at as "emailVerifiedAt"
+    `select id, registration_number as "registrationNumber", email_verified_at as "emailVerifiedAt"
      from user_account where email = $1 and deleted_at is null and status <> $2`,
     [email, AccountStatus.SUSPENDED],
   );

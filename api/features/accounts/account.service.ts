@@ -4,7 +4,6 @@ import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import type { AccountNotifier } from './account-notifier.ts';
 import type { AvatarService } from './avatar.service.ts';
 import type { PasswordCheck } from './password-check.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
@@ -18,7 +17,6 @@ export interface AccountServiceParts {
   twoFactor: Pick<TwoFactorService, 'take'>;
   users: UserService;
   avatars: AvatarService;
-  news: AccountNotifier;
 }
 
 /** An export of somebody's data, ready to be saved as a file. */
@@ -48,7 +46,7 @@ export class AccountService {
   /** What is kept of a user, by subject. @throws AppError NOT_FOUND. */
   async dataOf(userId: string): Promise<Record<string, unknown>> {
     const { users, database } = this.#parts;
-    const elsewhere = new UserDataCollected(userId);
+    const elsewhere = new UserDataCollected({ userId });
     await database.transaction(({ publish }) => publish(elsewhere));
     const { passwordHash: _, twoFactorSecret: __, twoFactorStep: ___, avatar, ...account } = await users.byId(userId);
     const sessions = await database.rows(
@@ -77,18 +75,17 @@ export class AccountService {
     viewer: Viewer,
     { password, code, knowingly }: { password: string; code?: string | null; knowingly: boolean },
   ): Promise<void> {
-    const { database, check, twoFactor, users, avatars, news } = this.#parts;
+    const { database, check, twoFactor, users, avatars } = this.#parts;
     await check.again(viewer.id, password);
-    const asked = new AccountDeletionAsked(viewer.id);
+    const asked = new AccountDeletionAsked({ userId: viewer.id });
     await database.transaction(({ publish }) => publish(asked));
     if (!knowingly && asked.isReliedOn) throw new AppError('CONFLICT', 'Planners have chosen a venue of this account');
     const { twoFactorEnabledAt } = await users.byId(viewer.id);
     // Last: a code is good once.
     if (twoFactorEnabledAt) await twoFactor.take(viewer.id, code ?? '');
     await database.transaction(async (transaction) => {
-      const { id, email, firstName, lastName, language, avatar } = await users.retire(transaction, viewer.id);
-      await news.deleted(transaction, { id, email, firstName, lastName, language });
-      await transaction.publish(new AccountDeleted(id));
+      const { id, avatar } = await users.retire(transaction, viewer.id);
+      await transaction.publish(new AccountDeleted({ userId: id }));
       await anonymise(transaction, id);
       if (avatar) await avatars.forget(transaction, avatar);
     });

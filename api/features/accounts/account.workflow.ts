@@ -1,4 +1,5 @@
-import { defineMachine } from '../../platform/state-machine.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Workflow } from '../../platform/workflow.ts';
 import { AccountAction, AccountActor, AccountStatus } from './account.enums.ts';
 
 const { ADMIN, OWNER } = AccountActor;
@@ -7,20 +8,27 @@ const { PENDING, APPROVED, REJECTED, INACTIVE, SUSPENDED } = AccountStatus;
 const APPROVE = { by: [ADMIN], to: APPROVED };
 const REACTIVATE = { by: [ADMIN], to: APPROVED };
 
-/** The life of an account: status × action × actor → status. What is not here cannot happen. */
-export const accountWorkflow = defineMachine<AccountStatus, AccountAction, AccountActor>({
-  [PENDING]: { [AccountAction.APPROVE]: APPROVE, [AccountAction.REJECT]: { by: [ADMIN], to: REJECTED } },
-  [APPROVED]: {
-    [AccountAction.SUSPEND]: { by: [ADMIN], to: SUSPENDED },
-    [AccountAction.DEACTIVATE]: { by: [ADMIN, OWNER], to: INACTIVE },
+/** The life of an account. */
+export const accountWorkflow = new Workflow<{ status: AccountStatus }, AccountStatus, AccountAction, AccountActor>({
+  table: {
+    [PENDING]: { [AccountAction.APPROVE]: APPROVE, [AccountAction.REJECT]: { by: [ADMIN], to: REJECTED } },
+    [APPROVED]: {
+      [AccountAction.SUSPEND]: { by: [ADMIN], to: SUSPENDED },
+      [AccountAction.DEACTIVATE]: { by: [ADMIN, OWNER], to: INACTIVE },
+    },
+    // A mistake can be put right.
+    [REJECTED]: { [AccountAction.APPROVE]: APPROVE },
+    [INACTIVE]: { [AccountAction.REACTIVATE]: REACTIVATE },
+    [SUSPENDED]: {
+      [AccountAction.REACTIVATE]: REACTIVATE,
+      [AccountAction.DEACTIVATE]: { by: [ADMIN], to: INACTIVE },
+    },
   },
-  // A mistake can be put right.
-  [REJECTED]: { [AccountAction.APPROVE]: APPROVE },
-  [INACTIVE]: { [AccountAction.REACTIVATE]: REACTIVATE },
-  [SUSPENDED]: {
-    [AccountAction.REACTIVATE]: REACTIVATE,
-    [AccountAction.DEACTIVATE]: { by: [ADMIN], to: INACTIVE },
+  stateOf: ({ status }) => status,
+  write: (account, status) => {
+    account.status = status;
   },
+  refusal: () => new AppError('CONFLICT', 'The account does not stand so that this could be done'),
 });
 
 /** The action that leads from one status to another; null = none does. */

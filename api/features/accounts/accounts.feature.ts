@@ -18,6 +18,7 @@ import { User } from './user.entity.ts';
 import { userOpenApi } from './user-openapi.ts';
 import { UserResolver } from './user.resolver.ts';
 import { userRoutes } from './user.rest.ts';
+import { subscribeToAccounts } from './subscribers.ts';
 import { AUDITED_ACCOUNTS } from './audited-tables.ts';
 
 export const accountsFeature = defineFeature<Platform, AccountServices>({
@@ -31,6 +32,7 @@ export const accountsFeature = defineFeature<Platform, AccountServices>({
   services: accountServices,
   handleJobs: (jobs, { letters }) => jobs.handle(ACCOUNT_EMAIL, (letter) => letters.write(letter)),
   handleMails: (mailer, { database, accountLinks }) => handleAccountMails(mailer, database, accountLinks),
+  subscribe: subscribeToAccounts,
   routes: (routes, services) => {
     accountRoutes(routes, services);
     userRoutes(routes, services);

@@ -2,12 +2,12 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
-import { AppError, validationFailed } from '../../platform/errors.ts';
+import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
-import type { AccountNotifier } from './account-notifier.ts';
+import { AccountLinkIssued } from './events.ts';
 import { AccountStatus, LinkPurpose } from './account.enums.ts';
 import type { RegistrationPage, SessionView } from './account.types.ts';
 import { type NewUserInput, tidiedNewUser, type UsersArgs } from './managed-user.inputs.ts';
@@ -23,7 +23,6 @@ export interface ManagedUserServiceParts {
   users: UserService;
   sessions: SessionService;
   links: AccountLinks;
-  news: AccountNotifier;
   securityLog: SecurityLog;
 }
 
@@ -67,7 +66,7 @@ export class ManagedUserService {
    * @throws AppError VALIDATION_FAILED, also where the address has an account.
    */
   async create(given: NewUserInput): Promise<User> {
-    const { database, links, news, users, securityLog } = this.#parts;
+    const { database, links, users, securityLog } = this.#parts;
     const input = tidiedNewUser(given);
     await validateInput(input);
     const id = await database.transaction(async (transaction) => {
@@ -89,7 +88,7 @@ export class ManagedUserService {
       );
       if (!row) throw validationFailed([{ path: 'email', code: 'taken' }]);
       const { linkId } = await links.issue(transaction, row.id, LinkPurpose.RESET_PASSWORD, invitationHours * 60);
-      await news.invited(transaction, row.id, linkId);
+      await transaction.publish(new AccountLinkIssued({ userId: row.id, linkId, purpose: 'invitation' }));
       transaction.afterCommit(() => securityLog.note('account.created', row.id, { role: input.role }));
       return row.id;
     });
@@ -102,7 +101,7 @@ export class ManagedUserService {
    * @throws AppError NOT_FOUND, FORBIDDEN for who may not sign in, CONFLICT where one was sent a moment ago.
    */
   async sendPasswordLink(userId: string): Promise<LinkSent> {
-    const { database, links, news } = this.#parts;
+    const { database, links } = this.#parts;
     return database.transaction(async (transaction) => {
       const user = await this.#locked(transaction, userId);
       if (user.status !== AccountStatus.APPROVED)
@@ -112,8 +111,8 @@ export class ManagedUserService {
       if (await links.wasIssued(transaction, user.id, LinkPurpose.RESET_PASSWORD, minutes, linkEverySeconds))
         throw new AppError('CONFLICT', 'A link was sent a moment ago');
       const { linkId, expiresAt } = await links.issue(transaction, user.id, LinkPurpose.RESET_PASSWORD, minutes);
-      if (invites) await news.invited(transaction, user.id, linkId);
-      else await news.passwordOffered(transaction, user.id, linkId);
+      const purpose = invites ? 'invitation' : 'offeredReset';
+      await transaction.publish(new AccountLinkIssued({ userId, linkId, purpose }));
       return { email: user.email, expiresAt };
     });
   }
@@ -146,14 +145,10 @@ export class ManagedUserService {
   }
 
   async #decideOne(viewer: Viewer, id: string, decision: Decision): Promise<RegistrationOutcome> {
-    try {
-      await this.#parts.users.decide(viewer, id, decision);
-      return { id, done: true, code: null, message: null, fields: [] };
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const fields = error.fields.map(({ path, code }) => ({ path, code, params: [] }));
-      return { id, done: false, code: error.code, message: error.message, fields };
-    }
+    const refusal = await refusalOf(this.#parts.users.decide(viewer, id, decision));
+    if (!refusal) return { id, done: true, code: null, message: null, fields: [] };
+    const fields = refusal.fields.map(({ path, code }) => ({ path, code, params: [] }));
+    return { id, done: false, code: refusal.code, message: refusal.message, fields };
   }
 
   async #locked({ query }: Transaction, userId: string) {

@@ -10,7 +10,7 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { ACCOUNT_EMAIL, EMAIL_DELAY } from './account-emails.ts';
 import type { AccountLinks } from './account-links.ts';
-import type { AccountNotifier } from './account-notifier.ts';
+import { PasswordChanged } from './events.ts';
 import { LinkPurpose } from './account.enums.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
@@ -25,7 +25,6 @@ export interface PasswordServiceParts {
   loginThrottles: LoginThrottles;
   jobs: Jobs;
   links: AccountLinks;
-  news: AccountNotifier;
   check: PasswordCheck;
   sessions: SessionService;
   securityLog: SecurityLog;
@@ -61,7 +60,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, LINK_INVALID, RATE_LIMITED.
    */
   async reset(token: string, password: string, address: string): Promise<void> {
-    const { database, limits, loginThrottles, links, news, sessions, securityLog } = this.#parts;
+    const { database, limits, loginThrottles, links, sessions, securityLog } = this.#parts;
     await limits.count([[ACCOUNT_LIMITS.linkPerAddress, address]]);
     const issues = await passwordIssues('password', password);
     if (issues.length) throw validationFailed(issues);
@@ -77,7 +76,7 @@ export class PasswordService {
       );
       if (!user) throw new AppError('LINK_INVALID');
       await sessions.end(transaction, { userId });
-      await news.passwordChanged(transaction, userId);
+      await transaction.publish(new PasswordChanged({ userId }));
       transaction.afterCommit(() => securityLog.note('password.changed', userId, { address }));
       return user.email;
     });
@@ -89,7 +88,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED.
    */
   async change(viewer: Viewer, current: string, password: string): Promise<void> {
-    const { database, links, news, check, sessions, securityLog } = this.#parts;
+    const { database, links, check, sessions, securityLog } = this.#parts;
     const issues = await passwordIssues('newPassword', password);
     if (issues.length) throw validationFailed(issues);
     await check.again(viewer.id, current);
@@ -98,7 +97,7 @@ export class PasswordService {
       await transaction.query(`update user_account set password_hash = $2 where id = $1`, [viewer.id, passwordHash]);
       await links.drop(transaction, viewer.id, LinkPurpose.RESET_PASSWORD);
       await sessions.end(transaction, { userId: viewer.id, except: viewer.sessionId });
-      await news.passwordChanged(transaction, viewer.id);
+      await transaction.publish(new PasswordChanged({ userId: viewer.id }));
       transaction.afterCommit(() => securityLog.note('password.changed', viewer.id));
     });
   }

@@ -6,7 +6,6 @@ import { removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 import type { Role } from './account.enums.ts';
 import { AccountEmails } from './account-emails.ts';
 import { AccountLinks } from './account-links.ts';
-import { AccountNotifier } from './account-notifier.ts';
 import { AccountService } from './account.service.ts';
 import { ActivityService } from './activity.service.ts';
 import { AvatarService } from './avatar.service.ts';
@@ -22,17 +21,16 @@ import { TwoFactorService } from './two-factor.service.ts';
 import { UserService } from './user.service.ts';
 
 export function accountServices(platform: Platform) {
-  const { database, jobs, outbox, fanout, limits, secret, storage, sockets, logger } = platform;
+  const { database, jobs, fanout, limits, secret, storage, sockets, logger } = platform;
   const forms = { database, idempotency: platform.idempotency, captcha: platform.captcha, limits };
-  const news = new AccountNotifier(outbox);
   const securityLog = new SecurityLog(logger);
   const loginThrottles = new LoginThrottles(limits);
   const tokens = new SessionTokens(secret);
   const links = new AccountLinks(secret);
   const check = new PasswordCheck({ database, loginThrottles, securityLog });
   const sessions = new SessionService({ database, fanout, limits, tokens, securityLog });
-  const twoFactor = new TwoFactorService({ database, loginThrottles, secret, check, news, securityLog });
-  const users = new UserService({ database, sessions, news, securityLog });
+  const twoFactor = new TwoFactorService({ database, loginThrottles, secret, check, securityLog });
+  const users = new UserService({ database, sessions, securityLog });
   const avatars = new AvatarService({ database, storage, limits, removeFiles: removeUploadsLater(jobs) });
   return {
     sessions,
@@ -47,14 +45,14 @@ export function accountServices(platform: Platform) {
       demoAccounts: platform.demoAccounts as ReadonlyMap<Role, string>,
     }),
     registrations: new RegistrationService({ ...forms, jobs, links }),
-    passwords: new PasswordService({ ...forms, loginThrottles, jobs, links, news, check, sessions, securityLog }),
+    passwords: new PasswordService({ ...forms, loginThrottles, jobs, links, check, sessions, securityLog }),
     twoFactor,
     users,
-    managedUsers: new ManagedUserService({ database, users, sessions, links, news, securityLog }),
+    managedUsers: new ManagedUserService({ database, users, sessions, links, securityLog }),
     avatars,
-    accounts: new AccountService({ database, limits, check, users, avatars, news, twoFactor }),
+    accounts: new AccountService({ database, limits, check, users, avatars, twoFactor }),
     activities: new ActivityService({ database, limits }),
-    letters: new AccountEmails({ database, links, news }),
+    letters: new AccountEmails(database, links),
     accountLinks: links,
   };
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
 import type { Secret } from '../../platform/secret.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import type { AccountNotifier } from './account-notifier.ts';
+import { TwoFactorChanged } from './events.ts';
 import type { PasswordCheck } from './password-check.ts';
 
 const PERIOD_SECONDS = 30;
@@ -27,7 +27,6 @@ export interface TwoFactorParts {
   loginThrottles: LoginThrottles;
   secret: Secret;
   check: PasswordCheck;
-  news: AccountNotifier;
   securityLog: SecurityLog;
 }
 
@@ -89,7 +88,7 @@ export class TwoFactorService {
         `update user_account set two_factor_enabled_at = $2, two_factor_step = $3 where id = $1`,
         [userId, now(), step],
       );
-      await this.#parts.news.twoFactorChanged(transaction, userId, true);
+      await transaction.publish(new TwoFactorChanged({ userId, isEnabled: true }));
       transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.enabled', userId));
       return this.#newCodes(transaction, userId);
     });
@@ -108,7 +107,7 @@ export class TwoFactorService {
       );
       await transaction.query(`delete from recovery_code where user_id = $1`, [userId]);
       if (!disabled.length) return;
-      await this.#parts.news.twoFactorChanged(transaction, userId, false);
+      await transaction.publish(new TwoFactorChanged({ userId, isEnabled: false }));
       transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.disabled', userId));
     });
   }

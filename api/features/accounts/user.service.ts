@@ -5,22 +5,21 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
+import { move } from '../../platform/workflow.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { PROFILE_TEXTS, type ProfileInput, normalisedProfile, UserInput } from './account.inputs.ts';
 import { lockAccounts } from './account-locks-writer.ts';
 import { accountWorkflow } from './account.workflow.ts';
-import type { AccountNotifier } from './account-notifier.ts';
 import { ACTIVE_ADMINISTRATOR, mayAdministerUsers, mayEditUser } from './account.policy.ts';
 import { AccountAction, AccountActor, AccountStatus, type NotificationPreferences, Role } from './account.enums.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
-import { AccountStandingChanged } from './events.ts';
+import { AccountStatusChanged } from './events.ts';
 
 export interface UserServiceParts {
   database: Database;
   sessions: SessionService;
-  news: AccountNotifier;
   securityLog: SecurityLog;
 }
 
@@ -105,7 +104,7 @@ export class UserService {
   async retire(transaction: Transaction, userId: string): Promise<User> {
     await oneAtATime(transaction);
     const user = await this.#locked(transaction, userId);
-    await this.#step(transaction, user, AccountAction.DEACTIVATE, AccountActor.OWNER);
+    await this.#move(transaction, user, AccountAction.DEACTIVATE, AccountActor.OWNER);
     return user;
   }
 
@@ -114,37 +113,34 @@ export class UserService {
     const rejects = action === AccountAction.REJECT;
     if (rejects && reason === '') throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (reason.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
-    user.rejectionReason = rejects ? reason : null;
-    user.rejectedAt = rejects ? now() : null;
-    user.suspensionReason = action === AccountAction.SUSPEND ? reason || null : null;
-    await this.#step(transaction, user, action, AccountActor.ADMIN);
-    await this.#tell(transaction, user.id, action);
+    await this.#move(transaction, user, action, AccountActor.ADMIN, () => {
+      user.rejectionReason = rejects ? reason : null;
+      user.rejectedAt = rejects ? now() : null;
+      user.suspensionReason = action === AccountAction.SUSPEND ? reason || null : null;
+    });
   }
 
-  async #tell(transaction: Transaction, userId: string, action: AccountAction): Promise<void> {
-    const { news } = this.#parts;
-    switch (action) {
-      case AccountAction.APPROVE:
-      case AccountAction.REJECT:
-        return news.decided(transaction, userId, action === AccountAction.APPROVE);
-      case AccountAction.SUSPEND:
-        return news.suspended(transaction, userId);
-      case AccountAction.REACTIVATE:
-        return news.reactivated(transaction, userId);
-      case AccountAction.DEACTIVATE:
-        return news.deactivated(transaction, userId);
-    }
-  }
-
-  async #step(transaction: Transaction, user: User, action: AccountAction, actor: AccountActor): Promise<void> {
-    const next = accountWorkflow.next(user.status, action, actor);
-    if (!next) throw new AppError('CONFLICT', 'The account does not stand so that this could be done');
-    if (next !== AccountStatus.APPROVED) await this.#keepAnAdmin(transaction, user);
-    user.status = next;
-    await transaction.em.flush();
-    await this.#parts.sessions.end(transaction, { userId: user.id });
-    await transaction.publish(new AccountStandingChanged(user.id));
-    transaction.afterCommit(() => this.#parts.securityLog.note('account.changed', user.id, { status: next }));
+  async #move(
+    transaction: Transaction,
+    user: User,
+    action: AccountAction,
+    by: AccountActor,
+    write: () => void = () => undefined,
+  ): Promise<void> {
+    const { sessions, securityLog } = this.#parts;
+    const { id: userId } = user;
+    const next = accountWorkflow.next(user.status, action, by);
+    if (next && next !== AccountStatus.APPROVED) await this.#keepAnAdmin(transaction, user);
+    await move(transaction, accountWorkflow, user, {
+      action,
+      by,
+      effect: async () => {
+        write();
+        await sessions.end(transaction, { userId });
+        transaction.afterCommit(() => securityLog.note('account.changed', userId, { status: user.status }));
+        return new AccountStatusChanged({ userId, action, by });
+      },
+    });
   }
 
   /** Sessions go on with the new role; sockets were opened with the old one. */

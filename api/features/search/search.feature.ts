@@ -1,6 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { CATALOGUE_TRIM, trimCatalogueLog } from './catalogue-trim.ts';
-import { refreshOnEvents } from './catalogue-subscriber.ts';
 import { registerCatalogueMetrics } from './catalogue-metrics.ts';
 import { CatalogueStateResolver } from './catalogue-state.resolver.ts';
 import { MapResolver } from './map.resolver.ts';
@@ -11,6 +10,7 @@ import { SearchResolver } from './search.resolver.ts';
 import { searchRoutes } from './search.rest.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 import { type SearchNeeds, type SearchServices, searchServices } from './services.ts';
+import { refreshOnEvents } from './subscribers.ts';
 
 export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   name: 'search',

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
-import { AccountStandingChanged } from '../accounts/events.ts';
+import { AccountStatusChanged } from '../accounts/events.ts';
 import { PlanAppliedToVenues } from '../billing/events.ts';
 import { VenuesChanged } from '../venues/events.ts';
 import { refreshCatalogue } from './catalogue-writer.ts';
@@ -12,7 +12,7 @@ const refresh = (transaction: Transaction, { venueIds }: VenuesChanged | PlanApp
 export function refreshOnEvents(events: Events<Transaction>): void {
   events.on(VenuesChanged, refresh);
   events.on(PlanAppliedToVenues, refresh);
-  events.on(AccountStandingChanged, async (transaction, { userId }) => {
+  events.on(AccountStatusChanged, async (transaction, { userId }) => {
     const venues = await transaction.query<{ id: string }>(`select id from venue where owner_id = $1`, [userId]);
     const venueIds = venues.map(({ id }) => id);
     if (venueIds.length) await refreshCatalogue(transaction, venueIds);

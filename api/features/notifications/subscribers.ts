@@ -1,0 +1,30 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events.ts';
+import { AccountAction, Role } from '../accounts/account.enums.ts';
+import { AccountStatusChanged, RegistrationSubmitted } from '../accounts/events.ts';
+import { NotificationType } from './notification.entity.ts';
+import type { NotificationServices } from './services.ts';
+
+const type = NotificationType.NEW_REGISTRATION;
+const DECISIONS: readonly AccountAction[] = [AccountAction.APPROVE, AccountAction.REJECT];
+
+/** Administrators are notified of a registration, until one of them decides. */
+export function subscribeToRegistrations(
+  events: Events<Transaction>,
+  { notifications }: Pick<NotificationServices, 'notifications'>,
+): void {
+  events
+    .on(RegistrationSubmitted, async (transaction, { userId }) => {
+      const [registered] = await transaction.query<{ params: Record<string, string> }>(
+        `select jsonb_strip_nulls(jsonb_build_object(
+           'client', id, 'reference', registration_number, 'company', company_name)) as params
+         from user_account where id = $1`,
+        [userId],
+      );
+      const link = '/admin/pending-registrations';
+      await notifications.notify(transaction, { roles: [Role.ADMIN], type, params: registered!.params, link });
+    })
+    .on(AccountStatusChanged, async (transaction, { userId: client, action }) => {
+      if (DECISIONS.includes(action)) await notifications.settle(transaction, { types: [type], params: { client } });
+    });
+}
