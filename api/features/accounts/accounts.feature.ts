@@ -2,7 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AccountLink } from './account-link.entity.ts';
 import { ACCOUNT_EMAIL } from './account-emails.ts';
-import { ACCOUNT_MAILS, handleAccountMails } from './account.mails.ts';
+import { ACCOUNT_MAILS, handleAccountMails } from './mails/account.mails.ts';
 import { accountRoutes } from './account.rest.ts';
 import { Activity } from './activity.entity.ts';
 import { ManagedUserResolver } from './managed-user.resolver.ts';

@@ -3,25 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { writtenName } from '../../platform/mail/mail-format.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  ACCOUNT_DEACTIVATED,
-  ACCOUNT_INVITATION,
-  ACCOUNT_REACTIVATED,
-  ACCOUNT_SUSPENDED,
-  PASSWORD_RESET_OFFERED,
-} from './account-admin-mails.ts';
-import { ACCOUNT_EXISTS, EMAIL_VERIFICATION, PASSWORD_RESET } from './account-link-mails.ts';
-import type { AccountMail, AccountMailData } from './account-mail-parts.ts';
-import {
-  ACCOUNT_DELETED,
-  PASSWORD_CHANGED,
-  REGISTRATION_APPROVED,
-  REGISTRATION_REJECTED,
-  TWO_FACTOR_DISABLED,
-  TWO_FACTOR_ENABLED,
-} from './account-notice-mails.ts';
 import { type AccountAction, AccountActor, AccountStatus, Role } from './account.enums.ts';
-import { REGISTRATION_SUBMITTED } from './account.mails.ts';
 import {
   AccountDeleted,
   AccountLinkIssued,
@@ -32,6 +14,25 @@ import {
   RegistrationSubmitted,
   TwoFactorChanged,
 } from './events.ts';
+import {
+  ACCOUNT_DEACTIVATED,
+  ACCOUNT_DELETED,
+  ACCOUNT_EXISTS,
+  ACCOUNT_INVITATION,
+  ACCOUNT_REACTIVATED,
+  ACCOUNT_SUSPENDED,
+  EMAIL_VERIFICATION,
+  PASSWORD_CHANGED,
+  PASSWORD_RESET,
+  PASSWORD_RESET_OFFERED,
+  REGISTRATION_APPROVED,
+  REGISTRATION_REJECTED,
+  REGISTRATION_SUBMITTED,
+  TWO_FACTOR_DISABLED,
+  TWO_FACTOR_ENABLED,
+  type AccountMail,
+  type AccountMailData,
+} from './mails/account.mails.ts';
 import { User } from './user.entity.ts';
 
 const LINK_MAILS: Readonly<Record<IssuedFor, AccountMail>> = {
