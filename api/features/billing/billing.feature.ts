@@ -7,6 +7,7 @@ import { type BillingNeeds, type BillingServices, billingServices } from './serv
 import { Subscription } from './subscription.entity.ts';
 import { SUBSCRIPTIONS_WATCH, watchSubscriptions } from './subscription-expiry.ts';
 import { handleSubscriptionMails, SUBSCRIPTION_MAILS } from './subscription.mails.ts';
+import { subscribeToSubscriptions } from './subscribers.ts';
 import { AUDITED_BILLING } from './audited-tables.ts';
 
 export const billingFeature = defineFeature<BillingNeeds, BillingServices>({
@@ -17,11 +18,12 @@ export const billingFeature = defineFeature<BillingNeeds, BillingServices>({
   queues: [SUBSCRIPTIONS_WATCH],
   mails: SUBSCRIPTION_MAILS,
   services: billingServices,
-  handleJobs: (jobs, { database, subscriptionNotifier: news, liveSettings }) => {
-    const expiry = { database, news, warningDays: () => liveSettings.current.warningDays };
+  handleJobs: (jobs, { database, liveSettings }) => {
+    const expiry = { database, warningDays: () => liveSettings.current.warningDays };
     jobs.handle(SUBSCRIPTIONS_WATCH, () =>
       asSystem('EXPIRE_SUBSCRIPTION', async () => void (await watchSubscriptions(expiry))),
     );
   },
   handleMails: (mailer, { database }) => handleSubscriptionMails(mailer, database),
+  subscribe: subscribeToSubscriptions,
 });

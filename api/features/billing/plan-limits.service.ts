@@ -4,6 +4,7 @@ import { today } from '../../platform/clock.ts';
 import { Role } from '../accounts/account.enums.ts';
 import type { PlanLimits } from './plan-limits.types.ts';
 import type { VenueNameView } from './billing.types.ts';
+import { PlanAppliedToVenues } from './events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
@@ -53,13 +54,13 @@ export interface LimitApplied {
 
 /**
  * Hides the published venues of an owner that his plan has no room for, and shows those again that it has: when a plan begins or ends, and
- * at no other moment. Nothing is deleted. The catalogue is the caller's to refresh.
+ * at no other moment. Nothing is deleted.
  */
 export function applyVenueLimit(transaction: Transaction, ownerId: string): Promise<LimitApplied> {
   return apply(transaction, ownerId, true);
 }
 
-/** Shows hidden venues of an owner that his plan has room for again. What is online stays. The catalogue is the caller's to refresh. */
+/** Shows hidden venues of an owner that their plan has room for again. What is online stays. */
 export async function fillVenueLimit(transaction: Transaction, ownerId: string): Promise<VenueNameView[]> {
   return (await apply(transaction, ownerId, false)).shown;
 }
@@ -76,6 +77,7 @@ async function apply(transaction: Transaction, ownerId: string, hides: boolean):
      returning v.id, v.name, w.hidden`,
     [ownerId, limit, hides],
   );
+  if (changed.length) await transaction.publish(new PlanAppliedToVenues({ venueIds: changed.map(({ id }) => id) }));
   const named = (hidden: boolean) =>
     changed.filter((venue) => venue.hidden === hidden).map(({ id, name }) => ({ id, name }));
   return { hidden: named(true), shown: named(false) };

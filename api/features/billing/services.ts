@@ -3,19 +3,16 @@ import type { Platform } from '../../platform/platform.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { SettingsServices } from '../settings/services.ts';
 import { PlanService } from './plan.service.ts';
-import { SubscriptionNotifier } from './subscription-notifier.ts';
 import { SubscriptionService } from './subscription.service.ts';
 
 export type BillingNeeds = Platform &
   Pick<NotificationServices, 'notifications'> &
   Pick<SettingsServices, 'liveSettings'>;
 
-export function billingServices({ database, outbox, notifications, liveSettings: settings }: BillingNeeds) {
-  const subscriptionNotifier = new SubscriptionNotifier(notifications, outbox);
+export function billingServices({ database, liveSettings: settings }: BillingNeeds) {
   return {
     plans: new PlanService(database),
-    subscriptions: new SubscriptionService({ database, settings, news: subscriptionNotifier }),
-    subscriptionNotifier,
+    subscriptions: new SubscriptionService({ database, settings }),
   };
 }
 

@@ -29,7 +29,6 @@ afterAll(() => moveClock(0));
 const watch = () =>
   watchSubscriptions({
     database: app.database,
-    news: app.app.services.subscriptionNotifier,
     warningDays: () => [30, 7, 1],
   });
 const afterDays = async (days: number) => {

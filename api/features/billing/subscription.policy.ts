@@ -1,7 +1,6 @@
 import type { Viewer } from '../../platform/authz.ts';
 import { Role } from '../accounts/account.enums.ts';
-import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
-import { subscriptionWorkflow } from './subscription.workflow.ts';
+import { SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
 
 /** Who has a subscription of his own, or administers those of others. */
 export const SUBSCRIBERS: readonly string[] = [Role.CLIENT, Role.ADMIN];
@@ -14,22 +13,12 @@ export function subscriptionActorOf(viewer: Viewer, userId: string): Subscriptio
   return BILLING_ADMINISTRATORS.includes(viewer.role) ? SubscriptionActor.ADMIN : null;
 }
 
-/**
- * What the viewer can do with the subscription of a user; an administrator with one of his own is both.
- * @param asks whether its owner asks for something, or there is nothing to say no to.
- */
-export function subscriptionActionsOf(
-  viewer: Viewer,
-  userId: string,
-  { status, asks }: { status: SubscriptionStatus; asks: boolean },
-): SubscriptionAction[] {
-  const actors = [
+/** As whom somebody deals with it where an administrator with one of their own is both. */
+export function subscriptionActorsOf(viewer: Viewer, userId: string): SubscriptionActor[] {
+  return [
     ...(viewer.id === userId ? [SubscriptionActor.OWNER] : []),
     ...(BILLING_ADMINISTRATORS.includes(viewer.role) ? [SubscriptionActor.ADMIN] : []),
   ];
-  const actions = new Set(actors.flatMap((actor) => subscriptionWorkflow.actionsOf(status, actor)));
-  if (!asks) actions.delete(SubscriptionAction.DECLINE);
-  return [...actions];
 }
 
 /** Whether the plan of a subscription holds on the day (YYYY-MM-DD). */

@@ -9,7 +9,8 @@ import { type SubscriptionsArgs, SubscriptionSort } from './billing.inputs.ts';
 import { SubscriptionStatus } from './billing.enums.ts';
 import type { PlanView, SubscriptionOwnerView, SubscriptionPage, SubscriptionView } from './billing.types.ts';
 import type { SubscriptionOverview } from './owner-subscription.types.ts';
-import { holdsOn, subscriptionActionsOf } from './subscription.policy.ts';
+import { holdsOn, subscriptionActorsOf } from './subscription.policy.ts';
+import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { usageOf } from './usage.queries.ts';
 
 type Reading = Pick<Transaction, 'query'>;
@@ -187,7 +188,10 @@ function toView(row: Row, viewer: Viewer, soonDays: number): SubscriptionView {
     endsSoon: daysLeft !== null && daysLeft <= soonDays,
     renewsOn: runs && status === SubscriptionStatus.ACTIVE ? addDays(row.endDate!, 1) : null,
     paymentStatus: row.payments[0]?.status ?? null,
-    availableActions: subscriptionActionsOf(viewer, row.owner.id, { status, asks: requestedPlan !== null }),
+    availableActions: subscriptionWorkflow.allowed(
+      { status, requestedPlan },
+      ...subscriptionActorsOf(viewer, row.owner.id),
+    ),
   };
 }
 

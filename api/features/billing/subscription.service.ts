@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now, today } from '../../platform/clock.ts';
@@ -7,7 +6,7 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { lockAccounts } from '../accounts/account-locks-writer.ts';
+import { move, transition } from '../../platform/workflow.ts';
 import { Role } from '../accounts/account.enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
@@ -18,20 +17,14 @@ import {
   type SubscriptionsArgs,
 } from './billing.inputs.ts';
 import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
-import type {
-  OwnSubscriptionView,
-  PlanView,
-  SubscriptionPage,
-  SubscriptionView,
-  VenueNameView,
-} from './billing.types.ts';
+import type { OwnSubscriptionView, SubscriptionPage, SubscriptionView, VenueNameView } from './billing.types.ts';
 import type { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
 import { recordPayment } from './payment-writer.ts';
+import { ask, lockedSubscription, NOT_DECLINED, NOTHING_ASKED } from './subscription-writer.ts';
 import { Plan } from './plan.entity.ts';
 import { applyVenueLimit, fillVenueLimit, venuesBeyond } from './plan-limits.service.ts';
 import { Subscription } from './subscription.entity.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
-import type { SubscriptionNotifier } from './subscription-notifier.ts';
 import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
 import {
   currentPlanOf,
@@ -44,12 +37,11 @@ import {
   subscriptionPage,
 } from './subscription.queries.ts';
 import { venuesBeyondFreePlan } from './usage.queries.ts';
-import { PlanAppliedToVenues } from './events.ts';
+import { SubscriptionCancelled, SubscriptionDeclined, SubscriptionRenewed, SubscriptionRequested } from './events.ts';
 
 export interface SubscriptionServiceParts {
   database: Database;
   settings: Pick<LiveSettings, 'current'>;
-  news: SubscriptionNotifier;
 }
 
 /** Subscriptions: of oneself, and for administrators those of others. Nothing is charged by the product; payments are recorded. */
@@ -100,19 +92,19 @@ export class SubscriptionService {
    * @throws AppError NOT_FOUND for a plan that cannot be chosen.
    */
   async request(viewer: Viewer, planId: string): Promise<SubscriptionView> {
-    const { database, news } = this.#parts;
-    await database.transaction(async (transaction) => {
+    await this.#parts.database.transaction(async (transaction) => {
       const plan = await this.#plan(transaction, planId);
       if (!plan.isActive || plan.isFree) throw new AppError('NOT_FOUND', 'Plan not found');
-      const subscription =
-        (await this.#locked(transaction, viewer.id)) ?? begun(transaction, viewer.id, plan, SubscriptionStatus.PENDING);
-      next(subscription, SubscriptionAction.REQUEST, SubscriptionActor.OWNER);
-      if (subscription.requestedPlan?.id === plan.id) return;
-      subscription.requestedPlan = transaction.em.getReference(Plan, plan.id, { wrapped: true });
-      subscription.requestedAt = now();
-      Object.assign(subscription, { declinedAt: null, declineReason: null });
-      await transaction.em.flush();
-      await news.requested(transaction, viewer.id, plan.name);
+      const subscription = (await lockedSubscription(transaction, viewer.id)) ?? begun(transaction, viewer.id, plan);
+      await move(transaction, subscriptionWorkflow, subscription, {
+        action: SubscriptionAction.REQUEST,
+        by: SubscriptionActor.OWNER,
+        effect: async () => {
+          if (subscription.requestedPlan?.id === plan.id) return undefined;
+          ask(subscription, plan);
+          return new SubscriptionRequested({ userId: viewer.id, plan: plan.name });
+        },
+      });
     });
     return this.#view(viewer, viewer.id);
   }
@@ -122,17 +114,17 @@ export class SubscriptionService {
    * @throws AppError NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT where it has been cancelled or has ended.
    */
   async cancel(viewer: Viewer, userId: string): Promise<SubscriptionView> {
-    const { database, news } = this.#parts;
-    const actor = subscriptionActorOf(viewer, userId);
-    if (!actor) throw new AppError('FORBIDDEN');
-    await database.transaction(async (transaction) => {
-      const subscription = await this.#locked(transaction, userId);
-      if (!subscription) throw notFound();
-      subscription.status = next(subscription, SubscriptionAction.CANCEL, actor);
-      Object.assign(subscription, { cancelledAt: now(), autoRenew: false, requestedPlan: null, requestedAt: null });
-      await transaction.em.flush();
-      const plan = await this.#plan(transaction, subscription.plan.id);
-      await news.cancelled(transaction, userId, plan.name, actor === SubscriptionActor.OWNER);
+    const by = subscriptionActorOf(viewer, userId);
+    if (!by) throw new AppError('FORBIDDEN');
+    await transition(this.#parts.database, subscriptionWorkflow, {
+      lock: (transaction) => this.#required(transaction, userId),
+      action: SubscriptionAction.CANCEL,
+      by,
+      effect: async (transaction, subscription) => {
+        Object.assign(subscription, { cancelledAt: now(), autoRenew: false, ...NOTHING_ASKED });
+        const { name: plan } = await this.#plan(transaction, subscription.plan.id);
+        return new SubscriptionCancelled({ userId, plan, isByOwner: by === SubscriptionActor.OWNER });
+      },
     });
     return this.#view(viewer, userId);
   }
@@ -144,47 +136,45 @@ export class SubscriptionService {
    *   decision was made from, so nobody gets two years for two clicks; or where a venue would go offline that was not named.
    */
   async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<SubscriptionView> {
-    const { database, news } = this.#parts;
     await validateInput(input);
-    await database.transaction(async (transaction) => {
+    const { userId } = input;
+    await this.#parts.database.transaction(async (transaction) => {
       const plan = await this.#plan(transaction, input.planId);
-      if (plan.isFree || plan.durationMonths === null)
-        throw validationFailed([{ path: 'planId', code: 'unknownValue' }]);
-      await this.#requireUser(transaction, input.userId);
-      const before = await this.#locked(transaction, input.userId);
+      const { durationMonths } = plan;
+      if (plan.isFree || durationMonths === null) throw validationFailed([{ path: 'planId', code: 'unknownValue' }]);
+      await this.#requireUser(transaction, userId);
+      const before = await lockedSubscription(transaction, userId);
       if ((before?.version ?? null) !== (input.version ?? null)) throw new AppError('CONFLICT');
       const goesOn = before !== null && before.plan.id === plan.id && holdsOn(before, today());
       const first = goesOn ? addDays(before.endDate!, 1) : today();
-      const subscription = before ?? begun(transaction, input.userId, plan, SubscriptionStatus.PENDING);
-      subscription.status = next(subscription, SubscriptionAction.RENEW, SubscriptionActor.ADMIN);
-      const endDate = addDays(addMonths(first, plan.durationMonths), -1);
-      Object.assign(subscription, {
-        plan: transaction.em.getReference(Plan, plan.id, { wrapped: true }),
-        startDate: goesOn ? subscription.startDate : first,
-        endDate,
-        priceCents: plan.priceCents,
-        vatPercent: plan.vatPercent,
-        autoRenew: input.autoRenew ?? subscription.autoRenew,
-        renewedAt: before ? now() : null,
-        cancelledAt: null,
-        requestedPlan: null,
-        requestedAt: null,
-        declinedAt: null,
-        declineReason: null,
-        warnedDays: [],
+      const endDate = addDays(addMonths(first, durationMonths), -1);
+      await move(transaction, subscriptionWorkflow, before ?? begun(transaction, userId, plan), {
+        action: SubscriptionAction.RENEW,
+        by: SubscriptionActor.ADMIN,
+        effect: async ({ em }, subscription) => {
+          Object.assign(subscription, {
+            plan: em.getReference(Plan, plan.id, { wrapped: true }),
+            startDate: goesOn ? subscription.startDate : first,
+            endDate,
+            priceCents: plan.priceCents,
+            vatPercent: plan.vatPercent,
+            autoRenew: input.autoRenew ?? subscription.autoRenew,
+            renewedAt: before ? now() : null,
+            cancelledAt: null,
+            ...NOTHING_ASKED,
+            ...NOT_DECLINED,
+            warnedDays: [],
+          });
+          await em.flush();
+          if (input.payment) await recordPayment(transaction, viewer, subscription, plan.name, input.payment);
+          const hidden = goesOn ? [] : (await applyVenueLimit(transaction, userId)).hidden;
+          if (goesOn) await fillVenueLimit(transaction, userId);
+          const unnamed = hidden.filter(({ id }) => !input.hides?.includes(id));
+          if (unnamed.length)
+            throw new AppError('CONFLICT', `These would go offline: ${unnamed.map(({ name }) => name).join(', ')}`);
+          return new SubscriptionRenewed({ userId, plan: plan.name, endDate, hidden: hidden.length });
+        },
       });
-      await transaction.em.flush();
-      if (input.payment) await recordPayment(transaction, viewer, subscription, plan.name, input.payment);
-      await transaction.em.flush();
-      const { hidden, shown } = goesOn
-        ? { hidden: [], shown: await fillVenueLimit(transaction, input.userId) }
-        : await applyVenueLimit(transaction, input.userId);
-      const unnamed = hidden.filter(({ id }) => !input.hides?.includes(id));
-      if (unnamed.length)
-        throw new AppError('CONFLICT', `These would go offline: ${unnamed.map(({ name }) => name).join(', ')}`);
-      const changed = [...hidden, ...shown].map(({ id }) => id);
-      if (changed.length) await transaction.publish(new PlanAppliedToVenues(changed));
-      await news.renewed(transaction, input.userId, plan.name, endDate, hidden.length);
     });
     return this.#view(viewer, input.userId);
   }
@@ -195,21 +185,19 @@ export class SubscriptionService {
    *   decision was made from.
    */
   async decline(viewer: Viewer, given: DeclineRenewalInput): Promise<SubscriptionView> {
-    const { database, news } = this.#parts;
     const input = Object.assign(new DeclineRenewalInput(), given, { reason: manyLines(given.reason) });
     await validateInput(input);
     const { userId, version, reason } = input;
-    await database.transaction(async (transaction) => {
-      const subscription = await this.#locked(transaction, userId);
-      if (!subscription) throw notFound();
-      const asked = subscription.requestedPlan;
-      if (!asked || subscription.version !== version) throw new AppError('CONFLICT');
-      subscription.status = next(subscription, SubscriptionAction.DECLINE, SubscriptionActor.ADMIN);
-      const plan = await this.#plan(transaction, asked.id);
-      const answered = { requestedPlan: null, requestedAt: null };
-      Object.assign(subscription, { ...answered, declinedAt: now(), declineReason: reason });
-      await transaction.em.flush();
-      await news.declined(transaction, userId, plan);
+    await transition(this.#parts.database, subscriptionWorkflow, {
+      lock: (transaction) => this.#required(transaction, userId),
+      version,
+      action: SubscriptionAction.DECLINE,
+      by: SubscriptionActor.ADMIN,
+      effect: async (transaction, subscription) => {
+        const { id: planId, name: plan } = await this.#plan(transaction, subscription.requestedPlan!.id);
+        Object.assign(subscription, { ...NOTHING_ASKED, declinedAt: now(), declineReason: reason });
+        return new SubscriptionDeclined({ userId, plan, planId });
+      },
     });
     return this.#view(viewer, userId);
   }
@@ -218,8 +206,7 @@ export class SubscriptionService {
   async recordPayment(viewer: Viewer, userId: string, input: PaymentInput): Promise<SubscriptionView> {
     await validateInput(input);
     await this.#parts.database.transaction(async (transaction) => {
-      const subscription = await this.#locked(transaction, userId);
-      if (!subscription) throw notFound();
+      const subscription = await this.#required(transaction, userId);
       const plan = await this.#plan(transaction, subscription.plan.id);
       await recordPayment(transaction, viewer, subscription, plan.name, input);
       await transaction.em.flush();
@@ -241,11 +228,10 @@ export class SubscriptionService {
     };
   }
 
-  async #locked(transaction: Transaction, userId: string): Promise<Subscription | null> {
-    if (!isUuid(userId)) return null;
-    // Two first requests at once: the second waits here, and then finds what the first has written.
-    await lockAccounts(transaction, [userId]);
-    return transaction.em.findOne(Subscription, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  async #required(transaction: Transaction, userId: string): Promise<Subscription> {
+    const subscription = await lockedSubscription(transaction, userId);
+    if (!subscription) throw notFound();
+    return subscription;
   }
 
   async #plan({ em }: Transaction, planId: string): Promise<Plan> {
@@ -262,23 +248,11 @@ export class SubscriptionService {
   }
 }
 
-/** @throws AppError CONFLICT where the subscription does not stand so that this could be done. */
-function next({ status }: Subscription, action: SubscriptionAction, actor: SubscriptionActor): SubscriptionStatus {
-  const state = subscriptionWorkflow.next(status, action, actor);
-  if (!state) throw new AppError('CONFLICT', 'The subscription does not stand so that this could be done');
-  return state;
-}
-
-function begun(
-  { em }: Transaction,
-  userId: string,
-  plan: Pick<PlanView, 'id' | 'priceCents' | 'vatPercent'>,
-  status: SubscriptionStatus,
-): Subscription {
+function begun({ em }: Transaction, userId: string, plan: Plan): Subscription {
   return em.create(Subscription, {
     user: em.getReference(User, userId, { wrapped: true }),
     plan: em.getReference(Plan, plan.id, { wrapped: true }),
-    status,
+    status: SubscriptionStatus.PENDING,
     priceCents: plan.priceCents,
     vatPercent: plan.vatPercent,
   });

@@ -60,7 +60,6 @@ async function ask({ url }: TestApp, { token }: Person, query: string, variables
 const watch = (): Promise<unknown> =>
   watchSubscriptions({
     database: there.database,
-    news: there.app.services.subscriptionNotifier,
     warningDays: () => [30],
   });
 
