@@ -56,10 +56,15 @@ export class SessionResolver {
     @Arg('input', () => LoginInput, { ...CHECKED_BY_SERVICE, description: 'Who.' }) input: LoginInput,
     @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
     @Ctx() { logins, users, caller }: AccountsContext,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'Of the second step, where it is known to be wanted; null = it is asked for by TwoFactorRequired.',
+    })
+    code?: string | null,
   ): Promise<typeof LoginResult> {
     return toResultUnion(
       ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED', 'INVALID_CREDENTIALS'],
-      logins.login(input, { captchaToken }, caller).then((outcome) => toSignedIn(users, outcome)),
+      logins.login(input, { captchaToken, code }, caller).then((outcome) => toSignedIn(users, outcome)),
     );
   }
 

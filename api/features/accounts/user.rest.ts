@@ -1,94 +1,152 @@
-import type { AccountServices } from './services.ts';
+import * as z from 'zod';
+import { FORM_LIMITS, LANGUAGES, PROFILE } from '../../../schema/constants.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
-import { BodyReader } from '../../platform/http/body-reader.ts';
-import { signedIn } from '../../platform/http/callers.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
-import type { RestRoutes } from '../../platform/http/rest-routes.ts';
-import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
-import { NotificationPreferencesInput, PROFILE_TEXTS, UserInput } from './account.inputs.ts';
-import { actionTo } from './account.workflow.ts';
-import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
-import { AccountActor, AccountStatus, Role } from './account.enums.ts';
-import { toUserView, type UserView } from './account.types.ts';
-import type { User } from './user.entity.ts';
-import { LiveTopic } from '../../../schema/live-topics.ts';
+import { email, flag, form, id, moment, text, told, word } from '../../platform/rest/fields.ts';
+import { answer, handledRoute } from '../../platform/rest/route.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
+import { AccountActor, AccountStatus, Role } from './account.enums.ts';
+import { UserInput } from './account.inputs.ts';
+import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
+import { toUserView, type UserView } from './account.types.ts';
+import { actionTo } from './account.workflow.ts';
+import type { AccountsContext, AccountServices } from './services.ts';
+import type { User } from './user.entity.ts';
 
-const ROLE_WORDS = wordsOf(Role);
-const STATUS_WORDS = wordsOf(AccountStatus);
-const PREFERENCES = ['quoteRequests', 'decisions', 'subscription', 'news'] as const;
+/** What a user says of themselves; in a form all of it may be left out, in an answer null = nothing. */
+const TEXTS = {
+  phone: text('Telephone number.', FORM_LIMITS.phone, '+33 1 99 00 12 34'),
+  companyName: text('Company.', FORM_LIMITS.company, 'Maison Exemple'),
+  company: text('The same as `companyName`.', FORM_LIMITS.company, 'Maison Exemple'),
+  companyAddress: text('Address of the company.', PROFILE.address, 'Place Bellecour, 69002 Lyon'),
+  companyPhone: text('Telephone number of the company.', FORM_LIMITS.phone, '+33 1 99 00 12 34'),
+  position: text('Function in the company.', PROFILE.text, 'Directrice'),
+  bio: text('A few words about them, plain text.', PROFILE.bio, 'Trente ans d’hôtellerie.'),
+  website: text('Web address.', PROFILE.website, 'https://maison-exemple.test'),
+  address: text('Street and number.', PROFILE.address, '1 place Bellecour'),
+  postalCode: text('Postal code.', 20, '69002'),
+  city: text('City.', PROFILE.text, 'Lyon'),
+  country: text('Country.', PROFILE.text, 'France'),
+};
+const NAMES = {
+  firstName: text('First name.', FORM_LIMITS.name, 'Camille'),
+  lastName: text('Last name.', FORM_LIMITS.name, 'Exemple'),
+  language: word('In which they are written to.', LANGUAGES, 'fr'),
+  timezone: text('Time zone by its IANA name.', 60, 'Europe/Paris'),
+  notificationPreferences: z
+    .object({
+      quoteRequests: flag('Quote requests for their venues.'),
+      decisions: flag('What became of what they submitted.'),
+      subscription: flag('End and renewal of their subscription.'),
+      news: flag('News of the platform.'),
+    })
+    .meta({ description: 'What they may be written about. What concerns the account itself is always sent.' }),
+};
+const RIGHTS = {
+  role: z.string().meta({ description: 'What they may do.', enum: Object.values(Role), examples: ['CLIENT'] }),
+  status: z
+    .string()
+    .meta({ description: 'How the account stands.', enum: Object.values(AccountStatus), examples: ['APPROVED'] }),
+};
+const REASON = text('Why the registration was or is rejected.', FORM_LIMITS.reason, 'Société inconnue.');
 
-/** A user as REST tells him: with the names of both readings of the specification. */
-export function toRestUser(user: User): object {
-  const { createdAt, lastLoginAt, companyName, ...view }: UserView = toUserView(user);
+export const USER = told(
+  {
+    id: id('Id of the user.'),
+    email: email('E-mail address.', FORM_LIMITS.email, 'camille@exemple.test'),
+    emailVerified: flag('Whether the address was proved to be theirs.'),
+    ...NAMES,
+    ...RIGHTS,
+    registrationDate: moment('When the account was made.'),
+    twoFactorEnabled: flag('Whether their login has a second step.'),
+    ...Object.fromEntries(Object.entries(TEXTS).map(([name, type]) => [name, type.nullable()])),
+    registrationNumber: text('Number of the registration.', 10, 'REG-042317').nullable(),
+    rejectionReason: REASON.nullable(),
+    lastLogin: moment('When they last signed in.').nullable(),
+    avatarUrl: text('Address of their picture, relative to the server.', 300, '/uploads/avatars/…/256.webp').nullable(),
+  },
+  'Somebody with an account, as they and administrators see them.',
+  'User',
+);
+
+const USER_FORM = form(
+  {
+    ...z.object({ ...NAMES, ...TEXTS }).partial().shape,
+    role: word('What they may do.', Role).meta(RIGHTS.role.meta()!).optional(),
+    status: word('How the account stands.', AccountStatus).meta(RIGHTS.status.meta()!).optional(),
+    rejectionReason: REASON.optional(),
+    email: text('Is not changed here: any other than that of the account is refused.').optional(),
+    password: text('Is not changed here: any is refused.').optional(),
+  },
+  'What changes; what is not sent, or is `null`, stays. An empty text takes one away. `role`, `status` and `rejectionReason` are the ' +
+    'administrators’; e-mail address and password are never changed here.',
+  'UserForm',
+);
+
+const tag = { name: 'Users', description: 'Users, as they and administrators see them.' };
+
+/** Users over REST. */
+export const USER_ROUTES = [
+  handledRoute({
+    at: 'GET /users/me',
+    id: 'getMe',
+    tag,
+    summary: 'Who asks',
+    description: 'The user whose session it is.',
+    access: 'signedIn',
+    answers: { 200: answer('The user.', USER) },
+    handle: async ({ users, caller }: AccountsContext, _asked, { response }) =>
+      sendPrivateJson(response, JSON.stringify(restUserOf(await users.byId(caller.viewer.id)))),
+  }),
+  handledRoute({
+    at: 'PUT /users/{id}',
+    id: 'updateUser',
+    tag,
+    summary: 'Changes a user',
+    description: 'Oneself; for an administrator anybody.',
+    access: 'signedIn',
+    audit: AuditAction.EDIT_USER,
+    refreshes: [LiveTopic.USERS],
+    params: { id: id('Id of the user.') },
+    body: USER_FORM,
+    answers: { 200: answer('The user.', USER) },
+    errors: [403, 404, 409],
+    handle: async ({ users, caller }: AccountsContext, { params, body }, { response }) => {
+      const user = await change(users, caller.viewer, params['id']!, body);
+      sendPrivateJson(response, JSON.stringify(restUserOf(user)));
+    },
+  }),
+];
+
+/** A user as REST tells them: with the names of both readings of the specification. */
+export function toRestUser({ createdAt, lastLoginAt, companyName, ...view }: UserView): object {
   return { ...view, companyName, company: companyName, registrationDate: createdAt, lastLogin: lastLoginAt };
 }
 
-/** Users over REST. */
-export function userRoutes(routes: RestRoutes, { users }: Pick<AccountServices, 'users'>): void {
-  routes.get(
-    '/users/me',
-    { access: 'signedIn' },
-    signedIn(async (_request, response, viewer) =>
-      sendPrivateJson(response, JSON.stringify(toRestUser(await users.byId(viewer.id)))),
-    ),
-  );
-  routes.put(
-    '/users/{id}',
-    { access: 'signedIn', audit: AuditAction.EDIT_USER, refreshes: [LiveTopic.USERS] },
-    signedIn(async (request, response, viewer) => {
-      const user = await change(users, viewer, String(request.params['id']), request.body);
-      sendPrivateJson(response, JSON.stringify(toRestUser(user)));
-    }),
-  );
-}
+export const restUserOf = (user: User): object => toRestUser(toUserView(user));
 
 /** What is asked for beyond the profile, and whether the caller may, is decided before anything is written. */
-async function change(users: AccountServices['users'], viewer: Viewer, id: string, body: unknown): Promise<User> {
-  if (!mayEditUser(viewer, id)) throw denied();
-  const reader = new BodyReader(body);
-  const input = readUser(reader);
-  const wanted = {
-    role: reader.known('role', ROLE_WORDS),
-    status: reader.known('status', STATUS_WORDS),
-    reason: reader.text('rejectionReason'),
-    email: reader.text('email'),
-    password: reader.text('password'),
-  };
-  reader.end();
-  const user = await users.byId(id);
-  if (wanted.password !== undefined) throw denied();
-  if (wanted.email !== undefined && wanted.email.toLowerCase() !== user.email) throw denied();
-  const administers = mayAdministerUsers(viewer);
+async function change(
+  users: AccountServices['users'],
+  viewer: Viewer,
+  userId: string,
+  { role, status, rejectionReason: reason, email: address, password, company, ...profile }: z.output<typeof USER_FORM>,
+): Promise<User> {
+  if (!mayEditUser(viewer, userId)) throw denied();
+  const user = await users.byId(userId);
+  if (password !== undefined) throw denied();
+  if (address !== undefined && address.toLowerCase() !== user.email) throw denied();
   const standing: AccountStatus = user.status;
-  const action =
-    wanted.status && wanted.status !== standing ? actionTo(standing, wanted.status, AccountActor.ADMIN) : undefined;
-  if (!administers && (action !== undefined || (wanted.role && wanted.role !== user.role))) throw denied();
+  const action = status && status !== standing ? actionTo(standing, status, AccountActor.ADMIN) : undefined;
+  const newRole = role && role !== user.role ? role : undefined;
+  if (!mayAdministerUsers(viewer) && (action !== undefined || newRole)) throw denied();
   if (action === null) throw new AppError('CONFLICT', 'The account does not stand so that this could be done');
-  if (wanted.role && wanted.role !== user.role) input.role = wanted.role;
-  return users.update(viewer, id, input, action ? { action, reason: wanted.reason } : null);
-}
-
-function readUser(reader: BodyReader): UserInput {
-  const input = new UserInput();
-  for (const name of PROFILE_TEXTS) {
-    // The second reading of the specification calls it otherwise.
-    const text = reader.text(name) ?? (name === 'companyName' ? reader.text('company') : undefined);
-    if (text !== undefined) input[name] = text;
-  }
-  const language = reader.known('language', LANGUAGE_WORDS);
-  if (language) input.language = language;
-  const timezone = reader.text('timezone');
-  if (timezone !== undefined) input.timezone = timezone;
-  const preferences = reader.part('notificationPreferences');
-  if (preferences) {
-    input.notificationPreferences = Object.assign(
-      new NotificationPreferencesInput(),
-      Object.fromEntries(PREFERENCES.map((name) => [name, preferences.flag(name)])),
-    );
-  }
-  return input;
+  const companyName = profile.companyName ?? company;
+  const input = Object.assign(new UserInput(), profile, companyName === undefined ? {} : { companyName });
+  if (newRole) input.role = newRole;
+  return users.update(viewer, userId, input, action ? { action, reason } : null);
 }
 
 function denied(): AppError {

@@ -5,15 +5,13 @@ import { runImportJob, VENUES_IMPORT } from './import-run-job.ts';
 import { ImportRunResolver } from './import-run.resolver.ts';
 import { IMPORTS_TRIM, trimImports } from './import-run-trim.ts';
 import { type ImportNeeds, type ImportServices, importServices } from './services.ts';
-import { transferOpenApi } from './transfer-openapi.ts';
-import { transferRoutes } from './transfer.rest.ts';
+import { TRANSFER_ROUTES } from './transfer.rest.ts';
 
 export const importsFeature = defineFeature<ImportNeeds, ImportServices>({
   name: 'imports',
   tables: ['import_run', 'saved_mapping'],
   resolvers: [ImportRunResolver],
   queues: [VENUES_IMPORT, IMPORTS_TRIM],
-  openApi: [transferOpenApi],
   services: importServices,
   handleJobs: (jobs, { database, storage, imports, liveLists }) => {
     const importing = {
@@ -28,5 +26,5 @@ export const importsFeature = defineFeature<ImportNeeds, ImportServices>({
     jobs.handle(VENUES_IMPORT, ({ importId }, context) => runImportJob(importing, importId, context));
     jobs.handle(IMPORTS_TRIM, async () => void (await trimImports(database, storage)));
   },
-  routes: transferRoutes,
+  rest: TRANSFER_ROUTES,
 });

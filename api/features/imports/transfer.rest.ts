@@ -1,109 +1,134 @@
 import { API_BASE_PATH } from '../../../schema/constants.ts';
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
-import type { ImportNeeds, ImportServices } from './services.ts';
-import type { Viewer } from '../../platform/authz.ts';
-import { validationFailed } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/callers.ts';
+import { LiveTopic } from '../../../schema/live-topics.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
 import { answerCsv, sendCsv } from '../../platform/http/csv-answer.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
 import { withFiles } from '../../platform/http/multipart.ts';
-import { QueryReader } from '../../platform/http/query-reader.ts';
-import type { RestRoutes } from '../../platform/http/rest-routes.ts';
-import { wordOf, wordsOf } from '../../platform/http/words.ts';
+import { wordOf } from '../../platform/http/words.ts';
+import { id, moment, text, told, whole, word } from '../../platform/rest/fields.ts';
+import { flagParameter, textParameter, wordsParameter } from '../../platform/rest/query.ts';
+import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import type { VenueExportFilter } from '../venues/venue-export.service.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
 import { exportFilter } from '../venues/venue-export.service.ts';
 import { VenuePlace, VenueStanding } from '../venues/venue-management.enums.ts';
+import { ImportState } from './import-run.enums.ts';
 import type { ImportRunView } from './import-run.types.ts';
+import type { ImportNeeds, ImportsContext } from './services.ts';
 import { venueRows } from './venue-export.ts';
-import { LiveTopic } from '../../../schema/live-topics.ts';
-import { AuditAction } from '../audit/audit.enums.ts';
-
-export const STANDING_WORDS = wordsOf(VenueStanding);
-export const PLACE_WORDS = wordsOf(VenuePlace);
 
 const FILE = { field: 'file', maxFiles: 1, maxBytes: IMPORT_LIMITS.maxBytes };
+const IMPORT = told(
+  {
+    id: id('Id of the import.'),
+    name: text('What the file was called.', undefined, 'hotels.csv'),
+    state: word('Where it stands.', ImportState),
+    rows: whole('Rows of the file.', undefined, 120),
+    rowsDone: whole('Rows that are done; null = nothing runs.').nullable(),
+    createdAt: moment('When it was sent.'),
+    endedAt: moment('When it ended; null = it has not.').nullable(),
+  },
+  'A file of establishments, and how it stands.',
+);
+
+const tag = { name: 'Imports', description: 'Files of establishments.' };
+const one = { tag, params: { id: id('Id of the import.') }, errors: [403, 404] };
 
 /** Files of venues, in and out. */
-export function transferRoutes(
-  routes: RestRoutes,
-  { imports, venueExports }: Pick<ImportServices, 'imports'> & Pick<ImportNeeds, 'venueExports'>,
-): void {
-  routes.get(
-    '/establishments/export',
-    { access: 'signedIn', exports: AuditAction.EXPORT_VENUES },
-    signedIn(async (request, response, viewer) => {
-      const { filter, own } = await readQuery(request.originalUrl);
-      const venues = await venueExports.open(viewer, filter, own);
-      await answerCsv(response, 'etablissements', venueRows(venues, viewer, own));
-    }),
-  );
-  routes.post(
-    '/imports',
-    {
-      access: ADMINISTRATORS,
-      audit: { exempt: 'The history of imports keeps who began it; the job logs what it writes.' },
-      refreshes: [LiveTopic.IMPORTS],
+export const TRANSFER_ROUTES = [
+  handledRoute({
+    at: 'GET /establishments/export',
+    id: 'exportEstablishments',
+    tag: { name: 'Establishments', description: 'Venues for professional events.' },
+    summary: 'Establishments as a file for spreadsheets',
+    description:
+      'Owners get their own, the platform all that fit; the team gets them without contacts. By name. UTF-8 with a byte order mark, cells ' +
+      'separated by `;`. What a spreadsheet would take for a formula begins with an apostrophe. The file can be imported again, and ' +
+      'changes nothing as long as nobody has changed it.',
+    access: 'signedIn',
+    exports: AuditAction.EXPORT_VENUES,
+    query: {
+      q: textParameter('Words of the name or the city.', { maxLength: 120 }),
+      standing: wordsParameter('How they stand; several by commas. Any but deleted unless given.', VenueStanding),
+      place: wordsParameter('They have one of these places; several by commas.', VenuePlace),
+      pendingChange: flagParameter('Whether a change waits for a moderator.'),
+      subscriptionExpired: flagParameter('Whether the subscription of their owner has ended.'),
+      isBeyondPlan: flagParameter('Whether the plan of their owner has no room for them.'),
+      ownerId: textParameter('Whose they are.', { maxLength: 60 }),
+      own: flagParameter('The caller’s own alone, whoever they are.'),
     },
-    // Nothing is received from who may not send it.
-    signedIn(async (request, response, viewer: Viewer) => {
-      const query = new QueryReader(request.originalUrl, ['name']);
-      const name = query.text('name') ?? '';
-      query.end();
+    answers: { 200: answer('The file, one line an establishment.', 'text/csv') },
+    errors: [403],
+    handle: async (
+      { venueExports, caller }: ImportsContext & Pick<ImportNeeds, 'venueExports'>,
+      { query: { q, standing, place, own = false, ...flags } },
+      { response },
+    ) => {
+      const filter = exportFilter({
+        text: q ?? null,
+        standings: standing,
+        places: place,
+        pendingChange: flags.pendingChange ?? null,
+        subscriptionExpired: flags.subscriptionExpired ?? null,
+        isBeyondPlan: flags.isBeyondPlan ?? null,
+        ownerId: flags.ownerId ?? null,
+      });
+      await validateInput(filter);
+      const venues = await venueExports.open(caller.viewer, filter, own);
+      await answerCsv(response, 'etablissements', venueRows(venues, caller.viewer, own));
+    },
+  }),
+  handledRoute({
+    at: 'POST /imports',
+    id: 'uploadImport',
+    tag,
+    summary: 'Sends a file of establishments',
+    description: `For administrators. A CSV file of at most ${IMPORT_LIMITS.maxBytes / 1024 / 1024} MB, with its columns in the first line, is looked at and kept; GraphQL checks and imports it.`,
+    access: ADMINISTRATORS,
+    audit: { exempt: 'The history of imports keeps who began it; the job logs what it writes.' },
+    refreshes: [LiveTopic.IMPORTS],
+    query: { name: textParameter('What the file is called.', { maxLength: IMPORT_LIMITS.fileName }) },
+    files: FILE,
+    answers: { 201: answer('It is kept.', told({ id: id('Id of the import.') }, 'The import.'), 'Created') },
+    errors: [403],
+    handle: async ({ imports, caller }: ImportsContext, { query: { name = '' } }, { request, response }) => {
       const run = await withFiles(request, FILE, async ([file]) => {
         if (!file) throw validationFailed([{ path: 'file', code: 'required' }]);
-        return imports.upload(viewer, name, await file.read());
+        return imports.upload(caller.viewer, name, await file.read());
       });
-      response.status(201).setHeader('location', `${API_BASE_PATH}/imports/${run.id}`);
+      response.setHeader('location', `${API_BASE_PATH}/imports/${run.id}`);
       sendPrivateJson(response, JSON.stringify({ id: run.id }));
-    }, ADMINISTRATORS),
-  );
-  routes.get(
-    '/imports/{id}',
-    { access: ADMINISTRATORS },
-    signedIn(async (request, response) => {
-      const run = await imports.byId(String(request.params['id']));
-      sendPrivateJson(response, JSON.stringify(toRestImport(run)));
-    }, ADMINISTRATORS),
-  );
-  routes.get(
-    '/imports/{id}/issues',
-    { access: ADMINISTRATORS },
-    signedIn(async (request, response) => {
-      const { stream, name } = await imports.issues(String(request.params['id']));
+    },
+  }),
+  route({
+    ...one,
+    at: 'GET /imports/{id}',
+    id: 'getImport',
+    summary: 'How an import stands',
+    description: 'For administrators. What was found in it is in GraphQL and in the file of remarks.',
+    answers: { 200: answer('The import.', IMPORT) },
+    runs: 'query ($id: ID!) { importRun(id: $id) { id fileName state rows progress { rows } createdAt endedAt } }',
+    variables: ({ params }) => params,
+    toAnswer: ({ importRun }: { importRun: ImportRunView | null }) => {
+      if (!importRun) throw new AppError('NOT_FOUND');
+      const { fileName, state, rows, progress, createdAt, endedAt } = importRun;
+      const rowsDone = progress?.rows ?? null;
+      return { id: importRun.id, name: fileName, state: wordOf(state), rows, rowsDone, createdAt, endedAt };
+    },
+  }),
+  handledRoute({
+    ...one,
+    at: 'GET /imports/{id}/issues',
+    id: 'importIssues',
+    summary: 'What an import says of the rows, as a file',
+    description: 'For administrators: every remark of the last check or import. UTF-8 with a byte order mark, `;`.',
+    access: ADMINISTRATORS,
+    answers: { 200: answer('The file, one line a remark.', 'text/csv') },
+    handle: async ({ imports }: ImportsContext, { params }, { response }) => {
+      const { stream, name } = await imports.issues(params['id']!);
       await sendCsv(response, `remarques-${name.replace(/\.csv$/i, '').replaceAll(/[^\w.-]+/g, '-')}`, stream);
-    }, ADMINISTRATORS),
-  );
-}
-
-/** How a file stands; what was found in it is in GraphQL and in the file of remarks. */
-function toRestImport({ id, fileName, state, rows, progress, createdAt, endedAt }: ImportRunView): object {
-  return { id, name: fileName, state: wordOf(state), rows, rowsDone: progress?.rows ?? null, createdAt, endedAt };
-}
-
-async function readQuery(url: string): Promise<{ filter: VenueExportFilter; own: boolean }> {
-  const query = new QueryReader(url, [
-    'q',
-    'standing',
-    'place',
-    'pendingChange',
-    'subscriptionExpired',
-    'isBeyondPlan',
-    'ownerId',
-    'own',
-  ]);
-  const own = query.flag('own') ?? false;
-  const filter = exportFilter({
-    text: query.text('q') ?? null,
-    standings: query.allKnown('standing', STANDING_WORDS),
-    places: query.allKnown('place', PLACE_WORDS),
-    pendingChange: query.flag('pendingChange') ?? null,
-    subscriptionExpired: query.flag('subscriptionExpired') ?? null,
-    isBeyondPlan: query.flag('isBeyondPlan') ?? null,
-    ownerId: query.text('ownerId') ?? null,
-  });
-  query.end();
-  await validateInput(filter);
-  return { filter, own };
-}
+    },
+  }),
+];

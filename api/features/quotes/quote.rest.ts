@@ -1,105 +1,161 @@
-import type { QuoteServices } from './services.ts';
-import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
-import { AppError, type FieldIssue } from '../../platform/errors.ts';
-import { BodyReader } from '../../platform/http/body-reader.ts';
-import { countedAddress } from '../../platform/http/client-address.ts';
-import { sendPrivateJson } from '../../platform/http/json-answers.ts';
-import type { RestRoutes } from '../../platform/http/rest-routes.ts';
+import * as z from 'zod';
+import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, QUOTE, QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
+import { answerCsv } from '../../platform/http/csv-answer.ts';
 import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
+import { day, email, flag, form, meaning, text, texts, whole, word, words } from '../../platform/rest/fields.ts';
+import { dayParameter, textParameter, wordParameter, wordsParameter } from '../../platform/rest/query.ts';
+import { answer, handledRoute, route } from '../../platform/rest/route.ts';
+import { CAPTCHA_TOKEN, sent } from '../../platform/rest/sent.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
-import { QuoteRequestInput } from './quote.inputs.ts';
-import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.enums.ts';
-import { LiveTopic } from '../../../schema/live-topics.ts';
+import { ManagedQuoteFilter } from './quote-moderation.inputs.ts';
+import { CateringOption, EquipmentOption, QuoteCriterion, QuoteRequestState } from './quote.enums.ts';
+import { QUOTE_MODERATORS, seesContactsInBulk } from './quote.policy.ts';
+import type { QuotesContext } from './services.ts';
 
-export const QUOTE_WORDS = {
-  eventTypes: wordsOf(EventType),
-  layouts: wordsOf(RoomLayout),
-  catering: wordsOf(CateringOption),
-  equipment: wordsOf(EquipmentOption),
-  criteria: wordsOf(QuoteCriterion),
-  languages: LANGUAGE_WORDS,
-};
-
-/** Fields that REST calls otherwise. */
-const REST_NAMES: Record<string, string> = { venueIds: 'establishmentIds', idempotencyKey: 'Idempotency-Key' };
-
-/** Quote requests over REST. */
-export function quoteRoutes(routes: RestRoutes, { quotes }: Pick<QuoteServices, 'quotes'>): void {
-  routes.post(
-    '/quotes',
-    {
-      access: 'everybody',
-      audit: { exempt: 'A visitor without an account does it; the request keeps its own history.' },
-      refreshes: [LiveTopic.QUOTES],
-      honours: ['idempotency-key'],
-    },
-    async (request, response) => {
-      const { input, captchaToken } = readQuote(request.body);
-      const { request: sent } = await quotes
-        .request(input, {
-          captchaToken,
-          idempotencyKey: request.get('idempotency-key'),
-          address: countedAddress(request.ip),
-        })
-        .catch(inRestNames);
-      response.status(201);
-      sendPrivateJson(response, JSON.stringify({ reference: sent.reference }));
-    },
-  );
-}
-
-/** What is missing is left to the rules, which call it `required`. */
-function readQuote(body: unknown): { input: QuoteRequestInput; captchaToken: string | undefined } {
-  const reader = new BodyReader(body);
-  const eventType = reader.known('eventType', QUOTE_WORDS.eventTypes);
-  if (eventType === undefined) reader.refuse('eventType', 'required');
-  const participants = reader.whole('participants');
-  if (participants === undefined) reader.refuse('participants', 'required');
-  const catering = optionsOf(reader, 'catering', QUOTE_WORDS.catering);
-  const equipment = optionsOf(reader, 'equipment', QUOTE_WORDS.equipment);
-  const input = Object.assign(new QuoteRequestInput(), {
-    firstName: reader.text('firstName') ?? '',
-    lastName: reader.text('lastName') ?? '',
-    companyName: reader.text('companyName') ?? '',
-    email: reader.text('email') ?? '',
-    phone: reader.text('phone') ?? '',
-    eventType,
-    startDate: reader.text('startDate'),
-    endDate: reader.text('endDate'),
-    flexibleDates: reader.flag('flexibleDates') ?? false,
-    participants,
-    layout: reader.known('layout', QUOTE_WORDS.layouts),
-    bedrooms: reader.whole('bedrooms'),
-    budgetPerPersonCents: reader.whole('budgetPerPersonCents'),
-    catering: catering.values,
-    cateringNote: catering.note,
-    equipment: equipment.values,
-    equipmentNote: equipment.note,
-    message: reader.text('message'),
-    venueIds: reader.texts('establishmentIds') ?? [],
-    mustHaves: reader.allKnown('mustHaves', QUOTE_WORDS.criteria) ?? [],
-    language: reader.known('language', QUOTE_WORDS.languages) ?? DEFAULT_LANGUAGE,
-    consent: reader.flag('consent') ?? false,
-  });
-  const captchaToken = reader.text('captchaToken');
-  reader.end();
-  return { input, captchaToken };
-}
+const { name, company, phone, note, message } = FORM_LIMITS;
 
 /** A list of known words, or a text in words of one's own, which goes to the note. */
-function optionsOf<Value>(
-  reader: BodyReader,
-  name: string,
-  words: ReadonlyMap<string, Value>,
-): { values: Value[]; note: string | undefined } {
-  const note = reader.text(`${name}Note`);
-  if (!reader.isText(name)) return { values: reader.allKnown(name, words) ?? [], note };
-  return { values: [], note: [reader.text(name), note].filter(Boolean).join('\n') };
+function options<Value extends string>(description: string, values: Record<string, Value>, examples: unknown[]) {
+  const known = wordsOf(values);
+  return z
+    .custom<string | string[]>(
+      (said) => typeof said === 'string' || (Array.isArray(said) && said.every((each) => typeof each === 'string')),
+      { params: { code: 'wrongType', params: { expected: 'array' } } },
+    )
+    .transform((said, context) =>
+      typeof said === 'string'
+        ? { values: [], note: said }
+        : { values: said.map((each) => meaning(known, each, context)), note: undefined },
+    )
+    .optional()
+    .meta({
+      description: `${description} A list of words, or a text in words of one's own of at most ${note} characters.`,
+      anyOf: [
+        { type: 'array', items: { type: 'string', enum: [...known.keys()] }, uniqueItems: true },
+        { type: 'string', maxLength: note },
+      ],
+      examples,
+    });
 }
 
-/** Issues name the fields as REST does. */
-function inRestNames(error: unknown): never {
-  if (!(error instanceof AppError) || !error.fields.length) throw error;
-  const fields = error.fields.map((issue): FieldIssue => ({ ...issue, path: REST_NAMES[issue.path] ?? issue.path }));
-  throw new AppError(error.code, undefined, { fields });
+const QUOTE_FORM = form(
+  {
+    firstName: text('First name.', name, 'Élodie'),
+    lastName: text('Last name.', name, 'Marchand'),
+    companyName: text('Company.', company, 'Ateliers Réunis'),
+    email: email('E-mail address.', FORM_LIMITS.email, 'elodie.marchand@ateliers-reunis.example'),
+    phone: text('Telephone number.', phone, '+33 1 99 00 12 34'),
+    eventType: word('What kind of event it is.', EventType, 'journee-etude'),
+    startDate: day(
+      `First day, from today to ${QUOTE.yearsAhead} years ahead (Paris). Required unless \`flexibleDates\`.`,
+      '2027-03-11',
+    ).optional(),
+    endDate: day('Last day, not before the first.', '2027-03-12').optional(),
+    flexibleDates: flag('Other dates would do, or there are none yet.').meta({ default: false }).optional(),
+    participants: whole('People.', [1, QUOTE.maxParticipants], 45),
+    layout: word('How the main room is set up.', RoomLayout, 'u-shape').optional(),
+    bedrooms: whole('Bedrooms.', [0, QUOTE.maxBedrooms], 12).optional(),
+    budgetPerPersonCents: whole(
+      'Budget a person before tax, in cents of euros.',
+      [0, QUOTE.maxBudgetCents],
+      9_500,
+    ).optional(),
+    catering: options('Meals and drinks.', CateringOption, [['coffee-breaks', 'lunch']]),
+    cateringNote: text('More about them.', note, 'Deux personnes végétariennes.').optional(),
+    equipment: options('Equipment.', EquipmentOption, ['Un micro-cravate et un écran.']),
+    equipmentNote: text('More about it.', note, 'Un micro-cravate.').optional(),
+    message: text('Anything else, plain text.', message, 'Nous arrivons par le train.').optional(),
+    establishmentIds: texts(
+      'Public venues that are asked; none = the platform proposes some.',
+      { format: 'uuid' },
+      { maxItems: QUOTE_MAX_VENUES, uniqueItems: true },
+    ).optional(),
+    mustHaves: words('What is indispensable; the rest would be nice to have.', QuoteCriterion, {
+      uniqueItems: true,
+    }).optional(),
+    language: word('In which the visitor is written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
+    consent: flag('True: the visitor agrees to what becomes of their data.', true),
+    captchaToken: CAPTCHA_TOKEN,
+  },
+  'What somebody wants for an event, and who they are. Unknown fields are ignored; `null` counts as not sent.',
+  'QuoteForm',
+);
+
+const tag = { name: 'Quotes', description: 'Quote requests of visitors.' };
+const FILE_NAMES = { fr: 'demandes-de-devis', en: 'quote-requests' } as const;
+
+/** Quote requests over REST, and those of the platform as a file for spreadsheets. */
+export const QUOTE_ROUTES = [
+  route({
+    at: 'POST /quotes',
+    id: 'requestQuote',
+    tag,
+    summary: 'Sends a quote request',
+    description:
+      'The visitor gets a mail with a private link, by which they see, change and withdraw their request. At most 60 requests an hour ' +
+      'from an address, and 10 for an e-mail address.',
+    body: QUOTE_FORM,
+    honours: ['idempotency-key'],
+    answers: sent('DEV-2026-000042'),
+    errors: [429],
+    names: { venueIds: 'establishmentIds', idempotencyKey: 'Idempotency-Key' },
+    runs: `mutation ($input: QuoteRequestInput!, $captchaToken: String!, $idempotencyKey: ID) {
+      requestQuote(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
+        ... on QuoteRequested { request { reference } }
+      }
+    }`,
+    variables: ({ body: { captchaToken, establishmentIds, catering, equipment, ...fields }, idempotencyKey }) => ({
+      input: {
+        ...fields,
+        venueIds: establishmentIds,
+        catering: catering?.values,
+        cateringNote: noteOf(catering?.note, fields.cateringNote),
+        equipment: equipment?.values,
+        equipmentNote: noteOf(equipment?.note, fields.equipmentNote),
+      },
+      captchaToken,
+      idempotencyKey,
+    }),
+    toAnswer: ({ requestQuote }: { requestQuote: { request: { reference: string } } }) => requestQuote.request,
+  }),
+  handledRoute({
+    at: 'GET /quotes/export',
+    id: 'exportQuoteRequests',
+    tag,
+    summary: 'Quote requests as a file for spreadsheets',
+    description:
+      'For administrators and the team; the team gets it without contacts and without what people wrote. The latest request comes ' +
+      'first. UTF-8 with a byte order mark, cells separated by `;`. What a spreadsheet would take for a formula begins with an apostrophe.',
+    access: QUOTE_MODERATORS,
+    exports: AuditAction.EXPORT_QUOTE_REQUESTS,
+    query: {
+      state: wordsParameter('Where they stand; several by commas.', QuoteRequestState),
+      eventType: wordsParameter('What kind of event; several by commas.', EventType),
+      eventFrom: dayParameter('The event ends on this day or later.'),
+      eventTo: dayParameter('The event begins on this day or earlier.'),
+      q: textParameter('Part of the number, the company, the name, the e-mail address or a venue.', { maxLength: 100 }),
+      language: wordParameter('Of the words in it.', LANGUAGE_WORDS, { default: DEFAULT_LANGUAGE }),
+    },
+    answers: { 200: answer('The file, one line a request.', 'text/csv') },
+    errors: [403],
+    handle: async ({ managedQuotes, caller }: QuotesContext, { query }, { response }) => {
+      const filter = Object.assign(new ManagedQuoteFilter(), {
+        states: query.state,
+        eventTypes: query.eventType,
+        eventFrom: query.eventFrom ?? null,
+        eventTo: query.eventTo ?? null,
+        text: query.q ?? null,
+      });
+      await validateInput(filter);
+      const language = query.language ?? DEFAULT_LANGUAGE;
+      const batches = managedQuotes.export(filter, { language, contacts: seesContactsInBulk(caller.viewer.role) });
+      await answerCsv(response, FILE_NAMES[language], batches);
+    },
+  }),
+];
+
+function noteOf(...notes: (string | undefined)[]): string | undefined {
+  return notes.filter(Boolean).join('\n') || undefined;
 }

@@ -3,17 +3,14 @@ import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { handleQuoteAnswerMails, QUOTE_ANSWER_MAILS } from './mails/quote-answer.mails.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
-import { quoteExportOpenApi } from './quote-export-openapi.ts';
-import { quoteExportRoutes } from './quote-export.rest.ts';
 import { QuoteModerationResolver } from './quote-moderation.resolver.ts';
 import { QuoteOwnerResolver } from './quote-owner.resolver.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { handleQuoteMails, QUOTE_MAILS } from './mails/quote.mails.ts';
-import { quoteOpenApi } from './quote-openapi.ts';
 import { QuoteResolver } from './quote.resolver.ts';
-import { quoteRoutes } from './quote.rest.ts';
+import { QUOTE_ROUTES } from './quote.rest.ts';
 import { type QuoteNeeds, type QuoteServices, quoteServices } from './services.ts';
 import { subscribeToQuotes } from './subscribers.ts';
 import { AUDITED_QUOTES } from './audited-tables.ts';
@@ -24,7 +21,6 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
   audited: AUDITED_QUOTES,
   resolvers: [QuoteResolver, QuoteChoiceResolver, QuoteOwnerResolver, QuoteModerationResolver],
   mails: [...QUOTE_MAILS, ...QUOTE_ANSWER_MAILS],
-  openApi: [quoteOpenApi, quoteExportOpenApi],
   services: quoteServices,
   handleMails: (mailer, { database, quoteLinks: links, rooms, liveSettings }) => {
     const readers = {
@@ -37,8 +33,5 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
     handleQuoteAnswerMails(mailer, readers);
   },
   subscribe: subscribeToQuotes,
-  routes: (routes, services) => {
-    quoteRoutes(routes, services);
-    quoteExportRoutes(routes, services);
-  },
+  rest: QUOTE_ROUTES,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDay } from '../graphql/plain-date.ts';
 import { wordsOf } from '../http/words.ts';
 
 /*
@@ -31,7 +32,10 @@ export function id(description: string) {
 
 /** A day; its form is checked here, as the scalar of GraphQL names no field. */
 export function day(description: string, example?: string) {
-  return z.string().meta({ description, format: 'date', ...exampleOf(example) });
+  return z
+    .string()
+    .transform((said, context) => (isDay(said) ? said : refuse(context, 'notDate')))
+    .meta({ description, format: 'date', ...exampleOf(example) });
 }
 
 export function moment(description: string) {

@@ -64,14 +64,15 @@ export function handlerOf(route: Route, bound: BoundRoute, runtime: RestRuntime)
       if (access === 'signedIn') await caller.enter();
       else if (typeof access !== 'string') await caller.enter(access);
     };
+    const asksItself = 'handle' in route && route.asksItself;
     // Nothing is received from who may not send it; an operation asks by itself.
-    if (!bound.document || route.files) await enter();
+    if (!asksItself && (!bound.document || route.files)) await enter();
     const context = runtime.contextOf(caller);
     let asked: Asked;
     try {
       asked = read(route, request);
     } catch (error) {
-      await enter();
+      if (!asksItself) await enter();
       throw error;
     }
     response.status(Number(Object.keys(route.answers)[0]));

@@ -89,6 +89,8 @@ export interface RouteMeta extends OperationMeta {
 /** A route that no operation serves: files, stored texts, and what REST alone has. */
 export interface HandledRoute<Query extends QueryShape, Body> extends Description<Query, Body>, RouteMeta {
   /** Behind the gate. Bodies of files are its own to read. */
+  /** It finds out by itself who asks, and refuses as is declared. */
+  asksItself?: true;
   handle(context: object, asked: Asked<Query, Body>, http: { request: Request; response: Response }): Promise<void>;
 }
 
