@@ -5,7 +5,13 @@ import type { Outbox } from '../../platform/mail/mail-queue.ts';
 import { type NotificationPreferences, Role } from '../accounts/account.enums.ts';
 import { NotificationType } from '../notifications/notification.entity.ts';
 import type { NotificationService } from '../notifications/notification.service.ts';
-import { CHANGE_APPROVED, CHANGE_REJECTED, VENUE_APPROVED, VENUE_REJECTED, type VenueMail } from './venue.mails.ts';
+import {
+  CHANGE_APPROVED,
+  CHANGE_REJECTED,
+  VENUE_APPROVED,
+  VENUE_REJECTED,
+  type VenueMail,
+} from './mails/venue.mails.ts';
 
 /** What moderators decide. */
 export type Decided = 'venueApproved' | 'venueRejected' | 'changeApproved' | 'changeRejected';

@@ -17,7 +17,7 @@ import { type VenueNeeds, type VenueServices, venueServices } from './services.t
 import { FormerSlug } from './slug.entity.ts';
 import { VenueAdminResolver } from './venue-admin.resolver.ts';
 import { Venue } from './venue.entity.ts';
-import { handleVenueMails, VENUE_MAILS } from './venue.mails.ts';
+import { handleVenueMails, VENUE_MAILS } from './mails/venue.mails.ts';
 import { venueOpenApi } from './venue-openapi.ts';
 import { VenueResolver } from './venue.resolver.ts';
 import { venueRoutes } from './venue.rest.ts';

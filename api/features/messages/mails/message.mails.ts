@@ -60,7 +60,6 @@ const MESSAGE_RECEIVED = mail<MessageData, MessageView>({
 const MESSAGE_FORWARDED = mail<MessageData, MessageView>({
   name: 'message-forwarded',
   examples: { everything: MESSAGE },
-  values: ({ id }) => ({ path: `/admin/messages/${encodeURIComponent(id)}` }),
   replyTo: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, address: email }),
 });
 

@@ -28,7 +28,7 @@ const toOwner = <View extends OwnerView, Data extends OwnerMailData = OwnerMailD
   mail<Data, View>({
     name,
     examples,
-    values: (view, words) => ({ ...quoteValues(view, words), requestPath: `/dashboard/quotes/${view.requestId}` }),
+    values: quoteValues,
     replyTo: plannerOf,
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approve, completeVenue, read, reject, step } from '../../testing/managed-venues.ts';
-import { type Person, signedInPerson } from '../../testing/signed-in.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { ReviewStatus } from './venue.enums.ts';
+import { approve, completeVenue, read, reject, step } from '../../../testing/managed-venues.ts';
+import { type Person, signedInPerson } from '../../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ReviewStatus } from '../venue.enums.ts';
 
 let app: TestApp;
 let owner: Person;
