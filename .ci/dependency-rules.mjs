@@ -13,7 +13,7 @@ const FEATURES = [
 
 /** What a feature shows the others: its services, events and limits, its entities, decisions and queries, and the types they are made of. */
 const PUBLIC_FILE =
-  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(writer|bulk|content))\\.ts$';
+  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(locks|retention|writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
 const PUBLIC_GEOGRAPHY = '^api/features/geography/(gazetteer|location|postal)\\.ts$';
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hashOfToken } from '../../platform/link-token.ts';
 import type { Secret } from '../../platform/secret.ts';
-import { lockAccounts } from './account-locks-writer.ts';
+import { AccountLink } from './account-link.entity.ts';
+import { lockAccounts } from './account-locks.ts';
 import { LinkPurpose } from './account.enums.ts';
 
 /** For so long a link is good, unless it is said otherwise. */
@@ -17,12 +19,6 @@ const PAGES: Record<LinkPurpose, string> = {
   [LinkPurpose.VERIFY_EMAIL]: '/verify-email',
 };
 
-interface LinkRow {
-  id: string;
-  user_id: string;
-  used_at: Date | null;
-}
-
 /** Links of mails that are good once. The database holds a hash, a job nothing; the mail makes the token again. */
 export class AccountLinks {
   readonly #secret: Secret;
@@ -33,88 +29,76 @@ export class AccountLinks {
 
   /** A new link; those of the same purpose that the user has had are void. @param minutes for which it is good. */
   async issue(
-    { query }: Transaction,
+    transaction: Transaction,
     userId: string,
     purpose: LinkPurpose,
     minutes = LINK_MINUTES[purpose],
   ): Promise<{ linkId: string; expiresAt: Date }> {
     // Two at once wait for each other, so that one of them is the newer.
-    await lockAccounts({ query }, [userId]);
-    await this.drop({ query }, userId, purpose);
+    await lockAccounts(transaction, [userId]);
+    await this.drop(transaction, userId, purpose);
     const id = crypto.randomUUID();
     const nonce = randomBytes(32).toString('base64url');
     const expiresAt = inMinutes(minutes);
-    await query(
-      `insert into account_link (id, user_id, purpose, nonce, token_hash, expires_at) values ($1, $2, $3, $4, $5, $6)`,
-      [id, userId, purpose, nonce, hashOfToken(this.#tokenOf(id, nonce)), expiresAt],
-    );
+    const tokenHash = hashOfToken(this.#tokenOf(id, nonce));
+    await transaction.em.insert(AccountLink, { id, user: userId, purpose, nonce, tokenHash, expiresAt });
     return { linkId: id, expiresAt };
   }
 
   /** Whether a link that is good for so many minutes was made in the last seconds, and was not used. */
   async wasIssued(
-    { query }: Transaction,
+    { em }: Transaction,
     userId: string,
     purpose: LinkPurpose,
     minutes: number,
     seconds: number,
   ): Promise<boolean> {
-    const rows = await query(
-      `select 1 from account_link where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3`,
-      [userId, purpose, inMinutes(minutes - seconds / 60)],
-    );
-    return rows.length > 0;
+    const expiresAt = { $gt: inMinutes(minutes - seconds / 60) };
+    return (await em.count(AccountLink, { user: userId, purpose, usedAt: null, expiresAt })) > 0;
   }
 
   /** Makes the links of a purpose void that were not used. */
-  async drop({ query }: Pick<Transaction, 'query'>, userId: string, purpose: LinkPurpose): Promise<void> {
-    await query(`delete from account_link where user_id = $1 and purpose = $2 and used_at is null`, [userId, purpose]);
+  async drop({ em }: Transaction, userId: string, purpose: LinkPurpose): Promise<void> {
+    await em.nativeDelete(AccountLink, { user: userId, purpose, usedAt: null });
   }
 
   /** Path of the page that a link leads to; null = it is not good any more. */
-  async pathOf(database: Pick<Database, 'rows'>, linkId: string): Promise<string | null> {
-    const [row] = await database.rows<{ purpose: LinkPurpose; nonce: string }>(
-      `select purpose, nonce from account_link where id = $1 and used_at is null and expires_at > $2`,
-      [linkId, now()],
-    );
-    return row ? `${PAGES[row.purpose]}?token=${this.#tokenOf(linkId, row.nonce)}` : null;
+  async pathOf({ em }: Pick<Database, 'em'>, linkId: string): Promise<string | null> {
+    const link = await em.findOne(AccountLink, { id: linkId, ...good() });
+    return link && `${PAGES[link.purpose]}?token=${this.#tokenOf(linkId, link.nonce)}`;
   }
 
   /** Whether a token could be used at this moment; for refusing early what costs much. */
-  async isGood(database: Pick<Database, 'rows'>, purpose: LinkPurpose, token: string): Promise<boolean> {
-    const rows = await database.rows(
-      `select 1 from account_link where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3`,
-      [hashOfToken(token), purpose, now()],
-    );
-    return rows.length > 0;
+  async isGood({ em }: Database, purpose: LinkPurpose, token: string): Promise<boolean> {
+    return (await em.count(AccountLink, { tokenHash: hashOfToken(token), purpose, ...good() })) > 0;
   }
 
   /**
    * Uses a token: of several at once, one alone. Gives whose it is.
    * @throws AppError LINK_INVALID.
    */
-  async use({ query }: Transaction, purpose: LinkPurpose, token: string): Promise<string> {
-    const [row] = await query<LinkRow>(
-      `update account_link set used_at = $3
-       where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning user_id`,
-      [hashOfToken(token), purpose, now()],
-    );
-    if (!row) throw new AppError('LINK_INVALID');
-    return row.user_id;
+  async use({ em }: Transaction, purpose: LinkPurpose, token: string): Promise<string> {
+    const tokenHash = hashOfToken(token);
+    const used = await em.nativeUpdate(AccountLink, { tokenHash, purpose, ...good() }, { usedAt: now() });
+    if (!used) throw new AppError('LINK_INVALID');
+    return (await em.findOneOrFail(AccountLink, { tokenHash }, { refresh: true })).user.id;
   }
 
-  /** Whose token it was that has been used; null = it has not. Waits for somebody who is using it. */
-  async usedBy({ query }: Transaction, purpose: LinkPurpose, token: string): Promise<string | null> {
-    const [row] = await query<LinkRow>(
-      `select user_id, used_at from account_link where token_hash = $1 and purpose = $2 for update`,
-      [hashOfToken(token), purpose],
-    );
-    return row?.used_at ? row.user_id : null;
+  /** Whether a token has been used. Waits for somebody who is using it. */
+  async isUsed({ em }: Transaction, purpose: LinkPurpose, token: string): Promise<boolean> {
+    const where = { tokenHash: hashOfToken(token), purpose };
+    const link = await em.findOne(AccountLink, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return (link?.usedAt ?? null) !== null;
   }
 
   #tokenOf(id: string, nonce: string): string {
     return this.#secret.sign('account-link', `${id}:${nonce}`);
   }
+}
+
+/** Not used, and not over. */
+function good() {
+  return { usedAt: null, expiresAt: { $gt: now() } };
 }
 
 function inMinutes(minutes: number): Date {

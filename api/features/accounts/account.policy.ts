@@ -1,11 +1,16 @@
 import type { Viewer } from '../../platform/authz.ts';
-import { Role } from './account.enums.ts';
+import { AccountStatus, Role } from './account.enums.ts';
 
 /** Users, registrations and roles are the administrators' business alone. */
 export const ADMINISTRATORS: readonly string[] = [Role.ADMIN];
 
-/** SQL: whether the row `a` of user_account is an administrator who can sign in. Who was invited and has chosen no password yet cannot. */
-export const ACTIVE_ADMINISTRATOR = `a.role = 'ADMIN' and a.status = 'APPROVED' and a.password_hash like '$%' and a.deleted_at is null`;
+/** An administrator who can sign in. Who was invited and has not chosen a password yet cannot. */
+export const ACTIVE_ADMINISTRATOR = {
+  role: Role.ADMIN,
+  status: AccountStatus.APPROVED,
+  passwordHash: { $like: '$%' },
+  deletedAt: null,
+};
 
 /** Whether somebody may change what a user says of himself: his own, or anybody's for an administrator. */
 export function mayEditUser(viewer: Viewer, userId: string): boolean {

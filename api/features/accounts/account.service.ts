@@ -4,9 +4,14 @@ import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { AccountLink } from './account-link.entity.ts';
+import { Activity } from './activity.entity.ts';
 import type { AvatarService } from './avatar.service.ts';
 import type { PasswordCheck } from './password-check.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
+import { Session } from './session.entity.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
+import type { User } from './user.entity.ts';
 import type { UserService } from './user.service.ts';
 import { AccountDeleted, AccountDeletionAsked, UserDataCollected } from './events.ts';
 
@@ -49,19 +54,13 @@ export class AccountService {
     const elsewhere = new UserDataCollected({ userId });
     await database.transaction(({ publish }) => publish(elsewhere));
     const { passwordHash: _, twoFactorSecret: __, twoFactorStep: ___, avatar, ...account } = await users.byId(userId);
-    const sessions = await database.rows(
-      `select created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
-       from session where user_id = $1 order by created_at`,
-      [userId],
-    );
-    const activities = await database.rows(
-      `select type, page_path as "pagePath", created_at as "createdAt" from activity where user_id = $1 order by id`,
-      [userId],
-    );
+    const { em } = database;
+    const sessions = await em.find(Session, { user: userId }, { orderBy: { createdAt: 'asc' } });
+    const activities = await em.find(Activity, { user: userId }, { orderBy: { id: 'asc' } });
     return {
       account: { ...account, avatar: avatar?.map(({ key }) => key) ?? null },
-      sessions,
-      activities,
+      sessions: sessions.map(({ createdAt, lastSeenAt, userAgent }) => ({ createdAt, lastSeenAt, userAgent })),
+      activities: activities.map(({ type, pagePath, createdAt }) => ({ type, pagePath, createdAt })),
       ...elsewhere.data,
     };
   }
@@ -84,25 +83,46 @@ export class AccountService {
     // Last: a code is good once.
     if (twoFactorEnabledAt) await twoFactor.take(viewer.id, code ?? '');
     await database.transaction(async (transaction) => {
-      const { id, avatar } = await users.retire(transaction, viewer.id);
-      await transaction.publish(new AccountDeleted({ userId: id }));
-      await anonymise(transaction, id);
+      const user = await users.retire(transaction, viewer.id);
+      const { avatar } = user;
+      await transaction.publish(new AccountDeleted({ userId: user.id }));
+      await anonymise(transaction, user);
       if (avatar) await avatars.forget(transaction, avatar);
     });
   }
 }
 
-async function anonymise({ query }: Transaction, userId: string): Promise<void> {
-  await query(
-    `update user_account set email = 'deleted-' || id || '@deleted.invalid', password_hash = '!', first_name = '', last_name = '',
-       phone = null, company_name = null, company_address = null, company_phone = null, registration_number = null,
-       rejection_reason = null, rejected_at = null, suspension_reason = null, email_verified_at = null, last_login_at = null, position = null, bio = null, website = null,
-       address = null, postal_code = null, city = null, country = null, avatar = null, two_factor_secret = null,
-       two_factor_enabled_at = null, two_factor_step = null, deleted_at = $2
-     where id = $1`,
-    [userId, now()],
-  );
-  for (const table of ['account_link', 'recovery_code', 'activity'])
-    await query(`delete from ${table} where user_id = $1`, [userId]);
-  await query(`delete from notification where recipient_id = $1`, [userId]);
+const NOTHING = {
+  passwordHash: '!',
+  firstName: '',
+  lastName: '',
+  phone: null,
+  companyName: null,
+  companyAddress: null,
+  companyPhone: null,
+  registrationNumber: null,
+  rejectionReason: null,
+  rejectedAt: null,
+  suspensionReason: null,
+  emailVerifiedAt: null,
+  lastLoginAt: null,
+  position: null,
+  bio: null,
+  website: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  avatar: null,
+  twoFactorSecret: null,
+  twoFactorEnabledAt: null,
+  twoFactorStep: null,
+} satisfies Partial<User>;
+
+/** Notifications are the matter of a later feature, which hears of the deletion. */
+async function anonymise({ em }: Transaction, user: User): Promise<void> {
+  Object.assign(user, NOTHING, { email: `deleted-${user.id}@deleted.invalid`, deletedAt: now() });
+  await em.nativeDelete(AccountLink, { user: user.id });
+  await em.nativeDelete(RecoveryCode, { user: user.id });
+  await em.nativeDelete(Activity, { user: user.id });
 }

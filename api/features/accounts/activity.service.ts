@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
 import { validationFailed } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { ActivityType } from './activity.entity.ts';
+import { Activity, ActivityType } from './activity.entity.ts';
 
 const MAX_PATH_LENGTH = 300;
 
@@ -25,9 +25,7 @@ export class ActivityService {
     if (!/^\/[\x21-\x7e]*$/.test(path) || path.length > MAX_PATH_LENGTH)
       throw validationFailed([{ path: 'pagePath', code: 'notPath' }]);
     await this.#parts.limits.count([[ACCOUNT_LIMITS.activityPerUser, viewer.id]]);
-    await this.#parts.database.rows(
-      `insert into activity (user_id, type, page_path, created_at) values ($1, $2, $3, $4)`,
-      [viewer.id, ActivityType.PAGE_VIEW, path, now()],
-    );
+    const view = { user: viewer.id, type: ActivityType.PAGE_VIEW, pagePath: path, createdAt: now() };
+    await this.#parts.database.em.insert(Activity, view);
   }
 }

@@ -8,7 +8,8 @@ import type { Viewer } from '../../platform/authz.ts';
 import { decodePicture } from '../../platform/pictures/picture.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { AvatarVariant } from './user.entity.ts';
+import { lockAccounts } from './account-locks.ts';
+import { type AvatarVariant, User } from './user.entity.ts';
 
 const WEBP = { quality: 82, effort: 3 };
 const HASH_LENGTH = 12;
@@ -62,17 +63,13 @@ export class AvatarService {
   }
 
   async #set(transaction: Transaction, userId: string, variants: AvatarVariant[] | null): Promise<void> {
-    const [before] = await transaction.query<{ avatar: AvatarVariant[] | null }>(
-      `select avatar from user_account where id = $1 for update`,
-      [userId],
-    );
-    await transaction.query(`update user_account set avatar = $2::jsonb where id = $1`, [
-      userId,
-      variants && JSON.stringify(variants),
-    ]);
+    await lockAccounts(transaction, [userId]);
+    const user = await transaction.em.findOneOrFail(User, { id: userId }, { refresh: true });
+    const before = user.avatar ?? [];
+    user.avatar = variants;
     // The same picture again has the same files.
     const kept = new Set(variants?.map(({ key }) => key));
-    const gone = (before?.avatar ?? []).filter(({ key }) => !kept.has(key));
+    const gone = before.filter(({ key }) => !kept.has(key));
     if (gone.length) await this.forget(transaction, gone);
   }
 }

@@ -13,6 +13,7 @@ import { isPassword } from './password-hash.ts';
 import type { SessionService } from './session.service.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
+import { User } from './user.entity.ts';
 
 export interface LoginServiceParts {
   database: Database;
@@ -31,14 +32,6 @@ export type LoginOutcome =
   | { kind: 'signedIn'; token: string; userId: string }
   | { kind: 'codeWanted'; ticket: string }
   | { kind: 'refused'; status: Exclude<AccountStatus, 'APPROVED'>; reason: string | null };
-
-interface Candidate {
-  id: string;
-  password_hash: string;
-  status: AccountStatus;
-  rejection_reason: string | null;
-  two_factor_enabled_at: Date | null;
-}
 
 /** Password, second step, session. GraphQL and REST are two ways to it. */
 export class LoginService {
@@ -67,7 +60,7 @@ export class LoginService {
     return this.#told(user?.id ?? null, caller, async () => {
       await loginThrottles.attempt(LOGIN_THROTTLES.loginPerAccount, input.email);
       await loginThrottles.attempt(LOGIN_THROTTLES.loginPerAddress, caller.facts.address);
-      if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user)
+      if (!(await isPassword(user?.passwordHash ?? null, input.password)) || !user)
         throw new AppError('INVALID_CREDENTIALS');
       await loginThrottles.release(LOGIN_THROTTLES.loginPerAccount, input.email);
       await loginThrottles.giveBack(LOGIN_THROTTLES.loginPerAddress, caller.facts.address);
@@ -81,11 +74,9 @@ export class LoginService {
    */
   async complete(ticket: string, code: string, caller: Caller): Promise<LoginOutcome> {
     const userId = await this.#parts.tokens.readTicket(ticket);
-    const [user] = userId
-      ? await this.#parts.database.rows<Candidate>(`${SELECT_CANDIDATE} id = $1 and deleted_at is null`, [userId])
-      : [];
+    const user = userId ? await this.#parts.database.em.findOne(User, { id: userId, deletedAt: null }) : null;
     return this.#told(userId, caller, async () => {
-      if (!user?.two_factor_enabled_at) throw new AppError('INVALID_CREDENTIALS');
+      if (!user?.twoFactorEnabledAt) throw new AppError('INVALID_CREDENTIALS');
       return this.#afterPassword(user, code, caller);
     });
   }
@@ -121,33 +112,26 @@ export class LoginService {
     }
   }
 
-  async #find(email: string): Promise<Candidate | null> {
-    const [user] = await this.#parts.database.rows<Candidate>(`${SELECT_CANDIDATE} email = $1 and deleted_at is null`, [
-      tidiedEmail(email),
-    ]);
-    return user ?? null;
+  #find(email: string): Promise<User | null> {
+    return this.#parts.database.em.findOne(User, { email: tidiedEmail(email), deletedAt: null });
   }
 
-  async #afterPassword(user: Candidate, code: string | null, caller: Caller): Promise<LoginOutcome> {
+  async #afterPassword(user: User, code: string | null, caller: Caller): Promise<LoginOutcome> {
     const { database, sessions, tokens, twoFactor } = this.#parts;
-    if (user.status !== AccountStatus.APPROVED)
-      return { kind: 'refused', status: user.status, reason: user.rejection_reason };
-    if (user.two_factor_enabled_at) {
+    const status: AccountStatus = user.status;
+    if (status !== AccountStatus.APPROVED) return { kind: 'refused', status, reason: user.rejectionReason };
+    if (user.twoFactorEnabledAt) {
       if (!code) return { kind: 'codeWanted', ticket: await tokens.ticket(user.id) };
       await twoFactor.take(user.id, code);
     }
     const token = await database.transaction(async (transaction) => {
       // A password that was changed at this very moment opens nothing any more.
-      const rows = await transaction.query(
-        `update user_account set last_login_at = $2 where id = $1 and password_hash = $3 and status = 'APPROVED' returning id`,
-        [user.id, now(), user.password_hash],
-      );
-      if (!rows.length) throw new AppError('INVALID_CREDENTIALS');
+      const { id, passwordHash } = user;
+      const unchanged = { id, passwordHash, status: AccountStatus.APPROVED };
+      const signedIn = await transaction.em.nativeUpdate(User, unchanged, { lastLoginAt: now() });
+      if (!signedIn) throw new AppError('INVALID_CREDENTIALS');
       return sessions.open(transaction, user.id, caller);
     });
     return { kind: 'signedIn', token, userId: user.id };
   }
 }
-
-const SELECT_CANDIDATE = `
-  select id, password_hash, status, rejection_reason, two_factor_enabled_at from user_account where`;

@@ -65,7 +65,7 @@ async function usersOf(
       values,
     ),
   ]);
-  const users = await database.orm.em.fork().find(User, { id: { $in: ids.map(({ id }) => id) } });
+  const users = await database.em.find(User, { id: { $in: ids.map(({ id }) => id) } });
   const byId = new Map(users.map((user) => [user.id, user]));
   return { users: ids.flatMap(({ id }) => byId.get(id) ?? []), count: counted!.count };
 }
@@ -103,8 +103,6 @@ interface Around {
   id: string;
   venueCount: number;
   sessionCount: number;
-  /** Whether somebody else who can sign in is an administrator. */
-  hasEqual: boolean;
 }
 
 /** Users as an administrator sees them, with what other tables tell of them in one statement. */
@@ -117,27 +115,35 @@ export async function managedViews(
   const rows = await database.rows<Around>(
     `select u.id,
        (select count(*)::int from venue v where v.owner_id = u.id and v.deleted_at is null) as "venueCount",
-       (select count(*)::int from session s where s.user_id = u.id and ${alive('$2')}) as "sessionCount",
-       exists (select 1 from user_account a where ${ACTIVE_ADMINISTRATOR} and a.id <> u.id) as "hasEqual"
+       (select count(*)::int from session s where s.user_id = u.id and ${alive('$2')}) as "sessionCount"
      from user_account u where u.id = any($1::uuid[])`,
     [users.map(({ id }) => id), at],
   );
   const around = new Map(rows.map((row) => [row.id, row]));
-  return users.map((user) => toManagedView(viewer, user, around.get(user.id)));
+  const administrators = await database.em.count(User, ACTIVE_ADMINISTRATOR);
+  return users.map((user) => toManagedView(viewer, user, around.get(user.id), administrators));
 }
 
-function toManagedView(viewer: Viewer, user: User, around: Around | undefined): ManagedUserView {
+/** @param administrators how many can sign in. */
+function toManagedView(
+  viewer: Viewer,
+  user: User,
+  around: Around | undefined,
+  administrators: number,
+): ManagedUserView {
   const { id, role, suspensionReason, passwordHash } = user;
   const status: AccountStatus = user.status;
   const isSelf = viewer.id === id;
-  const isLastAdministrator = role === Role.ADMIN && status === AccountStatus.APPROVED && around?.hasEqual === false;
+  const hasPassword = passwordHash.startsWith('$');
+  const others = administrators - (hasPassword ? 1 : 0);
+  const isLastAdministrator = role === Role.ADMIN && status === AccountStatus.APPROVED && others === 0;
   return {
     id,
     user: toUserView(user),
     venueCount: around?.venueCount ?? 0,
     sessionCount: around?.sessionCount ?? 0,
     suspensionReason,
-    hasPassword: passwordHash.startsWith('$'),
+    hasPassword,
     isSelf,
     isLastAdministrator,
     availableActions: isSelf ? [] : accountWorkflow.actionsOf(status, AccountActor.ADMIN),

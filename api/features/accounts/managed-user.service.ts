@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
@@ -6,6 +6,7 @@ import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts'
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
+import { lockedUser } from './account-locks.ts';
 import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
 import { AccountLinkIssued } from './events.ts';
 import { AccountStatus, LinkPurpose } from './account.enums.ts';
@@ -15,7 +16,7 @@ import { listUsers, managedViews, pendingRegistrations } from './managed-user.qu
 import type { LinkSent, ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
 import type { RegistrationArgs } from './registration.inputs.ts';
 import type { SessionService } from './session.service.ts';
-import type { User } from './user.entity.ts';
+import { User } from './user.entity.ts';
 import type { Decision, UserService } from './user.service.ts';
 
 export interface ManagedUserServiceParts {
@@ -29,6 +30,7 @@ export interface ManagedUserServiceParts {
 const { atOnce, invitationHours, linkEverySeconds } = USER_ADMINISTRATION;
 /** No password has it: the account waits for the one that its owner chooses. */
 const NO_PASSWORD = '!';
+const BY_INVITATION = { passwordHash: NO_PASSWORD, status: AccountStatus.APPROVED };
 
 /** What administrators do with the accounts of others beside deciding about one: they look, invite, send links, end sessions. */
 export class ManagedUserService {
@@ -69,28 +71,14 @@ export class ManagedUserService {
     const { database, links, users, securityLog } = this.#parts;
     const input = tidiedNewUser(given);
     await validateInput(input);
-    const id = await database.transaction(async (transaction) => {
-      const [row] = await transaction.query<{ id: string }>(
-        `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, company_phone, language, role, status, created_at)
-         values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10) on conflict (email) do nothing returning id`,
-        [
-          input.email,
-          NO_PASSWORD,
-          input.firstName,
-          input.lastName,
-          input.phone,
-          input.companyName,
-          input.language,
-          input.role,
-          AccountStatus.APPROVED,
-          now(),
-        ],
-      );
-      if (!row) throw validationFailed([{ path: 'email', code: 'taken' }]);
-      const { linkId } = await links.issue(transaction, row.id, LinkPurpose.RESET_PASSWORD, invitationHours * 60);
-      await transaction.publish(new AccountLinkIssued({ userId: row.id, linkId, purpose: 'invitation' }));
-      transaction.afterCommit(() => securityLog.note('account.created', row.id, { role: input.role }));
-      return row.id;
+    const id = crypto.randomUUID();
+    await database.transaction(async (transaction) => {
+      const user = Object.assign(input, { id, ...BY_INVITATION, createdAt: now() });
+      await transaction.em.upsert(User, user, { onConflictFields: ['email'], onConflictAction: 'ignore' });
+      if (!(await transaction.em.count(User, { id }))) throw validationFailed([{ path: 'email', code: 'taken' }]);
+      const { linkId } = await links.issue(transaction, id, LinkPurpose.RESET_PASSWORD, invitationHours * 60);
+      await transaction.publish(new AccountLinkIssued({ userId: id, linkId, purpose: 'invitation' }));
+      transaction.afterCommit(() => securityLog.note('account.created', id, { role: input.role }));
     });
     return users.byId(id);
   }
@@ -103,8 +91,9 @@ export class ManagedUserService {
   async sendPasswordLink(userId: string): Promise<LinkSent> {
     const { database, links } = this.#parts;
     return database.transaction(async (transaction) => {
-      const user = await this.#locked(transaction, userId);
-      if (user.status !== AccountStatus.APPROVED)
+      const user = await lockedUser(transaction, userId);
+      const status: AccountStatus = user.status;
+      if (status !== AccountStatus.APPROVED)
         throw new AppError('FORBIDDEN', 'The account does not let its owner sign in');
       const invites = user.passwordHash === NO_PASSWORD;
       const minutes = invites ? invitationHours * 60 : LINK_MINUTES[LinkPurpose.RESET_PASSWORD];
@@ -149,17 +138,5 @@ export class ManagedUserService {
     if (!refusal) return { id, done: true, code: null, message: null, fields: [] };
     const fields = refusal.fields.map(({ path, code }) => ({ path, code, params: [] }));
     return { id, done: false, code: refusal.code, message: refusal.message, fields };
-  }
-
-  async #locked({ query }: Transaction, userId: string) {
-    const [user] = isUuid(userId)
-      ? await query<{ id: string; email: string; status: AccountStatus; passwordHash: string }>(
-          `select id, email, status, password_hash as "passwordHash" from user_account
-           where id = $1 and deleted_at is null for update`,
-          [userId],
-        )
-      : [];
-    if (!user) throw new AppError('NOT_FOUND', 'User not found');
-    return user;
   }
 }

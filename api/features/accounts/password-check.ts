@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isPassword } from './password-hash.ts';
+import { User } from './user.entity.ts';
 
 export interface PasswordCheckParts {
   database: Database;
@@ -23,11 +24,8 @@ export class PasswordCheck {
   async again(userId: string, password: string): Promise<void> {
     const { database, loginThrottles, securityLog } = this.#parts;
     await loginThrottles.attempt(LOGIN_THROTTLES.passwordPerUser, userId);
-    const [user] = await database.rows<{ password_hash: string }>(
-      `select password_hash from user_account where id = $1`,
-      [userId],
-    );
-    if (!(await isPassword(user?.password_hash ?? null, password))) {
+    const user = await database.em.findOne(User, { id: userId });
+    if (!(await isPassword(user?.passwordHash ?? null, password))) {
       securityLog.note('password.refused', userId);
       throw new AppError('INVALID_CREDENTIALS');
     }

@@ -17,6 +17,7 @@ import { hashPassword } from './password-hash.ts';
 import { passwordIssues } from './password-rules.ts';
 import { checkedEmail } from './registration.service.ts';
 import type { SessionService } from './session.service.ts';
+import { User } from './user.entity.ts';
 
 export interface PasswordServiceParts {
   database: Database;
@@ -69,12 +70,10 @@ export class PasswordService {
     const email = await database.transaction(async (transaction) => {
       const userId = await links.use(transaction, LinkPurpose.RESET_PASSWORD, token);
       // Who reads the mail of the address has proved that it is his.
-      const [user] = await transaction.query<{ email: string }>(
-        `update user_account set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3)
-         where id = $1 and deleted_at is null returning email`,
-        [userId, passwordHash, now()],
-      );
+      const user = await transaction.em.findOne(User, { id: userId, deletedAt: null });
       if (!user) throw new AppError('LINK_INVALID');
+      user.passwordHash = passwordHash;
+      user.emailVerifiedAt ??= now();
       await sessions.end(transaction, { userId });
       await transaction.publish(new PasswordChanged({ userId }));
       transaction.afterCommit(() => securityLog.note('password.changed', userId, { address }));
@@ -94,7 +93,7 @@ export class PasswordService {
     await check.again(viewer.id, current);
     const passwordHash = await hashPassword(password);
     await database.transaction(async (transaction) => {
-      await transaction.query(`update user_account set password_hash = $2 where id = $1`, [viewer.id, passwordHash]);
+      await transaction.em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
       await links.drop(transaction, viewer.id, LinkPurpose.RESET_PASSWORD);
       await sessions.end(transaction, { userId: viewer.id, except: viewer.sessionId });
       await transaction.publish(new PasswordChanged({ userId: viewer.id }));

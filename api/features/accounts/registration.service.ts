@@ -15,6 +15,7 @@ import type { AccountLinks } from './account-links.ts';
 import { LinkPurpose, Role } from './account.enums.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordIssues } from './password-rules.ts';
+import { User } from './user.entity.ts';
 
 export interface RegistrationServiceParts {
   database: Database;
@@ -83,14 +84,11 @@ export class RegistrationService {
     const { database, limits, links } = this.#parts;
     await limits.count([[ACCOUNT_LIMITS.linkPerAddress, address]]);
     return database.transaction(async (transaction) => {
-      const before = await links.usedBy(transaction, LinkPurpose.VERIFY_EMAIL, token);
-      if (before) return { alreadyVerified: true };
+      if (await links.isUsed(transaction, LinkPurpose.VERIFY_EMAIL, token)) return { alreadyVerified: true };
       const userId = await links.use(transaction, LinkPurpose.VERIFY_EMAIL, token);
-      const rows = await transaction.query(
-        `update user_account set email_verified_at = $2 where id = $1 and email_verified_at is null returning id`,
-        [userId, now()],
-      );
-      return { alreadyVerified: rows.length === 0 };
+      const unverified = { id: userId, emailVerifiedAt: null };
+      const verified = await transaction.em.nativeUpdate(User, unverified, { emailVerifiedAt: now() });
+      return { alreadyVerified: verified === 0 };
     });
   }
 
@@ -117,16 +115,8 @@ export class RegistrationService {
   ): Promise<{ registrationNumber: string }> {
     const registrationNumber = await freeNumber(transaction);
     const { password: _, ...fields } = input;
-    await transaction.query(
-      `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, company_address,
-         company_phone, language, role, status, registration_number, created_at)
-       select r.email, $2, r."firstName", r."lastName", r.phone, r."companyName", r."companyAddress", r."companyPhone",
-         r.language, $3, 'PENDING', $4, $5
-       from jsonb_to_record($1::jsonb) as r(email text, "firstName" text, "lastName" text, phone text, "companyName" text,
-         "companyAddress" text, "companyPhone" text, language text)
-       on conflict (email) do nothing`,
-      [JSON.stringify(fields), passwordHash, Role.CLIENT, registrationNumber, now()],
-    );
+    const user = { ...fields, passwordHash, role: Role.CLIENT, registrationNumber, createdAt: now() };
+    await transaction.em.upsert(User, user, { onConflictFields: ['email'], onConflictAction: 'ignore' });
     // Whether the address had an account is seen there: here both take the same way.
     const letter = { wanted: 'registered', email: input.email, registrationNumber } as const;
     await this.#parts.jobs.enqueue(transaction, ACCOUNT_EMAIL, letter, EMAIL_DELAY);
@@ -159,10 +149,9 @@ async function checkRegistration(input: RegisterInput): Promise<void> {
 }
 
 /** `REG-` and six digits, drawn by chance: who has one does not learn how many there are. */
-async function freeNumber({ query }: Transaction): Promise<string> {
+async function freeNumber({ em }: Transaction): Promise<string> {
   for (;;) {
-    const number = `REG-${String(randomInt(1_000_000)).padStart(6, '0')}`;
-    const taken = await query(`select 1 from user_account where registration_number = $1`, [number]);
-    if (!taken.length) return number;
+    const registrationNumber = `REG-${String(randomInt(1_000_000)).padStart(6, '0')}`;
+    if (!(await em.count(User, { registrationNumber }))) return registrationNumber;
   }
 }

@@ -1,10 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
-import { now } from '../../platform/clock.ts';
 import type { Fanout } from '../../platform/fanout.ts';
 import type { SocketOwner, Sockets } from '../../platform/graphql/socket-owners.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { SESSIONS_CHANGED } from './session.service.ts';
-import { alive } from './session-lifetime.ts';
+import { rolesOfSessions } from './session.queries.ts';
 
 /** A revocation closes sockets within a second on every process, with or without something between them that tells. */
 const LOOK_EVERY_MS = 700;
@@ -53,12 +52,7 @@ export class SessionWatch {
     const { database, sockets } = this.#parts;
     const owners = sockets.owners();
     if (!owners.length) return;
-    const rows = await database.rows<{ id: string; role: string }>(
-      `select s.id, u.role from session s join user_account u on u.id = s.user_id
-       where s.id = any($2::uuid[]) and ${alive('$1')}`,
-      [now(), [...new Set(owners.map(({ sessionId }) => sessionId))]],
-    );
-    const roles = new Map(rows.map(({ id, role }) => [id, role]));
+    const roles = await rolesOfSessions(database, [...new Set(owners.map(({ sessionId }) => sessionId))]);
     sockets.close(owners.filter((owner: SocketOwner) => roles.get(owner.sessionId) !== owner.role));
   }
 }

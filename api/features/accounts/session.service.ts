@@ -9,7 +9,8 @@ import type { Fanout } from '../../platform/fanout.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isUuid } from '../../platform/text.ts';
-import { alive } from './session-lifetime.ts';
+import { Session } from './session.entity.ts';
+import { type ListedSession, livingSession, livingSessionsOf } from './session.queries.ts';
 import type { AccessToken, SessionTokens } from './session-tokens.ts';
 
 /** For so long the token before the last gets the same successor: tabs that refresh at once agree. */
@@ -17,8 +18,6 @@ const GRACE_MS = 10_000;
 /** A session is noted as seen at most so often. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_AGENT_LENGTH = 300;
-/** Who has more open ends them all. */
-const LISTED = 100;
 
 /** Published when sessions end, or when those who have them may less than before. */
 export const SESSIONS_CHANGED = 'sessions-changed';
@@ -36,21 +35,6 @@ export interface TokenState {
   valid: boolean;
   shouldRefresh: boolean;
   expired: boolean;
-}
-
-/** A session in the list of its owner. */
-export interface ListedSession {
-  id: string;
-  userAgent: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
-
-interface SessionRow {
-  role: string;
-  cookie_hash: string;
-  /** Milliseconds since 1970, as are all times that are read here. */
-  seen: number;
 }
 
 /** Which sessions of a user end. */
@@ -75,13 +59,17 @@ export class SessionService {
     const cookie = randomBytes(32).toString('base64url');
     const at = now();
     const tokenId = crypto.randomUUID();
-    const [row] = await transaction.query<{ id: string }>(
-      `insert into session (user_id, token_id, rotated_at, cookie_hash, user_agent, last_seen_at, created_at)
-       values ($1, $2, $3, $4, $5, $3, $3) returning id`,
-      [userId, tokenId, at, sha256(cookie), oneLine(caller.facts.userAgent, MAX_AGENT_LENGTH)],
-    );
+    const sessionId = await transaction.em.insert(Session, {
+      user: userId,
+      tokenId,
+      cookieHash: sha256(cookie),
+      userAgent: oneLine(caller.facts.userAgent, MAX_AGENT_LENGTH),
+      rotatedAt: at,
+      lastSeenAt: at,
+      createdAt: at,
+    });
     transaction.afterCommit(() => caller.setCookie(cookie));
-    return this.#parts.tokens.access({ userId, sessionId: row!.id, tokenId, issuedAt: at });
+    return this.#parts.tokens.access({ userId, sessionId, tokenId, issuedAt: at });
   }
 
   /** Who has the living session of a token; null for a token that is forged, expired, or whose session has ended. */
@@ -92,12 +80,13 @@ export class SessionService {
 
   /** The same for a session that is known already: that of a socket. */
   async viewerOf(sessionId: string, userId: string): Promise<Viewer | null> {
-    const row = await this.#living(sessionId, userId);
-    if (!row) return null;
-    const at = now();
-    if (at.getTime() - row.seen > SEEN_EVERY_MS)
-      await this.#parts.database.rows(`update session set last_seen_at = $2 where id = $1`, [sessionId, at]);
-    return { id: userId, role: row.role, sessionId };
+    const { database } = this.#parts;
+    const session = await livingSession(database, sessionId, userId);
+    if (!session) return null;
+    const lastSeenAt = now();
+    if (lastSeenAt.getTime() - session.seen > SEEN_EVERY_MS)
+      await database.em.nativeUpdate(Session, { id: sessionId }, { lastSeenAt });
+    return { id: userId, role: session.role, sessionId };
   }
 
   /** What the token of a client is still good for. Tells of the session, and of nobody. */
@@ -105,7 +94,7 @@ export class SessionService {
     await this.#parts.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, address]]);
     const read = await this.#parts.tokens.readAccess(token);
     if (!read) return { valid: false, shouldRefresh: false, expired: false };
-    const lives = (await this.#living(read.sessionId, read.userId)) !== null;
+    const lives = (await livingSession(this.#parts.database, read.sessionId, read.userId)) !== null;
     return { valid: lives, shouldRefresh: lives && read.isOld, expired: !lives };
   }
 
@@ -117,10 +106,9 @@ export class SessionService {
   async refresh({ facts }: Caller): Promise<{ token: string; userId: string }> {
     await this.#parts.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, facts.address]]);
     const token = facts.bearer ? await this.#parts.tokens.readAccess(facts.bearer) : null;
-    const session = token && (await this.#living(token.sessionId, token.userId));
+    const session = token && (await livingSession(this.#parts.database, token.sessionId, token.userId));
     if (!token || !session) throw new AppError('UNAUTHENTICATED');
-    if (token.expired && !isSame(session.cookie_hash, sha256(facts.cookie ?? '')))
-      throw new AppError('UNAUTHENTICATED');
+    if (token.expired && !isSame(session.cookieHash, sha256(facts.cookie ?? ''))) throw new AppError('UNAUTHENTICATED');
     const issued = (await this.#rotate(token)) ?? (await this.#successor(token));
     if (!issued) {
       this.#parts.securityLog.note('session.copied', token.userId, {
@@ -148,20 +136,8 @@ export class SessionService {
   }
 
   /** The living sessions of a user that were seen last, the latest first. */
-  async listOf(userId: string): Promise<ListedSession[]> {
-    const rows = await this.#parts.database.rows<{ id: string; userAgent: string; created: number; seen: number }>(
-      `select s.id, s.user_agent as "userAgent", ${milliseconds('s.created_at')} as created,
-         ${milliseconds('s.last_seen_at')} as seen
-       from session s join user_account u on u.id = s.user_id
-       where s.user_id = $2 and ${alive('$1')} order by s.last_seen_at desc, s.id limit ${LISTED}`,
-      [now(), userId],
-    );
-    return rows.map(({ id, userAgent, created, seen }) => ({
-      id,
-      userAgent,
-      createdAt: new Date(created),
-      lastSeenAt: new Date(seen),
-    }));
+  listOf(userId: string): Promise<ListedSession[]> {
+    return livingSessionsOf(this.#parts.database, userId);
   }
 
   /**
@@ -179,16 +155,13 @@ export class SessionService {
 
   /** Ends sessions in the transaction of what they end for; their sockets are closed after it. Gives their number. */
   async end(transaction: Transaction, { userId, only, except }: EndedSessions): Promise<number> {
-    const ended = await transaction.query(
-      `delete from session where user_id = $1 and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3)
-       returning id`,
-      [userId, only ?? null, except ?? null],
-    );
-    if (ended.length) {
+    const which = { ...(only && { $eq: only }), ...(except && { $ne: except }) };
+    const ended = await transaction.em.nativeDelete(Session, { user: userId, ...((only ?? except) && { id: which }) });
+    if (ended) {
       this.reconsider(transaction);
-      transaction.afterCommit(() => this.#parts.securityLog.note('session.ended', userId, { sessions: ended.length }));
+      transaction.afterCommit(() => this.#parts.securityLog.note('session.ended', userId, { sessions: ended }));
     }
-    return ended.length;
+    return ended;
   }
 
   /** Has all processes look, after the transaction, which sockets are still theirs who opened them. */
@@ -196,39 +169,23 @@ export class SessionService {
     transaction.afterCommit(() => this.#parts.fanout.publish(SESSIONS_CHANGED, null));
   }
 
-  async #living(sessionId: string, userId: string): Promise<SessionRow | null> {
-    const [row] = await this.#parts.database.rows<SessionRow>(
-      `select u.role, s.cookie_hash, ${milliseconds('s.last_seen_at')} as seen
-       from session s join user_account u on u.id = s.user_id
-       where s.id = $2 and s.user_id = $3 and ${alive('$1')}`,
-      [now(), sessionId, userId],
-    );
-    return row ?? null;
-  }
-
   /** One statement: of several at once one alone finds the token that it replaces. */
   async #rotate({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
-    const at = now();
-    const [row] = await this.#parts.database.rows<{ token_id: string }>(
-      `update session set previous_token_id = token_id, token_id = $3, rotated_at = $4, last_seen_at = $4
-       where id = $1 and token_id = $2 returning token_id`,
-      [sessionId, tokenId, crypto.randomUUID(), at],
-    );
-    return row ? { tokenId: row.token_id, issuedAt: at } : null;
+    const issuedAt = now();
+    const next = { tokenId: crypto.randomUUID(), previousTokenId: tokenId, rotatedAt: issuedAt, lastSeenAt: issuedAt };
+    const rotated = await this.#parts.database.em.nativeUpdate(Session, { id: sessionId, tokenId }, next);
+    return rotated ? { tokenId: next.tokenId, issuedAt } : null;
   }
 
   async #successor({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
-    const [row] = await this.#parts.database.rows<{ token_id: string; rotated: number }>(
-      `select token_id, ${milliseconds('rotated_at')} as rotated from session where id = $1 and previous_token_id = $2 and rotated_at > $3`,
-      [sessionId, tokenId, new Date(now().getTime() - GRACE_MS)],
-    );
-    return row ? { tokenId: row.token_id, issuedAt: new Date(row.rotated) } : null;
+    const rotatedAt = { $gt: new Date(now().getTime() - GRACE_MS) };
+    const session = await this.#parts.database.em.findOne(Session, {
+      id: sessionId,
+      previousTokenId: tokenId,
+      rotatedAt,
+    });
+    return session && { tokenId: session.tokenId, issuedAt: session.rotatedAt };
   }
-}
-
-/** A column of instants as a number; the driver leaves them as text. */
-function milliseconds(column: string): string {
-  return `(extract(epoch from ${column}) * 1000)::float8`;
 }
 
 function sha256(text: string): string {

@@ -10,8 +10,11 @@ import { AppError } from '../../platform/errors.ts';
 import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
 import type { Secret } from '../../platform/secret.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
+import { lockAccounts } from './account-locks.ts';
 import { TwoFactorChanged } from './events.ts';
 import type { PasswordCheck } from './password-check.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
+import { User } from './user.entity.ts';
 
 const PERIOD_SECONDS = 30;
 /** Of the clock of a telephone: one period before and after. */
@@ -38,13 +41,6 @@ export interface TwoFactorSetup {
   uri: string;
 }
 
-interface FactorRow {
-  email: string;
-  two_factor_secret: string | null;
-  two_factor_enabled_at: Date | null;
-  two_factor_step: number | null;
-}
-
 /** The second step of a login. */
 export class TwoFactorService {
   readonly #parts: TwoFactorParts;
@@ -63,13 +59,13 @@ export class TwoFactorService {
   async setUp(userId: string, password: string): Promise<TwoFactorSetup> {
     await this.#parts.check.again(userId, password);
     const secret = new OtpSecret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer });
-    const [row] = await this.#parts.database.rows<{ email: string }>(
-      `update user_account set two_factor_secret = $2, two_factor_step = null
-       where id = $1 and two_factor_enabled_at is null returning email`,
-      [userId, this.#parts.secret.seal('two-factor', secret.base32)],
-    );
-    if (!row) throw new AppError('CONFLICT', 'Two-factor authentication is enabled already');
-    return { secret: secret.base32, uri: totpOf(secret.base32, row.email).toString() };
+    const twoFactorSecret = this.#parts.secret.seal('two-factor', secret.base32);
+    return this.#parts.database.transaction(async (transaction) => {
+      const user = await locked(transaction, userId);
+      if (user.twoFactorEnabledAt) throw new AppError('CONFLICT', 'Two-factor authentication is enabled already');
+      Object.assign(user, { twoFactorSecret, twoFactorStep: null });
+      return { secret: secret.base32, uri: totpOf(secret.base32, user.email).toString() };
+    });
   }
 
   /**
@@ -79,15 +75,12 @@ export class TwoFactorService {
   async confirm(userId: string, code: string): Promise<string[]> {
     await this.#parts.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
     const codes = await this.#parts.database.transaction(async (transaction) => {
-      const row = await locked(transaction, userId);
-      if (!row?.two_factor_secret || row.two_factor_enabled_at)
+      const user = await locked(transaction, userId);
+      if (!user.twoFactorSecret || user.twoFactorEnabledAt)
         throw new AppError('CONFLICT', 'There is nothing to confirm');
-      const step = this.#stepOf(row, code);
+      const step = this.#stepOf(user, code);
       if (step === null) throw new AppError('INVALID_CODE');
-      await transaction.query(
-        `update user_account set two_factor_enabled_at = $2, two_factor_step = $3 where id = $1`,
-        [userId, now(), step],
-      );
+      Object.assign(user, { twoFactorEnabledAt: now(), twoFactorStep: step });
       await transaction.publish(new TwoFactorChanged({ userId, isEnabled: true }));
       transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.enabled', userId));
       return this.#newCodes(transaction, userId);
@@ -100,13 +93,11 @@ export class TwoFactorService {
   async disable(userId: string, password: string): Promise<void> {
     await this.#parts.check.again(userId, password);
     await this.#parts.database.transaction(async (transaction) => {
-      const disabled = await transaction.query(
-        `update user_account set two_factor_secret = null, two_factor_enabled_at = null, two_factor_step = null
-         where id = $1 and two_factor_enabled_at is not null returning id`,
-        [userId],
-      );
-      await transaction.query(`delete from recovery_code where user_id = $1`, [userId]);
-      if (!disabled.length) return;
+      const user = await locked(transaction, userId);
+      const wasEnabled = user.twoFactorEnabledAt !== null;
+      await transaction.em.nativeDelete(RecoveryCode, { user: userId });
+      if (!wasEnabled) return;
+      Object.assign(user, { twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorStep: null });
       await transaction.publish(new TwoFactorChanged({ userId, isEnabled: false }));
       transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.disabled', userId));
     });
@@ -124,18 +115,17 @@ export class TwoFactorService {
   async take(userId: string, code: string): Promise<void> {
     await this.#parts.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
     await this.#parts.database.transaction(async (transaction) => {
-      const row = await locked(transaction, userId);
-      if (!row?.two_factor_enabled_at) throw new AppError('INVALID_CODE');
-      const step = this.#stepOf(row, code);
-      if (step !== null)
-        await transaction.query(`update user_account set two_factor_step = $2 where id = $1`, [userId, step]);
+      const user = await locked(transaction, userId);
+      if (!user.twoFactorEnabledAt) throw new AppError('INVALID_CODE');
+      const step = this.#stepOf(user, code);
+      if (step !== null) user.twoFactorStep = step;
       else if (!(await this.#takeRecovery(transaction, userId, code))) throw new AppError('INVALID_CODE');
     });
     await this.#parts.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
   }
 
   /** The period that a code is of, where that one is later than the last that was taken. */
-  #stepOf({ email, two_factor_secret: sealed, two_factor_step: last }: FactorRow, code: string): number | null {
+  #stepOf({ email, twoFactorSecret: sealed, twoFactorStep: last }: User, code: string): number | null {
     const token = code.slice(0, MAX_CODE_LENGTH).replaceAll(/\s/g, '');
     if (!sealed || !/^\d{6}$/.test(token)) return null;
     const totp = totpOf(this.#parts.secret.unseal('two-factor', sealed), email);
@@ -149,21 +139,18 @@ export class TwoFactorService {
     return isNew ? step : null;
   }
 
-  async #takeRecovery({ query }: Transaction, userId: string, code: string): Promise<boolean> {
-    const taken = await query(`delete from recovery_code where user_id = $1 and code_hash = $2 returning id`, [
-      userId,
-      this.#hashOf(userId, code.slice(0, MAX_CODE_LENGTH)),
-    ]);
-    return taken.length > 0;
+  async #takeRecovery({ em }: Transaction, userId: string, code: string): Promise<boolean> {
+    const codeHash = this.#hashOf(userId, code.slice(0, MAX_CODE_LENGTH));
+    return (await em.nativeDelete(RecoveryCode, { user: userId, codeHash })) > 0;
   }
 
-  async #newCodes({ query }: Transaction, userId: string): Promise<string[]> {
+  async #newCodes({ em }: Transaction, userId: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-    await query(`delete from recovery_code where user_id = $1`, [userId]);
-    await query(`insert into recovery_code (user_id, code_hash) select $1, unnest($2::text[])`, [
-      userId,
-      codes.map((code) => this.#hashOf(userId, code)),
-    ]);
+    await em.nativeDelete(RecoveryCode, { user: userId });
+    await em.insertMany(
+      RecoveryCode,
+      codes.map((code) => ({ user: userId, codeHash: this.#hashOf(userId, code) })),
+    );
     return codes;
   }
 
@@ -189,19 +176,17 @@ function newCode(): string {
 }
 
 /** Codes of one user are taken one after the other: of two that are the same, one is too late. */
-async function locked({ query }: Transaction, userId: string): Promise<FactorRow | null> {
-  const [row] = await query<FactorRow>(
-    `select email, two_factor_secret, two_factor_enabled_at, two_factor_step from user_account where id = $1 for update`,
-    [userId],
+async function locked(transaction: Transaction, userId: string): Promise<User> {
+  await lockAccounts(transaction, [userId]);
+  return transaction.em.findOneOrFail(
+    User,
+    { id: userId },
+    { refresh: true, failHandler: () => new AppError('INVALID_CODE') },
   );
-  return row ?? null;
 }
 
-async function countCodes(database: Database, userIds: readonly string[]): Promise<number[]> {
-  const rows = await database.rows<{ user_id: string; count: number }>(
-    `select user_id, count(*)::int as count from recovery_code where user_id = any($1::uuid[]) group by user_id`,
-    [userIds],
-  );
-  const counts = new Map(rows.map(({ user_id, count }) => [user_id, count]));
-  return userIds.map((id) => counts.get(id) ?? 0);
+async function countCodes({ em }: Database, userIds: readonly string[]): Promise<number[]> {
+  const codes = await em.find(RecoveryCode, { user: { $in: [...userIds] } }, { fields: ['user'] });
+  const counts = Map.groupBy(codes, ({ user }) => user.id);
+  return userIds.map((id) => counts.get(id)?.length ?? 0);
 }

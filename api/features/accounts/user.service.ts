@@ -9,7 +9,7 @@ import { move } from '../../platform/workflow.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { PROFILE_TEXTS, type ProfileInput, normalisedProfile, UserInput } from './account.inputs.ts';
-import { lockAccounts } from './account-locks-writer.ts';
+import { lockedUser } from './account-locks.ts';
 import { accountWorkflow } from './account.workflow.ts';
 import { ACTIVE_ADMINISTRATOR, mayAdministerUsers, mayEditUser } from './account.policy.ts';
 import { AccountAction, AccountActor, AccountStatus, type NotificationPreferences, Role } from './account.enums.ts';
@@ -45,7 +45,7 @@ export class UserService {
 
   /** @throws AppError NOT_FOUND. */
   async byId(userId: string): Promise<User> {
-    const em = this.#parts.database.orm.em.fork();
+    const { em } = this.#parts.database;
     const user = isUuid(userId) ? await em.findOne(User, { id: userId, deletedAt: null }) : null;
     if (!user) throw new AppError('NOT_FOUND', 'User not found');
     return user;
@@ -68,7 +68,7 @@ export class UserService {
     await validateInput(input);
     await this.#parts.database.transaction(async (transaction) => {
       if (role || decision) await oneAtATime(transaction);
-      const user = await this.#locked(transaction, userId);
+      const user = await lockedUser(transaction, userId);
       if (role && role !== user.role) await this.#changeRole(transaction, user, role);
       for (const name of PROFILE_TEXTS) {
         const text = input[name];
@@ -95,7 +95,7 @@ export class UserService {
       throw validationFailed([{ path: 'reason', code: 'required' }]);
     await this.#parts.database.transaction(async (transaction) => {
       await oneAtATime(transaction);
-      await this.#decide(transaction, await this.#locked(transaction, userId), decision);
+      await this.#decide(transaction, await lockedUser(transaction, userId), decision);
     });
     return this.byId(userId);
   }
@@ -103,7 +103,7 @@ export class UserService {
   /** Puts an account to rest in the transaction in which its owner deletes it. @throws AppError FORBIDDEN for the last administrator. */
   async retire(transaction: Transaction, userId: string): Promise<User> {
     await oneAtATime(transaction);
-    const user = await this.#locked(transaction, userId);
+    const user = await lockedUser(transaction, userId);
     await this.#move(transaction, user, AccountAction.DEACTIVATE, AccountActor.OWNER);
     return user;
   }
@@ -152,22 +152,12 @@ export class UserService {
   }
 
   async #keepAnAdmin(
-    { query }: Transaction,
+    { em }: Transaction,
     { id, role, status }: { id: string; role: Role; status: AccountStatus },
   ): Promise<void> {
     if (role !== Role.ADMIN || status !== AccountStatus.APPROVED) return;
-    const others = await query(`select 1 from user_account a where ${ACTIVE_ADMINISTRATOR} and a.id <> $1 limit 1`, [
-      id,
-    ]);
-    if (!others.length) throw new AppError('FORBIDDEN', LAST_ADMIN);
-  }
-
-  async #locked(transaction: Transaction, userId: string): Promise<User> {
-    if (isUuid(userId)) await lockAccounts(transaction, [userId]);
-    const where = { id: userId, deletedAt: null };
-    const user = isUuid(userId) ? await transaction.em.findOne(User, where, { refresh: true }) : null;
-    if (!user) throw new AppError('NOT_FOUND', 'User not found');
-    return user;
+    if (!(await em.count(User, { ...ACTIVE_ADMINISTRATOR, id: { $ne: id } })))
+      throw new AppError('FORBIDDEN', LAST_ADMIN);
   }
 }
 

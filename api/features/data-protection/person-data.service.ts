@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
 import { isMailAddress, oneLine } from '../../platform/mail/mail-address.ts';
 import { forgetMailsTo } from '../../platform/mail/mail-queue.ts';
-import { deleteRefused } from '../accounts/account-retention-writer.ts';
+import { deleteRefused } from '../accounts/account-retention.ts';
 import type { AccountService } from '../accounts/account.service.ts';
 import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
 import { deleteMessagesOf } from '../messages/message-retention-writer.ts';

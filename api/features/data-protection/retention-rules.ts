@@ -10,7 +10,7 @@ import {
   LINK_RETENTION,
   REGISTRATION_RETENTION,
   SESSION_RETENTION,
-} from '../accounts/account-retention-writer.ts';
+} from '../accounts/account-retention.ts';
 import { MESSAGE_RETENTION } from '../messages/message-retention-writer.ts';
 import { NOTIFICATION_RETENTION } from '../notifications/notification-retention-writer.ts';
 import { QUOTE_RETENTION } from '../quotes/quote-retention-writer.ts';

@@ -65,7 +65,7 @@ function toLine(row: Omit<MessageLine, 'availableActions'>): MessageLine {
 /** A message with what was answered; null = there is none. */
 export async function readMessage(database: Database, id: string): Promise<MessageView | null> {
   if (!isUuid(id)) return null;
-  const em = database.orm.em.fork();
+  const em = database.em;
   const [message, answers] = await Promise.all([
     em.findOne(ContactMessage, { id }),
     database.orm.em

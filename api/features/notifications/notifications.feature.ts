@@ -5,14 +5,14 @@ import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { NOTIFICATION_ROUTES } from './notification.rest.ts';
 import { type NotificationServices, notificationServices } from './services.ts';
-import { subscribeToRegistrations } from './subscribers.ts';
+import { subscribeToAccounts } from './subscribers.ts';
 
 export const notificationsFeature = defineFeature<Platform, NotificationServices>({
   name: 'notifications',
   entities: [Notification],
   resolvers: [NotificationResolver, LiveListsResolver],
   services: notificationServices,
-  subscribe: subscribeToRegistrations,
+  subscribe: subscribeToAccounts,
   rest: NOTIFICATION_ROUTES,
   stop: ({ adminCountsWatch }) => adminCountsWatch.stop(),
 });

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { AccountAction, Role } from '../accounts/account.enums.ts';
-import { AccountStatusChanged, RegistrationSubmitted } from '../accounts/events.ts';
-import { NotificationType } from './notification.entity.ts';
+import { AccountDeleted, AccountStatusChanged, RegistrationSubmitted } from '../accounts/events.ts';
+import { Notification, NotificationType } from './notification.entity.ts';
 import type { NotificationServices } from './services.ts';
 
 const type = NotificationType.NEW_REGISTRATION;
 const DECISIONS: readonly AccountAction[] = [AccountAction.APPROVE, AccountAction.REJECT];
 
-/** Administrators are notified of a registration, until one of them decides. */
-export function subscribeToRegistrations(
+/** Administrators are notified of a registration, until one of them decides. A deleted account keeps no notifications. */
+export function subscribeToAccounts(
   events: Events<Transaction>,
   { notifications }: Pick<NotificationServices, 'notifications'>,
 ): void {
@@ -26,5 +26,8 @@ export function subscribeToRegistrations(
     })
     .on(AccountStatusChanged, async (transaction, { userId: client, action }) => {
       if (DECISIONS.includes(action)) await notifications.settle(transaction, { types: [type], params: { client } });
+    })
+    .on(AccountDeleted, async ({ em }, { userId }) => {
+      await em.nativeDelete(Notification, { recipient: userId });
     });
 }

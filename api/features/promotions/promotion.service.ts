@@ -7,7 +7,7 @@ import { AppError, type FieldIssue, planLimitReached, validationFailed } from '.
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { lockAccounts } from '../accounts/account-locks-writer.ts';
+import { lockAccounts } from '../accounts/account-locks.ts';
 import type { PlanLimits } from '../billing/plan-limits.types.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { Promotion } from './promotion.entity.ts';

@@ -84,7 +84,7 @@ export class QuoteChoiceService {
   ): Promise<QuoteRequestView> {
     const { database, limits, rooms } = this.#parts;
     const where = ofLink(token);
-    const seen = await database.orm.em.fork().findOne(QuoteRequest, where, { fields: ['id'] });
+    const seen = await database.em.findOne(QuoteRequest, where, { fields: ['id'] });
     if (!seen) throw new AppError('NOT_FOUND');
     await limits.count([[QUOTE_LIMITS.quoteChoice, seen.id]]);
     const lock = async (transaction: Transaction): Promise<LockedAnswer | null> => {
@@ -93,7 +93,7 @@ export class QuoteChoiceService {
       return answer && { request, answer, version: answer.version, today: today(), now: now() };
     };
     await transition(database, quoteAnswerWorkflow, { lock, version, action, by, effect });
-    const written = await database.orm.em.fork().findOneOrFail(QuoteRequest, where, { populate: SHOWN_WITH });
+    const written = await database.em.findOneOrFail(QuoteRequest, where, { populate: SHOWN_WITH });
     return toView(written, (venueId) => rooms.slugOf(venueId));
   }
 }

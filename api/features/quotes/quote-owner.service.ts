@@ -97,7 +97,7 @@ export class QuoteOwnerService {
   async #views(ownerId: string, rows: readonly OwnedRow[]): Promise<ForwardedQuoteView[]> {
     const ids = rows.map(({ id }) => id);
     const [requests, venues] = await Promise.all([
-      this.#parts.database.orm.em.fork().find(QuoteRequest, { id: { $in: ids } }, { populate: SHOWN_WITH }),
+      this.#parts.database.em.find(QuoteRequest, { id: { $in: ids } }, { populate: SHOWN_WITH }),
       this.#reads.venues(ownerId, ids),
     ]);
     const byId = new Map(requests.map((request) => [request.id, request]));

@@ -38,7 +38,7 @@ export class QuoteProposalService {
    */
   async proposals(requestId: string, text: string | null, fitting: boolean): Promise<ProposedVenue[]> {
     if (!isUuid(requestId)) return [];
-    const em = this.#database.orm.em.fork();
+    const em = this.#database.em;
     const request = await em.findOne(QuoteRequest, { id: requestId }, { populate: ['venues'] });
     if (!request) return [];
     const asked = request.venues.getItems();

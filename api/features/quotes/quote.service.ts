@@ -179,7 +179,7 @@ export class QuoteService {
   }
 
   #load(where: object): Promise<QuoteRequest | null> {
-    return this.#parts.database.orm.em.fork().findOne(QuoteRequest, where, { populate: SHOWN_WITH });
+    return this.#parts.database.em.findOne(QuoteRequest, where, { populate: SHOWN_WITH });
   }
 
   #view(request: QuoteRequest): QuoteRequestView {

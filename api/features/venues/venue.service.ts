@@ -5,7 +5,7 @@ import { AppError, planLimitReached, staleVersion, validationFailed } from '../.
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { slugify } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { lockAccounts } from '../accounts/account-locks-writer.ts';
+import { lockAccounts } from '../accounts/account-locks.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
 import { editableOf } from './managed-venue-content.ts';

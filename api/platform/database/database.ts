@@ -82,8 +82,7 @@ export class Database {
   async #once<T>(work: (transaction: Transaction) => Promise<T>): Promise<{ result: T; actions: (() => void)[] }> {
     const actions: (() => void)[] = [];
     const last: (() => Promise<void>)[] = [];
-    const em = this.orm.em.fork() as EntityManager;
-    const result = await em.transactional(async (inner) => {
+    const result = await this.em.transactional(async (inner) => {
       const connection = inner.getTransactionContext<{ executeQuery: (query: CompiledQuery) => Promise<unknown> }>();
       if (!connection) throw new Error('There is no transaction to run in.');
       const transaction: Transaction = {
@@ -121,6 +120,11 @@ export class Database {
   onCommit(follow: () => Promise<void>): () => void {
     this.#followers.add(follow);
     return () => this.#followers.delete(follow);
+  }
+
+  /** A unit of work of its own outside of any transaction: for reading single objects, and for single statements. */
+  get em(): EntityManager {
+    return this.orm.em.fork();
   }
 
   /** Rows of one statement outside of any transaction. */

@@ -122,7 +122,7 @@ export class MessageMails {
 export function handleMessageMails(mailer: Mailer, database: Database, retentionMonths: () => number): void {
   for (const kind of [MESSAGE_RECEIVED, MESSAGE_FORWARDED]) {
     mailer.handle(kind, async ({ messageId }) => {
-      const found = await database.orm.em.fork().findOne(ContactMessage, { id: messageId });
+      const found = await database.em.findOne(ContactMessage, { id: messageId });
       if (!found) return null;
       const { id, reference, firstName, lastName, email, phone, subject, message } = found;
       const fields = { id, reference, firstName, lastName, email, phone, subject, message };
@@ -134,7 +134,7 @@ export function handleMessageMails(mailer: Mailer, database: Database, retention
 
 /** A message that was erased meanwhile is not answered. */
 async function readAnswerView(database: Database, { messageId, answerId }: AnswerData): Promise<AnswerView | null> {
-  const em = database.orm.em.fork();
+  const em = database.em;
   const answer = await em.findOne(
     MessageAnswer,
     { id: answerId, message: messageId },

@@ -55,7 +55,7 @@ export async function readRepliedView(
   { answerId, ...data }: OwnerMailData & { answerId: string },
 ): Promise<RepliedView | null> {
   const view = await readOwnerView(readers, data, 'asked');
-  const answer = await readers.database.orm.em.fork().findOne(QuoteAnswer, { id: answerId });
+  const answer = await readers.database.em.findOne(QuoteAnswer, { id: answerId });
   if (!view || !answer || answer.question === null || answer.reply === null) return null;
   const { venueName, question, reply } = answer;
   return { ...view, venueNames: [venueName], question, reply };

@@ -131,7 +131,7 @@ export async function readView(
   { database, links, slugOf, retentionMonths }: QuoteMailReaders,
   requestId: string,
 ): Promise<QuoteView | null> {
-  const em = database.orm.em.fork();
+  const em = database.em;
   const request = await em.findOne(QuoteRequest, { id: requestId }, { populate: ['venues'] });
   if (!request || request.anonymisedAt) return null;
   const venues = request.venues.getItems().map(({ name, city, venue }) => ({

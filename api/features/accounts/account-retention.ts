@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
 import { AccountStatus } from './account.enums.ts';
+import { User } from './user.entity.ts';
 
 /** Registrations that were refused long ago. */
 export const REGISTRATION_RETENTION: RetentionRule = {
@@ -31,11 +32,6 @@ export const SESSION_RETENTION: RetentionRule = {
 };
 
 /** Deletes a registration that was refused. Gives whether there was one. */
-export async function deleteRefused({ query }: Transaction, email: string): Promise<number> {
-  return (
-    await query('delete from user_account where email = $1 and status = $2 returning id', [
-      email,
-      AccountStatus.REJECTED,
-    ])
-  ).length;
+export function deleteRefused({ em }: Transaction, email: string): Promise<number> {
+  return em.nativeDelete(User, { email, status: AccountStatus.REJECTED });
 }

@@ -1,4 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/text.ts';
+import { User } from './user.entity.ts';
 
 /**
  * Has others who write these accounts, or anything of theirs, wait until the transaction ends. Accounts are locked before what belongs to
@@ -12,4 +15,13 @@ export async function lockAccounts(
   // Rows that only name an account, such as a notification, can still be written: no key is changed.
   if (ids.length)
     await query(`select 1 from user_account where id = any($1::uuid[]) order by id for no key update`, [ids]);
+}
+
+/** An account that others wait for until the transaction ends. @throws AppError NOT_FOUND. */
+export async function lockedUser(transaction: Transaction, userId: string): Promise<User> {
+  if (isUuid(userId)) await lockAccounts(transaction, [userId]);
+  const where = { id: userId, deletedAt: null };
+  const user = isUuid(userId) ? await transaction.em.findOne(User, where, { refresh: true }) : null;
+  if (!user) throw new AppError('NOT_FOUND', 'User not found');
+  return user;
 }
