@@ -5,7 +5,8 @@ import { VENUE_LIMITS } from './owner-limits.ts';
 export interface SimpleField {
   /** What changes are told by; in small letters, the column. */
   code: string;
-  kind: 'line' | 'phone' | 'email' | 'url' | 'whole';
+  /** A time is HH:MM, from 00:00 to 23:59. */
+  kind: 'line' | 'phone' | 'email' | 'url' | 'time' | 'whole';
   /** Greatest length of a text, greatest number. */
   max: number;
   min?: number;

@@ -49,6 +49,11 @@ export function Day(): PropertyDecorator {
   return rule('notDate', isDay);
 }
 
+/** A time of the day, HH:MM. */
+export function TimeOfDay(): PropertyDecorator {
+  return rule('notTime', (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text));
+}
+
 /** Somebody has agreed. */
 export function Agreed(): PropertyDecorator {
   return ValidateBy({ name: 'consentRequired', validator: { validate: (value) => value === true } });

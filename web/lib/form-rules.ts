@@ -40,6 +40,10 @@ export const phone: Rule = (value) => {
   return /^\+?[\d .()/-]+$/.test(text) && digits >= 6 && digits <= 15 ? undefined : { code: 'notPhone' };
 };
 
+/** A time of the day, HH:MM. */
+export const time: Rule = (value) =>
+  value.trim() === '' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value.trim()) ? undefined : { code: 'notTime' };
+
 /** A web address as people type it, made whole: `www.venue.com` → `https://www.venue.com`. */
 export function wholeWebAddress(text: string): string {
   const typed = text.trim();

@@ -57,6 +57,8 @@ function makeFormats(language: Language) {
     date: (value: DateText) => ordinal((value.length === 10 ? plainDate : instantDate).format(new Date(value))),
     /** 21 novembre 2026 à 14:05, Paris time. */
     dateTime: (value: DateText) => instant.format(new Date(value)),
+    /** 15 h 00 in French, 15:00 in English; of HH:MM. */
+    time: (value: string) => (language === 'fr' ? value.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : value),
     /** Lyon, Paris et Nantes. */
     and: (items: Iterable<string>) => and.format(items),
     /** Lyon, Paris ou Nantes. */

@@ -99,6 +99,7 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
     message: 'This phone number cannot be dialled: +33 1 23 45 67 89, for example.',
   }),
   notDate: msg({ id: 'field.notDate', message: '{field}: this day does not exist.' }),
+  notTime: msg({ id: 'field.notTime', message: '{field}: enter a time, 15:00 for example.' }),
   unreadable: msg({
     id: 'field.unreadable',
     message: '{field}: one character is unreadable. Please type the text again.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPalace, parseCount, parseDay, parseDegrees, parseStars, parseUrl } from './converters.ts';
+import { isPalace, parseCount, parseDay, parseDegrees, parseStars, parseTime, parseUrl } from './converters.ts';
 
 describe('parseStars', () => {
   it.each([
@@ -24,6 +24,21 @@ describe('parseStars', () => {
     expect(isPalace('5 étoiles Palace')).toBe(true);
     expect(isPalace('5 étoiles')).toBe(false);
   });
+});
+
+describe('parseTime', () => {
+  it.each([
+    ['15:00', '15:00'],
+    ['9:30:00', '09:30'],
+    ['15h', '15:00'],
+    ['15 h 00', '15:00'],
+    ['9H05', '09:05'],
+    ['24:00', null],
+    ['15:60', null],
+    ['15:', null],
+    ['midi', null],
+    ['', null],
+  ])('%j → %j', (text, time) => expect(parseTime(text)).toBe(time));
 });
 
 describe('parseCount', () => {

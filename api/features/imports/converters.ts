@@ -34,6 +34,13 @@ export function parseDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(result) ? result : null;
 }
 
+/** A time in "15:00", "15 h 00", "15h" or "9:30:00", as HH:MM; null when there is no such time. */
+export function parseTime(text: string): string | null {
+  const match = /^(\d{1,2})(?::(\d{2})(?::00)?| ?h ?(\d{2})?)$/i.exec(text);
+  const [hours, minutes] = [Number(match?.[1] ?? 24), Number(match?.[2] ?? match?.[3] ?? 0)];
+  return hours < 24 && minutes < 60 ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : null;
+}
+
 /** Degrees within ±`max`, with a decimal point or comma; null for anything else. */
 export function parseDegrees(text: string, max: number): number | null {
   if (!/^-?\d{1,3}(?:[.,]\d+)?$/.test(text)) return null;

@@ -49,6 +49,7 @@ export const REASON_WORDS: Readonly<Partial<Record<string, string>>> = {
   notWhole: 'nombre entier attendu',
   notEmail: 'adresse e-mail attendue',
   notPhone: 'numéro de téléphone attendu',
+  notTime: 'heure attendue (15:00)',
   notWebAddress: 'adresse web attendue',
   notPostalCode: 'code postal attendu',
 };

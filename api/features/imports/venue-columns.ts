@@ -2,7 +2,7 @@ import { namesIn, type SimpleField, simpleField } from '../../../schema/venue-fi
 import { fold } from '../../platform/text.ts';
 import type { WholeVenue } from '../venues/venue-export.service.ts';
 import type { VenueWords } from '../venues/venue-labels.service.ts';
-import { parseStars, parseUrl } from './converters.ts';
+import { parseStars, parseTime, parseUrl } from './converters.ts';
 import { formatFlag, formatNumber, parseNumber } from './venue-cells.ts';
 import {
   ACCESSES,
@@ -51,6 +51,8 @@ const READERS: Readonly<Record<SimpleField['kind'], (text: string) => string | n
   phone: (text) => text || null,
   email: (text) => text || null,
   url: webAddress,
+  // What is no time is left to the rules.
+  time: (text) => (text && parseTime(text)) || text || null,
   whole: (text) => number(text),
 };
 

@@ -8,7 +8,7 @@ import {
   type SimpleValues,
 } from '../../../schema/venue-fields.ts';
 import type { Json } from '../../platform/openapi/document.ts';
-import { PhoneNumber, RequiredEmail } from '../../platform/form-rules.ts';
+import { PhoneNumber, RequiredEmail, TimeOfDay } from '../../platform/form-rules.ts';
 
 /** What classes with these fields extend, for the compiler; what the fields are to libraries is applied to the class afterwards. */
 export function WithSimple<Name extends SimpleName = SimpleName>(): new () => Pick<SimpleValues, Name> {
@@ -30,6 +30,7 @@ function rulesOf(name: SimpleName): PropertyDecorator[] {
       MaxLength(max),
       ValidateBy({ name: 'notWebAddress', validator: { validate: (value) => isWebAddress(value, max) } }),
     ],
+    time: () => [TimeOfDay()],
     whole: () => [IsInt(), Min(min), Max(max)],
   };
   return rules[kind]();
@@ -65,7 +66,11 @@ export function simpleJson(names: readonly SimpleName[]): Record<string, Json> {
       const form: Record<string, Json> =
         kind === 'whole'
           ? { type: ['integer', 'null'], minimum: min, maximum: max }
-          : { type: ['string', 'null'], maxLength: max };
+          : {
+              type: ['string', 'null'],
+              maxLength: max,
+              ...(kind === 'time' ? { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } : {}),
+            };
       return [name, { ...form, description: `${description}; ${cleared(kind)}.`, examples: [example] }];
     }),
   );

@@ -112,6 +112,7 @@ export const REASONS: Words = {
   notWhole: msg({ id: 'transfer.reason.notWhole', message: 'whole number expected' }),
   notEmail: msg({ id: 'transfer.reason.notEmail', message: 'e-mail address expected' }),
   notPhone: msg({ id: 'transfer.reason.notPhone', message: 'phone number expected' }),
+  notTime: msg({ id: 'transfer.reason.notTime', message: 'time expected (15:00)' }),
   notWebAddress: msg({ id: 'transfer.reason.notWebAddress', message: 'web address expected' }),
   notPostalCode: msg({ id: 'transfer.reason.notPostalCode', message: 'postal code expected' }),
 };

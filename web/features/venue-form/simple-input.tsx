@@ -8,6 +8,7 @@ const INPUTS: Readonly<Record<SimpleField['kind'], Partial<ComponentProps<typeof
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   url: { inputMode: 'url', autoComplete: 'url' },
+  time: { type: 'time' },
   whole: {},
 };
 

@@ -73,6 +73,7 @@ const SIMPLE_VALUES: Readonly<Record<SimpleField['kind'], (text: string) => stri
   phone: orNull,
   email: orNull,
   url: (text) => orNull(wholeWebAddress(text)),
+  time: orNull,
   whole: number,
 };
 

@@ -1,6 +1,16 @@
 import { namesIn, type SimpleField, simpleField } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS as MAX } from '../../../schema/owner-limits.ts';
-import { atMost, between, email, firstIssue, phone, required, webAddress, type Rule } from '../../lib/form-rules.ts';
+import {
+  atMost,
+  between,
+  email,
+  firstIssue,
+  phone,
+  required,
+  time,
+  webAddress,
+  type Rule,
+} from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
 import { decimalNumber } from '../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES } from '../../lib/venue-terms.ts';
@@ -95,6 +105,7 @@ const SIMPLE_RULES: Readonly<Record<SimpleField['kind'], (field: SimpleField) =>
   phone: () => [phone],
   email: () => [email],
   url: ({ max }) => [atMost(max), webAddress],
+  time: () => [time],
   whole: ({ min = 0, max }) => [whole(min, max)],
 };
 
