@@ -81,6 +81,8 @@ function contentOf(sheet: VenueSheet, position: number): VenueContent {
     longitude,
     positionPrecision: PositionPrecision.ADDRESS,
     bedrooms,
+    checkInTime: bedrooms === null ? null : '15:00',
+    checkOutTime: bedrooms === null ? null : '11:00',
     sleeps: bedrooms === null ? null : Math.round(bedrooms * (1.7 + randomOf(`beds of ${sheet.name}`)() * 0.3)),
     ...demoContact(sheet.name, place, position),
     eventTypes: demoEventTypes(sheet, rooms, amenities),

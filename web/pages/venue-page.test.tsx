@@ -58,6 +58,13 @@ async function open(url: string, path = '/establishment/:slug', language: Langua
 }
 
 describe('a venue', () => {
+  it('tells from when one may arrive and until when one leaves', async () => {
+    give(LYON);
+    await open(`/establishment/${LYON.slug}`);
+    expect(await screen.findByText(/Arrivée à partir de 15\sh\s00/)).toBeTruthy();
+    expect(screen.getByText(/Départ avant 11\sh\s00/)).toBeTruthy();
+  });
+
   it('shows what there is to know about it', async () => {
     give(LYON);
     const { answer } = await open(`/establishment/${LYON.slug}`);

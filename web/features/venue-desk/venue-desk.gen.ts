@@ -118,6 +118,8 @@ export type VenueField =
   | 'AMENITIES'
   | 'BEDROOMS'
   | 'CATEGORY'
+  | 'CHECK_IN_TIME'
+  | 'CHECK_OUT_TIME'
   | 'CITY'
   | 'CONTACT_EMAIL'
   | 'CONTACT_FAX'

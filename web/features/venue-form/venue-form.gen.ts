@@ -106,6 +106,10 @@ export type NewVenueInput = {
   readonly bedrooms?: number | null | undefined;
   /** Stars, 1 to 5; null = none or unknown. */
   readonly category?: number | null | undefined;
+  /** From when guests may arrive, HH:MM; null or empty = none. */
+  readonly checkInTime?: string | null | undefined;
+  /** Until when guests leave, HH:MM; null or empty = none. */
+  readonly checkOutTime?: string | null | undefined;
   /** Name of the commune as it is written by hand: with the postal code it leads to a `communeCode`. */
   readonly city?: string | null | undefined;
   /** INSEE code of the commune or arrondissement, as `communes` gives it. It goes before `city`; not sent = by `city`. */

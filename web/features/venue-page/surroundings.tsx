@@ -74,6 +74,8 @@ type Place = Pick<
   | 'city'
   | 'region'
   | 'website'
+  | 'checkInTime'
+  | 'checkOutTime'
   | 'accesses'
   | 'pointsOfInterest'
   | 'latitude'
@@ -84,6 +86,9 @@ type Place = Pick<
 /** Where the venue is, how one gets there, and what is near. `map` is drawn beside the address. */
 export function Surroundings({ venue, map }: { venue: Place; map?: ReactNode }) {
   const { accesses, pointsOfInterest } = venue;
+  const { time } = useFormats();
+  const checkIn = venue.checkInTime && time(venue.checkInTime);
+  const checkOut = venue.checkOutTime && time(venue.checkOutTime);
   const links = mapLinks(venue);
   const precision = venue.latitude === null ? null : venue.positionPrecision;
   return (
@@ -113,6 +118,13 @@ export function Surroundings({ venue, map }: { venue: Place; map?: ReactNode }) 
               ) : (
                 <Trans id="venue.approximateDepartment">Approximate position: that of the department.</Trans>
               )}
+            </Text>
+          )}
+          {(checkIn ?? checkOut) !== null && (
+            <Text look="small">
+              {checkIn !== null && <Trans id="venue.checkIn">Check-in from {checkIn}</Trans>}
+              {checkIn !== null && checkOut !== null && <br />}
+              {checkOut !== null && <Trans id="venue.checkOut">Check-out before {checkOut}</Trans>}
             </Text>
           )}
           <List display="grid" _print={{ display: 'none' }}>

@@ -23,6 +23,8 @@ export function aVenue(changes: Partial<Venue> = {}): Venue {
     roomCount: 2,
     bedrooms: 96,
     sleeps: 174,
+    checkInTime: '15:00',
+    checkOutTime: '11:00',
     rooms: [
       {
         id: 'room-1',
@@ -80,6 +82,8 @@ export function aBareHotel(): Venue {
     roomCount: 0,
     bedrooms: 37,
     sleeps: null,
+    checkInTime: null,
+    checkOutTime: null,
     rooms: [],
     amenities: [],
     activities: [],

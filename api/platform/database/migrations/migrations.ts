@@ -21,6 +21,7 @@ import { QuoteStepAuthorsMigration } from './0021-quote-step-authors.ts';
 import { RestDocumentsMigration } from './0022-rest-documents.ts';
 import { OwnersWhoLeftMigration } from './0023-owners-who-left.ts';
 import { LayoutBandsMigration } from './0026-layout-bands.ts';
+import { ArrivalTimesMigration } from './0027-arrival-times.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   { name: '0022-rest-documents', class: RestDocumentsMigration },
   { name: '0023-owners-who-left', class: OwnersWhoLeftMigration },
   { name: '0026-layout-bands', class: LayoutBandsMigration },
+  { name: '0027-arrival-times', class: ArrivalTimesMigration },
 ];
