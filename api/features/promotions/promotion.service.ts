@@ -8,7 +8,7 @@ import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { lockAccounts } from '../accounts/account-locks.ts';
-import type { PlanLimits } from '../billing/plan-limits.types.ts';
+import { limitsOf } from '../billing/plan-limits.service.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { Promotion } from './promotion.entity.ts';
 import type { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
@@ -19,17 +19,12 @@ import { VenuesChanged } from '../venues/events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
-export interface PromotionServiceParts {
-  database: Database;
-  limitsOf: (reading: Reading, ownerId: string) => Promise<PlanLimits>;
-}
-
 /** Promotions, as owners and moderators write them. */
 export class PromotionService {
-  readonly #parts: PromotionServiceParts;
+  readonly #database: Database;
 
-  constructor(parts: PromotionServiceParts) {
-    this.#parts = parts;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /** Those of the viewer's own venues. */
@@ -46,7 +41,7 @@ export class PromotionService {
   async room(viewer: Viewer): Promise<PromotionRoom> {
     const reading = this.#reading();
     const [limits, used, venues] = await Promise.all([
-      this.#parts.limitsOf(reading, viewer.id),
+      limitsOf(reading, viewer.id),
       openPromotions(reading, viewer.id, null),
       venuesOf(reading, viewer.id),
     ]);
@@ -59,10 +54,9 @@ export class PromotionService {
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
   async save(viewer: Viewer, given: PromotionInput): Promise<ManagedPromotionView> {
-    const { database } = this.#parts;
     const input = tidied(given);
     await validateInput(input);
-    const id = await database.transaction(async (transaction) => {
+    const id = await this.#database.transaction(async (transaction) => {
       const { em } = transaction;
       const venue = await this.#venue(transaction, viewer, input.venueId);
       // Two new ones at once: the second waits here, and then counts the first.
@@ -91,7 +85,7 @@ export class PromotionService {
 
   /** @throws AppError NOT_FOUND. */
   async delete(viewer: Viewer, id: string): Promise<void> {
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#database.transaction(async (transaction) => {
       const promotion = await this.#seen(transaction, viewer, id);
       await transaction.query('delete from promotion where id = $1', [promotion.id]);
       await transaction.publish(new VenuesChanged([promotion.venue.id]));
@@ -105,7 +99,7 @@ export class PromotionService {
     before: Promotion | null,
   ): Promise<void> {
     if (moderatesPromotions(viewer) || ownerId === null) return;
-    const { promotions: limit } = await this.#parts.limitsOf(transaction, ownerId);
+    const { promotions: limit } = await limitsOf(transaction, ownerId);
     if (limit !== null && (await openPromotions(transaction, ownerId, before?.id ?? null)) >= limit)
       throw planLimitReached('promotions', limit);
   }
@@ -136,7 +130,7 @@ export class PromotionService {
   }
 
   #reading(): Reading {
-    return { query: (text, values) => this.#parts.database.rows(text, values) };
+    return { query: (text, values) => this.#database.rows(text, values) };
   }
 }
 

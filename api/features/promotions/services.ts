@@ -1,10 +1,9 @@
 import type { OperationContext } from '../../platform/graphql/operation-context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { limitsOf } from '../billing/plan-limits.service.ts';
 import { PromotionService } from './promotion.service.ts';
 
 export function promotionServices({ database }: Platform) {
-  return { promotions: new PromotionService({ database, limitsOf }) };
+  return { promotions: new PromotionService(database) };
 }
 
 export type PromotionServices = ReturnType<typeof promotionServices>;

@@ -1,23 +1,26 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { listRequests } from './change-request-list.ts';
 import { conflictsOf, requestOf, type RequestRecord, requestViewOf } from './change-request-record.ts';
 import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
 import { closeRequests, mergeRequest } from './change-request-writer.ts';
+import { ChangeRequestApproved, ChangeRequested, ChangeRequestRejected } from './events.ts';
 import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
 import { type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue-record.ts';
 import { removePhotos } from './photo-removal.ts';
 import { lockVenues } from './venue-locks-writer.ts';
 import { mayReadRequest, requestActionsOf } from './venue.policy.ts';
-import type { VenueStepParts, VenueSteps } from './venue-steps.ts';
+import type { VenueSteps } from './venue-steps.ts';
 import { tidiedComment, tidiedReason } from './venue-normalised.ts';
 import type { PhotoChoice } from './venue-patch-content.ts';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.enums.ts';
 import { countChange, writePatch } from './venue-writer.ts';
 
-export interface ChangeRequestServiceParts extends VenueStepParts {
+export interface ChangeRequestServiceParts {
   database: Database;
+  jobs: Jobs;
   steps: VenueSteps;
 }
 
@@ -112,12 +115,12 @@ export class ChangeRequestService {
   ): Promise<void> {
     const record = await recordOf(transaction, venueId);
     if (!record) throw notFound();
-    const { jobs, news } = this.#parts;
+    const { jobs } = this.#parts;
     const wanted = { photos: photos.map(({ id, alt }) => ({ id, alt })), homepageImageId };
     const asked = await mergeRequest(transaction, record, wanted, { userId, comment: null });
     await countChange(transaction, [venueId]);
     await removePhotos(transaction, jobs, [venueId], { keep: photos.map(({ id }) => id), pendingOnly: true });
-    if (asked?.isNew) await news.changeAsked(transaction, record, asked.id);
+    if (asked?.isNew) await transaction.publish(new ChangeRequested({ venue: record, requestId: asked.id }));
   }
 
   /** The pictures that the request that waits for a venue wants; null = it leaves them, or there is none. */
@@ -140,7 +143,7 @@ export class ChangeRequestService {
     record: ManagedRecord,
     note: string | null,
   ): Promise<void> {
-    const { jobs, steps, news } = this.#parts;
+    const { jobs, steps } = this.#parts;
     if (conflictsOf(request, record).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
     if (request.type === ChangeRequestType.DELETION) await steps.remove(transaction, record);
     else await writePatch(transaction, jobs, record, request.after);
@@ -150,7 +153,7 @@ export class ChangeRequestService {
       note,
     });
     await steps.changed(transaction, [record]);
-    await news.decided(transaction, 'changeApproved', record, { note });
+    await transaction.publish(new ChangeRequestApproved({ venue: record, note }));
   }
 
   async #refuse(
@@ -160,12 +163,12 @@ export class ChangeRequestService {
     record: ManagedRecord,
     reason: string | null,
   ): Promise<void> {
-    const { jobs, news } = this.#parts;
+    const { jobs } = this.#parts;
     const status = reason === null ? ChangeRequestStatus.WITHDRAWN : ChangeRequestStatus.REJECTED;
     await closeRequests(transaction, [request.id], status, { userId: viewer.id, reason });
     await removePhotos(transaction, jobs, [record.id], { keep: [], pendingOnly: true });
     await countChange(transaction, [record.id]);
-    if (reason !== null) await news.decided(transaction, 'changeRejected', record, { reason });
+    if (reason !== null) await transaction.publish(new ChangeRequestRejected({ venue: record, reason }));
   }
 }
 

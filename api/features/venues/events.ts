@@ -1,3 +1,5 @@
+import { eventOf } from '../../platform/events.ts';
+
 /** Something that the public sees of venues may have changed. */
 export class VenuesChanged {
   readonly venueIds: readonly string[];
@@ -6,3 +8,25 @@ export class VenuesChanged {
     this.venueIds = venueIds;
   }
 }
+
+interface Subject {
+  venue: { id: string; name: string; ownerId: string | null };
+}
+
+/** What moderators decide about what an owner has asked for. */
+interface Decided extends Subject {
+  /** Why it is rejected. */
+  reason?: string | null | undefined;
+  /** What is said to the owner as it is accepted. */
+  note?: string | null | undefined;
+}
+
+export class VenueSubmitted extends eventOf<Subject>() {}
+export class VenueApproved extends eventOf<Decided>() {}
+export class VenueRejected extends eventOf<Decided>() {}
+/** The platform has made a venue somebody else's; it holds whose it was. */
+export class VenueHandedOver extends eventOf<Subject & { newOwnerId: string | null }>() {}
+/** An owner asks for a change of an approved venue. */
+export class ChangeRequested extends eventOf<Subject & { requestId: string }>() {}
+export class ChangeRequestApproved extends eventOf<Decided>() {}
+export class ChangeRequestRejected extends eventOf<Decided>() {}

@@ -10,7 +10,7 @@ import { type PhotoAccess, photoAccessOf } from './photo.policy.ts';
 import type { PhotoFile, PhotoService } from './photo.service.ts';
 import type { VenuePhotosView } from './managed-photo.types.ts';
 import { acceptedPhotos, managedPhotos, type PhotoVenue, venueOf, writePhotos } from './photo-writer.ts';
-import type { PlanLimits } from '../billing/plan-limits.types.ts';
+import { limitsOf } from '../billing/plan-limits.service.ts';
 import { bumpSubmittedVersion } from './change-request-writer.ts';
 import { lockVenues } from './venue-locks-writer.ts';
 import { ReviewStatus } from './venue.enums.ts';
@@ -30,8 +30,6 @@ export interface PhotoEditingParts {
   database: Database;
   photos: PhotoService;
   limits: RateLimits;
-  /** What the plan of an owner allows. */
-  limitsOf: (reading: Reading, ownerId: string) => Promise<PlanLimits>;
   proposals: PhotoProposals;
 }
 
@@ -183,7 +181,7 @@ export class PhotoEditingService {
 
   /** How many pictures there may be: an owner's plan decides, those who moderate are bound by the product's own limit alone. */
   async #limit(reading: Reading, viewer: Viewer, { ownerId }: PhotoVenue): Promise<{ limit: number; ofPlan: boolean }> {
-    const plan = ownerId === viewer.id ? (await this.#parts.limitsOf(reading, ownerId)).photosPerVenue : null;
+    const plan = ownerId === viewer.id ? (await limitsOf(reading, ownerId)).photosPerVenue : null;
     const ofPlan = plan !== null && plan < PHOTOS.maxPerVenue;
     return { limit: ofPlan ? plan : PHOTOS.maxPerVenue, ofPlan };
   }

@@ -17,7 +17,6 @@ let moderator: Viewer;
 let venueId: string;
 /** What the change request wants, as another feature would keep it. */
 let proposal: PhotoSet | null;
-let photosPerVenue: number | null;
 let service: PhotoEditingService;
 
 const viewerOf = async (role: 'CLIENT' | 'TEAM'): Promise<Viewer> => ({
@@ -33,7 +32,6 @@ beforeAll(async () => {
     database: app.database,
     photos: app.app.services.photos,
     limits: new RateLimits({ redisUrl: null, pool: app.database.pool }, await openSecret(app.config)),
-    limitsOf: async () => ({ venues: null, photosPerVenue, promotions: null, homepage: true }),
     proposals: {
       proposedPhotos: async () => proposal,
       proposePhotos: async (_, { photos, homepageImageId }) => {
@@ -44,10 +42,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  [proposal, photosPerVenue] = [null, null];
+  proposal = null;
+  await allow(null);
   [venueId] = (await createVenues(app.database, [{ ownerId: owner.id }])) as [string];
 });
 
+const allow = (photos: number | null) => app.database.rows('update plan set photo_limit = $1 where is_free', [photos]);
 const file = (hue: number): PhotoFile => ({ read: () => picture(300, 200, hue).jpeg().toBuffer() });
 const add = async (viewer: Viewer, count = 1): Promise<string[]> =>
   (
@@ -96,7 +96,7 @@ test('a picture that he takes back before it is accepted is gone', async () => {
 });
 
 test('his plan is a limit to what he wants, and none to a moderator', async () => {
-  photosPerVenue = 2;
+  await allow(2);
   await add(owner, 2);
   const more = service.add(owner, venueId, [file(1)]);
   await expect(more).rejects.toMatchObject({ code: 'PLAN_LIMIT_REACHED', fields: [{ params: { limit: 2 } }] });
@@ -104,7 +104,7 @@ test('his plan is a limit to what he wants, and none to a moderator', async () =
 });
 
 test('two uploads at once stay within the plan together', async () => {
-  photosPerVenue = 3;
+  await allow(3);
   await app.database.rows(`update venue set review_status = $2 where id = $1`, [venueId, ReviewStatus.DRAFT]);
   const outcomes = await Promise.allSettled([add(owner, 2), add(owner, 2), add(owner, 2)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);

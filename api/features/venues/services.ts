@@ -1,7 +1,5 @@
-import type { Transaction } from '../../platform/database/database.ts';
 import type { OperationContext } from '../../platform/graphql/operation-context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fillVenueLimit, limitsOf } from '../billing/plan-limits.service.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { GeographyServices } from '../geography/services.ts';
 import { BulkVenueService } from './bulk-venue.service.ts';
@@ -12,32 +10,16 @@ import { PhotoService } from './photo.service.ts';
 import { RestForms } from './rest-form.ts';
 import { VenueAdminService } from './venue-admin.service.ts';
 import { VenueExportService } from './venue-export.service.ts';
-import { VenueNotifier } from './venue-notifier.ts';
 import { VenueService } from './venue.service.ts';
 import { VenueSteps } from './venue-steps.ts';
 
 export type VenueNeeds = Platform & Pick<NotificationServices, 'notifications'> & GeographyServices;
 
-/** Shows what the plan of an owner, who is locked, has room for again. */
-async function fillLimit(transaction: Transaction, ownerId: string): Promise<string[]> {
-  return (await fillVenueLimit(transaction, ownerId)).map(({ id }) => id);
-}
-
-export function venueServices({
-  database,
-  storage,
-  jobs,
-  outbox,
-  limits,
-  idempotency,
-  logger,
-  notifications,
-}: VenueNeeds) {
+export function venueServices({ database, storage, jobs, limits, idempotency, logger }: VenueNeeds) {
   const photos = new PhotoService({ database, storage, jobs, logger });
-  const news = new VenueNotifier(notifications, outbox);
-  const steps = new VenueSteps({ jobs, news, limitsOf, fillLimit });
+  const steps = new VenueSteps(jobs);
   const managedVenues = new ManagedVenueService(database);
-  const parts = { database, jobs, news, limitsOf, fillLimit, steps, reader: managedVenues, idempotency };
+  const parts = { database, jobs, steps, reader: managedVenues, idempotency };
   const changeRequests = new ChangeRequestService(parts);
   const restForms = new RestForms();
   return {
@@ -47,8 +29,8 @@ export function venueServices({
     managedVenues,
     changeRequests,
     venueExports: new VenueExportService(database),
-    venueAdmin: new VenueAdminService({ database, limitsOf }),
-    photoEditing: new PhotoEditingService({ database, photos, limits, limitsOf, proposals: changeRequests }),
+    venueAdmin: new VenueAdminService(database),
+    photoEditing: new PhotoEditingService({ database, photos, limits, proposals: changeRequests }),
     restForms,
     managedRest: restForms.of,
   };

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/text.ts';
@@ -7,28 +7,20 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import { likeWords } from './managed-venue-where.ts';
 import { editableOf } from './managed-venue-content.ts';
 import { managedRecord, type ManagedRecord, type Reading } from './managed-venue-record.ts';
-import type { PlanLimits } from '../billing/plan-limits.types.ts';
+import { limitsOf } from '../billing/plan-limits.service.ts';
 import { checklistOf, kmBetween } from './venue-checklist.ts';
 import { completenessOf, factsOf } from './venue-completeness.ts';
 import type { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.types.ts';
 import { isAdministrator, isModerator } from './venue.policy.ts';
 import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';
 
-export interface VenueDeskParts {
-  database: Database;
-  /** What the plan of an owner allows. */
-  limitsOf: (reading: Pick<Transaction, 'query'>, ownerId: string) => Promise<PlanLimits>;
-}
-
 const MAX_CANDIDATES = 10;
 
 /** What moderators and administrators look up before they decide about a venue. */
 export class VenueAdminService {
-  readonly #limitsOf: VenueDeskParts['limitsOf'];
   readonly #reading: Reading;
 
-  constructor({ database, limitsOf }: VenueDeskParts) {
-    this.#limitsOf = limitsOf;
+  constructor(database: Database) {
     this.#reading = { query: (text, values) => database.rows(text, values) };
   }
 
@@ -109,7 +101,7 @@ export class VenueAdminService {
       [id, name, communeCode, ownerId],
     );
     const { twins, status, verified, published } = row!;
-    const limit = ownerId === null ? null : (await this.#limitsOf(this.#reading, ownerId)).venues;
+    const limit = ownerId === null ? null : (await limitsOf(this.#reading, ownerId)).venues;
     return {
       twins,
       owner: status === null ? null : { approved: status === AccountStatus.APPROVED, verified },

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NotificationService } from '../notifications/notification.service.ts';
 import { completeVenue } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { Outbox } from '../../platform/mail/mail-queue.ts';
-import { Idempotency } from '../../platform/idempotency/idempotency.ts';
-import { createFanout } from '../../platform/fanout.ts';
-import { ManagedVenueService } from './managed-venue.service.ts';
 import { NewVenueInput } from './venue.inputs.ts';
-import { VenueNotifier } from './venue-notifier.ts';
-import { VenueService } from './venue.service.ts';
-import { VenueSteps } from './venue-steps.ts';
+import type { VenueService } from './venue.service.ts';
 import { VenueAction } from './venue-management.enums.ts';
 
 let app: TestApp;
@@ -19,23 +12,8 @@ let venues: VenueService;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signedInPerson(app, 'ADMIN');
-  const { database } = app;
-  const { jobs } = app.app.services;
-  const two = { venues: 2, photosPerVenue: null, promotions: null, homepage: false };
-  const parts = {
-    jobs,
-    news: new VenueNotifier(new NotificationService(createFanout(null)), new Outbox(jobs)),
-    limitsOf: () => Promise.resolve(two),
-    fillLimit: () => Promise.resolve([]),
-  };
-  const steps = new VenueSteps(parts);
-  venues = new VenueService({
-    ...parts,
-    database,
-    steps,
-    reader: new ManagedVenueService(database),
-    idempotency: new Idempotency(database),
-  });
+  venues = app.app.services.venues;
+  await app.database.rows('update plan set venue_limit = 2');
 });
 afterAll(() => app.stop());
 

@@ -5,9 +5,8 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type ClosedStatus, closeRequests, bumpVersion, insertRequest, mergeRequest } from './change-request-writer.ts';
 import type { ManagedRecord } from './managed-venue-record.ts';
 import { removePhotos } from './photo-removal.ts';
-import type { PlanLimits } from '../billing/plan-limits.types.ts';
+import { fillVenueLimit, limitsOf } from '../billing/plan-limits.service.ts';
 import { venueWorkflow } from './venue.workflow.ts';
-import type { VenueNotifier } from './venue-notifier.ts';
 import { needsReview, stateOf } from './venue.policy.ts';
 import {
   assertComplete,
@@ -22,16 +21,14 @@ import {
 import { ChangeRequestStatus, ChangeRequestType, VenueAction, VenueActor } from './venue-management.enums.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import { countChange, type VenueColumns, writeColumns, writePatch, writePlaces } from './venue-writer.ts';
-import { VenuesChanged } from './events.ts';
-
-export interface VenueStepParts {
-  jobs: Jobs;
-  news: VenueNotifier;
-  /** What the plan of an owner allows. */
-  limitsOf: (transaction: Transaction, ownerId: string) => Promise<PlanLimits>;
-  /** Shows hidden venues of an owner that his plan has room for again; gives those that changed. */
-  fillLimit: (transaction: Transaction, ownerId: string) => Promise<string[]>;
-}
+import {
+  ChangeRequested,
+  VenueApproved,
+  VenueHandedOver,
+  VenueRejected,
+  VenuesChanged,
+  VenueSubmitted,
+} from './events.ts';
 
 /** What a plan has room for. */
 interface Room {
@@ -44,10 +41,10 @@ interface Room {
  * know of the venue; whether he may do this with it now is asked here.
  */
 export class VenueSteps {
-  readonly #parts: VenueStepParts;
+  readonly #jobs: Jobs;
 
-  constructor(parts: VenueStepParts) {
-    this.#parts = parts;
+  constructor(jobs: Jobs) {
+    this.#jobs = jobs;
   }
 
   /**
@@ -62,9 +59,8 @@ export class VenueSteps {
     comment: string | null,
   ): Promise<string | null> {
     assertMay(viewer, record, VenueAction.EDIT);
-    const { jobs, news } = this.#parts;
     if (!needsReview(viewer, record)) {
-      await writePatch(transaction, jobs, record, patch);
+      await writePatch(transaction, this.#jobs, record, patch);
       if (record.pendingChangeType === ChangeRequestType.CREATION)
         await bumpVersion(transaction, record.pendingChangeId!);
       await transaction.publish(new VenuesChanged([record.id]));
@@ -72,11 +68,11 @@ export class VenueSteps {
     }
     const asked = await mergeRequest(transaction, record, patch, { userId: viewer.id, comment });
     await countChange(transaction, [record.id]);
-    if (asked?.isNew) await news.changeAsked(transaction, record, asked.id);
+    if (asked?.isNew) await transaction.publish(new ChangeRequested({ venue: record, requestId: asked.id }));
     // Pictures that were uploaded for what is not asked for any more.
     const wanted = asked ? (patch.photos ?? record.pendingPatch?.photos) : [];
     const keep = wanted?.map(({ id }) => id);
-    if (keep) await removePhotos(transaction, jobs, [record.id], { keep, pendingOnly: true });
+    if (keep) await removePhotos(transaction, this.#jobs, [record.id], { keep, pendingOnly: true });
     return asked?.id ?? null;
   }
 
@@ -132,31 +128,28 @@ export class VenueSteps {
     action: VenueAction,
     { reason = null, comment = null, note = null }: StepWords,
   ): Promise<void> {
-    const { news } = this.#parts;
     const asked = { userId: viewer.id, comment };
     const status = CLOSED_BY[action];
     if (status) await this.#close(transaction, viewer, taken, status, { reason, note });
-    for (const record of taken) {
-      if (action === VenueAction.APPROVE) await news.decided(transaction, 'venueApproved', record, { note });
-      if (action === VenueAction.REJECT) await news.decided(transaction, 'venueRejected', record, { reason });
+    for (const venue of taken) {
+      if (action === VenueAction.APPROVE) await transaction.publish(new VenueApproved({ venue, note }));
+      if (action === VenueAction.REJECT) await transaction.publish(new VenueRejected({ venue, reason }));
       if (action === VenueAction.SUBMIT) {
-        await insertRequest(transaction, record, ChangeRequestType.CREATION, asked);
-        await news.submitted(transaction, record);
+        await insertRequest(transaction, venue, ChangeRequestType.CREATION, asked);
+        await transaction.publish(new VenueSubmitted({ venue }));
       }
       if (action === VenueAction.REQUEST_DELETION) {
-        const id = await insertRequest(transaction, record, ChangeRequestType.DELETION, asked);
-        await news.changeAsked(transaction, record, id);
+        const requestId = await insertRequest(transaction, venue, ChangeRequestType.DELETION, asked);
+        await transaction.publish(new ChangeRequested({ venue, requestId }));
       }
     }
   }
 
   /** The catalogue is told of venues that have changed, and of those of their owners that have come into the places that they have left. */
   async changed(transaction: Transaction, venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[]): Promise<void> {
-    const changed = venues.map(({ id }) => id);
-    for (const ownerId of new Set(venues.map((venue) => venue.ownerId))) {
-      if (ownerId !== null) changed.push(...(await this.#parts.fillLimit(transaction, ownerId)));
-    }
-    await transaction.publish(new VenuesChanged(changed));
+    for (const ownerId of new Set(venues.map((venue) => venue.ownerId)))
+      if (ownerId !== null) await fillVenueLimit(transaction, ownerId);
+    await transaction.publish(new VenuesChanged(venues.map(({ id }) => id)));
   }
 
   /** Deletes a venue as its owner has asked for. What waited for it has to be closed. */
@@ -202,7 +195,7 @@ export class VenueSteps {
     const unbound = ownerId === null ? { subscription_expired: false } : {};
     const ids = records.map(({ id }) => id);
     await writeColumns(transaction, ids, { owner_id: ownerId, ...unbound });
-    for (const record of records) await this.#parts.news.handedOver(transaction, record, ownerId);
+    for (const venue of records) await transaction.publish(new VenueHandedOver({ venue, newOwnerId: ownerId }));
     await this.changed(transaction, [...records, ...ids.map((id) => ({ id, ownerId }))]);
   }
 
@@ -218,7 +211,7 @@ export class VenueSteps {
     const requests = waiting.map(({ pendingChangeId }) => pendingChangeId!);
     await closeRequests(transaction, requests, status, { userId: viewer.id, reason, note });
     const venues = waiting.map(({ id }) => id);
-    await removePhotos(transaction, this.#parts.jobs, venues, { keep: [], pendingOnly: true });
+    await removePhotos(transaction, this.#jobs, venues, { keep: [], pendingOnly: true });
   }
 
   /** What room the plans of the owners of venues have. */
@@ -234,7 +227,7 @@ export class VenueSteps {
    * locked, so two venues at once are counted one after the other.
    */
   async #roomOf(transaction: Transaction, ownerId: string): Promise<Room> {
-    const { venues: limit } = await this.#parts.limitsOf(transaction, ownerId);
+    const { venues: limit } = await limitsOf(transaction, ownerId);
     const [row] = await transaction.query<{ count: number }>(
       `select count(*)::int as count from venue
        where owner_id = $1 and is_published and review_status = 'APPROVED' and deleted_at is null`,

@@ -2,10 +2,12 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, planLimitReached, staleVersion, validationFailed } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { slugify } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { lockAccounts } from '../accounts/account-locks.ts';
+import { limitsOf } from '../billing/plan-limits.service.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
 import { editableOf } from './managed-venue-content.ts';
@@ -22,14 +24,15 @@ import { placed } from './venue-place.ts';
 import { freeSlugs } from './venue-slug.ts';
 import { assertOwner, staffColumns, staffGround } from './venue-staff.ts';
 import { deletionOf } from './venue-step-rules.ts';
-import type { VenueStepParts, VenueSteps } from './venue-steps.ts';
+import type { VenueSteps } from './venue-steps.ts';
 import { patchOf, tidiedComment, tidiedReason, tidiedVenue, wishedSlug } from './venue-normalised.ts';
 import { lockHome, lockVenues } from './venue-locks-writer.ts';
 import { VenueAction } from './venue-management.enums.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { isTaken, oneSlugAtATime, writePatch } from './venue-writer.ts';
 
-export interface VenueServiceParts extends VenueStepParts {
+export interface VenueServiceParts {
+  jobs: Jobs;
   database: Database;
   steps: VenueSteps;
   reader: ManagedVenueService;
@@ -240,7 +243,7 @@ export class VenueService {
     if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
     // Two at once are counted one after the other.
     await lockAccounts(transaction, [viewer.id]);
-    const { venues } = await this.#parts.limitsOf(transaction, viewer.id);
+    const { venues } = await limitsOf(transaction, viewer.id);
     if (venues !== null) {
       const [row] = await transaction.query<{ count: number }>(
         `select count(*)::int as count from venue where owner_id = $1 and deleted_at is null`,

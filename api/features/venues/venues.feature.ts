@@ -1,20 +1,18 @@
 import { now } from '../../platform/clock.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { AccountDeleted } from '../accounts/events.ts';
 import { ChangeRequest } from './change-request.entity.ts';
 import { ChangeRequestResolver } from './change-request.resolver.ts';
 import { changeRequestRoutes } from './change-request.rest.ts';
-import { withdrawAllOf } from './change-request-writer.ts';
 import { ManagedVenueResolver } from './managed-venue.resolver.ts';
 import { Photo } from './photo.entity.ts';
 import { encodePhotoJob, PHOTO_ENCODE, sweepUploads, UPLOADS_SWEEP } from './photo.jobs.ts';
 import { photoOpenApi } from './photo-openapi.ts';
-import { removePhotos } from './photo-removal.ts';
 import { PhotoResolver } from './photo.resolver.ts';
 import { photoRoutes } from './photo.rest.ts';
 import { Room } from './room.entity.ts';
 import { type VenueNeeds, type VenueServices, venueServices } from './services.ts';
 import { FormerSlug } from './slug.entity.ts';
+import { subscribeToVenues } from './subscribers.ts';
 import { VenueAdminResolver } from './venue-admin.resolver.ts';
 import { Venue } from './venue.entity.ts';
 import { handleVenueMails, VENUE_MAILS } from './mails/venue.mails.ts';
@@ -37,13 +35,7 @@ export const venuesFeature = defineFeature<VenueNeeds, VenueServices>({
     jobs.handle(UPLOADS_SWEEP, async (_data, context) => void (await sweepUploads(platform, context, now())));
   },
   handleMails: (mailer, { database }) => handleVenueMails(mailer, database),
-  subscribe: (events, { jobs }) => {
-    // What somebody has asked the moderators for is closed as they leave.
-    events.on(AccountDeleted, async (transaction, { userId }) => {
-      const venueIds = await withdrawAllOf(transaction, userId);
-      await removePhotos(transaction, jobs, venueIds, { keep: [], pendingOnly: true });
-    });
-  },
+  subscribe: subscribeToVenues,
   routes: (routes, services) => {
     venueRoutes(routes, services);
     changeRequestRoutes(routes, services);
