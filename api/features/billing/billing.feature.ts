@@ -6,7 +6,7 @@ import { Plan } from './plan.entity.ts';
 import { type BillingNeeds, type BillingServices, billingServices } from './services.ts';
 import { Subscription } from './subscription.entity.ts';
 import { SUBSCRIPTIONS_WATCH, watchSubscriptions } from './subscription-expiry.ts';
-import { handleSubscriptionMails, SUBSCRIPTION_MAILS } from './subscription.mails.ts';
+import { handleSubscriptionMails, SUBSCRIPTION_MAILS } from './mails/subscription.mails.ts';
 import { subscribeToSubscriptions } from './subscribers.ts';
 import { AUDITED_BILLING } from './audited-tables.ts';
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { writtenName } from '../../platform/mail/mail-format.ts';
-import type { MailKind } from '../../platform/mail/mail.types.ts';
 import { AccountStatus, Role } from '../accounts/account.enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { NotificationType } from '../notifications/notification.entity.ts';
@@ -14,12 +13,17 @@ import {
   SubscriptionRenewed,
   SubscriptionRequested,
 } from './events.ts';
+import type { SubscriptionMailData } from './mails/subscription-mail.queries.ts';
+import {
+  SUBSCRIPTION_DECLINED,
+  SUBSCRIPTION_EXPIRED,
+  SUBSCRIPTION_EXPIRING,
+  SUBSCRIPTION_RENEWED,
+  SUBSCRIPTION_REQUESTED,
+  type SubscriptionMail,
+} from './mails/subscription.mails.ts';
 import type { BillingNeeds } from './services.ts';
-import type { SubscriptionMailData, SubscriptionMailView } from './subscription-mail-parts.ts';
-import { SUBSCRIPTION_EXPIRED, SUBSCRIPTION_EXPIRING } from './subscription.mails.ts';
-import { SUBSCRIPTION_DECLINED, SUBSCRIPTION_RENEWED, SUBSCRIPTION_REQUESTED } from './subscription-request-mails.ts';
 
-type Mail = MailKind<SubscriptionMailData, SubscriptionMailView>;
 type Params = Record<string, string | number>;
 
 const { SUBSCRIPTION_REQUEST, SUBSCRIPTION_EXPIRING: EXPIRING, SUBSCRIPTION_EXPIRED: EXPIRED } = NotificationType;
@@ -50,7 +54,7 @@ export function subscribeToSubscriptions(
 
   const post = async (
     transaction: Transaction,
-    kind: Mail,
+    kind: SubscriptionMail,
     { firstName, lastName, email: address, language }: User,
     data: SubscriptionMailData,
   ): Promise<void> => {
@@ -59,7 +63,11 @@ export function subscribeToSubscriptions(
   };
 
   /** To the owner, where they want to be written to about their subscription. */
-  const writeOwner = async (transaction: Transaction, kind: Mail, data: SubscriptionMailData): Promise<void> => {
+  const writeOwner = async (
+    transaction: Transaction,
+    kind: SubscriptionMail,
+    data: SubscriptionMailData,
+  ): Promise<void> => {
     const owner = await transaction.em.findOne(User, { id: data.userId, deletedAt: null });
     if (owner?.notificationPreferences.subscription) await post(transaction, kind, owner, data);
   };
