@@ -1,7 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { AccountDeleted, UserDataCollected } from '../accounts/events.ts';
 import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
-import { forgetCompany } from '../notifications/notification-settle-writer.ts';
+import { forgetCompany } from '../notifications/notification.queries.ts';
 import { PersonDataResolver } from './person-data.resolver.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 import { RetentionResolver } from './retention.resolver.ts';

@@ -27,7 +27,7 @@ export function subscribeToMessages(
     // The others of the team need not read of it any more.
     .on(MessageHandled, async (transaction, { message: { reference } }) => {
       await notifications.settle(transaction, { types: [type], params: { reference } });
-      await notifications.lookAgain(transaction, MESSAGE_MODERATORS);
+      await notifications.refreshBadges(transaction, MESSAGE_MODERATORS);
     })
     .on(MessageAnswered, (transaction, { message, answerId }) => mails.answered(transaction, message, answerId));
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Feed } from '../../platform/graphql/feed.ts';
@@ -8,24 +8,14 @@ import { isUuid } from '../../platform/text.ts';
 import { Role } from '../accounts/account.enums.ts';
 import type { AdminCounts } from './admin-counts.types.ts';
 import { ADMIN_COUNTS_TOPIC } from './admin-counts-watch.ts';
-import { NotificationType } from './notification.entity.ts';
+import { Notification } from './notification.entity.ts';
+import { countUnread } from './notification.queries.ts';
 import { notificationTopic } from './notification.service.ts';
 import { notificationMessage } from './notification-labels.ts';
 import type { NotificationFilter } from './notification.inputs.ts';
 import type { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
 
-interface Row {
-  id: string;
-  type: NotificationType;
-  params: Record<string, string | number>;
-  link: string | null;
-  isRead: boolean;
-  createdAt: Date;
-}
-
 type CountForOwner = (ownerId: string) => Promise<number>;
-
-const COLUMNS = `id, type, params, link, is_read as "isRead", created_at as "createdAt"`;
 
 /** What each user reads of his notifications, and does with them. Another's are as good as none. */
 export class NotificationInbox {
@@ -51,29 +41,16 @@ export class NotificationInbox {
 
   /** One page, the newest first. */
   async list(userId: string, { unread = null }: NotificationFilter, paging: Paging): Promise<NotificationPage> {
-    const where = `recipient_id = $1 and ($2::boolean is null or is_read = not $2)`;
-    const [[counted], rows] = await Promise.all([
-      this.#database.rows<{ count: number }>(`select count(*)::int as count from notification where ${where}`, [
-        userId,
-        unread,
-      ]),
-      this.#database.rows<Row>(
-        `select ${COLUMNS} from notification where ${where} order by created_at desc, id limit $3 offset $4`,
-        [userId, unread, paging.pageSize, offsetOf(paging)],
-      ),
-    ]);
-    return { items: rows.map(toView), ...pagePlace(counted!.count, paging) };
+    const [found, count] = await this.#database.em.findAndCount(
+      Notification,
+      { recipient: userId, ...(unread !== null && { isRead: !unread }) },
+      { orderBy: { createdAt: 'desc', id: 'asc' }, limit: paging.pageSize, offset: offsetOf(paging) },
+    );
+    return { items: found.map(toView), ...pagePlace(count, paging) };
   }
 
   async counts(userId: string): Promise<NotificationCounts> {
-    const [row] = await this.#database.rows<{ role: Role; unread: number; unreadQuoteRequests: number }>(
-      `select u.role, count(n.id)::int as unread,
-         (count(n.id) filter (where n.type = $2))::int as "unreadQuoteRequests"
-       from user_account u left join notification n on n.recipient_id = u.id and not n.is_read
-       where u.id = $1 group by u.id`,
-      [userId, NotificationType.QUOTE_REQUEST],
-    );
-    const { role = Role.CLIENT, unread = 0, unreadQuoteRequests = 0 } = row ?? {};
+    const { role, unread, unreadQuoteRequests } = await countUnread(this.#database, userId);
     const [waiting, quotesToAnswer] = await Promise.all([
       role === Role.CLIENT ? null : this.#countAdminQueues(),
       this.#countQuotesToAnswer(userId),
@@ -91,40 +68,35 @@ export class NotificationInbox {
 
   /** @throws AppError NOT_FOUND. */
   async markRead(userId: string, id: string): Promise<NotificationView> {
-    const [row] = isUuid(id)
-      ? await this.#write<Row>(
-          userId,
-          `update notification set is_read = true where id = $2 and recipient_id = $1 returning ${COLUMNS}`,
-          [id],
-        )
-      : [];
-    if (!row) throw new AppError('NOT_FOUND');
-    return toView(row);
+    const view = await this.#write(userId, async (em) => {
+      const notification = isUuid(id) ? await em.findOne(Notification, { id, recipient: userId }) : null;
+      return notification && toView(Object.assign(notification, { isRead: true }));
+    });
+    if (!view) throw new AppError('NOT_FOUND');
+    return view;
   }
 
   async markAllRead(userId: string): Promise<void> {
-    await this.#write(userId, `update notification set is_read = true where recipient_id = $1 and not is_read`);
+    const unread = { recipient: userId, isRead: false };
+    await this.#write(userId, (em) => em.nativeUpdate(Notification, unread, { isRead: true }));
   }
 
-  /** Marks what he is told of one thing, which he has before him. @param reference its number. */
+  /** Marks what a user is told of one thing, which they have before them. @param reference its number. */
   async markReadAbout(userId: string, reference: string): Promise<void> {
-    await this.#write(
-      userId,
-      `update notification set is_read = true where recipient_id = $1 and not is_read and params ->> 'reference' = $2`,
-      [reference],
-    );
+    const unread = { recipient: userId, isRead: false, params: { reference } };
+    await this.#write(userId, (em) => em.nativeUpdate(Notification, unread, { isRead: true }));
   }
 
   /** @throws AppError NOT_FOUND. */
   async remove(userId: string, id: string): Promise<void> {
     const gone = isUuid(id)
-      ? await this.#write(userId, `delete from notification where id = $2 and recipient_id = $1 returning id`, [id])
-      : [];
-    if (!gone.length) throw new AppError('NOT_FOUND');
+      ? await this.#write(userId, (em) => em.nativeDelete(Notification, { id, recipient: userId }))
+      : 0;
+    if (!gone) throw new AppError('NOT_FOUND');
   }
 
   async removeRead(userId: string): Promise<void> {
-    await this.#write(userId, `delete from notification where recipient_id = $1 and is_read`);
+    await this.#write(userId, (em) => em.nativeDelete(Notification, { recipient: userId, isRead: true }));
   }
 
   /** Each notification of a user that comes from now on; one that he has deleted by then is not told. */
@@ -132,11 +104,8 @@ export class NotificationInbox {
     return new Feed<string, NotificationView>({
       listen: (hear) => this.#fanout.listen(notificationTopic(userId), (id) => id !== null && hear(id as string)),
       read: async (id) => {
-        const [row] = await this.#database.rows<Row>(
-          `select ${COLUMNS} from notification where id = $1 and recipient_id = $2`,
-          [id, userId],
-        );
-        return row ? toView(row) : null;
+        const notification = await this.#database.em.findOne(Notification, { id, recipient: userId });
+        return notification && toView(notification);
       },
     });
   }
@@ -158,19 +127,22 @@ export class NotificationInbox {
   }
 
   /** Writes, and tells the user's other tabs of it. */
-  async #write<R>(userId: string, statement: string, values: unknown[] = []): Promise<R[]> {
-    return this.#database.transaction(async ({ query, afterCommit }) => {
+  async #write<T>(userId: string, work: (em: Transaction['em']) => Promise<T>): Promise<T> {
+    return this.#database.transaction(async ({ em, afterCommit }) => {
       afterCommit(() => this.#fanout.publish(notificationTopic(userId), null));
-      return query<R>(statement, [userId, ...values]);
+      return work(em);
     });
   }
 }
 
-function toView({ params, createdAt, ...row }: Row): NotificationView {
+function toView({ id, type, params, link, isRead, createdAt }: Notification): NotificationView {
   return {
-    ...row,
-    message: notificationMessage(row.type, params),
-    createdAt: new Date(createdAt),
+    id,
+    type,
+    link,
+    isRead,
+    createdAt,
+    message: notificationMessage(type, params),
     params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
 import { now } from '../../platform/clock.ts';
-import { forgetCompany } from '../notifications/notification-settle-writer.ts';
+import { forgetCompany } from '../notifications/notification.queries.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 

@@ -112,7 +112,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     .on(QuoteAnswered, async (transaction, { request, answer, ownerId }) => {
       // One request less waits for its owner, in all of their tabs.
       await settleOwners(transaction, request, [ownerId]);
-      notifications.lookAgainAlone(transaction, ownerId);
+      notifications.refreshBadgesOf(transaction, ownerId);
       await answerMails.answered(transaction, request, answer);
       await tellStaff(transaction, request, 'answered', answer.venueName);
     })

@@ -6,6 +6,7 @@ import { siteInfoFor } from '../../platform/config-site.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailSender } from '../../platform/mail/mailer.ts';
+import { PlatformSettings } from './settings.entity.ts';
 import { NOTHING_SET, type StoredSettings } from './settings.enums.ts';
 
 /** Between looks for what another process has saved. */
@@ -75,10 +76,7 @@ export class LiveSettings {
 
   /** Takes in what was committed before the call. */
   async refresh(): Promise<void> {
-    const [row] = await this.#database.rows<{ version: number; stored: StoredSettings }>(
-      `select version, stored from house_settings where version <> $1`,
-      [this.#version],
-    );
+    const row = await this.#database.em.findOne(PlatformSettings, { version: { $ne: this.#version } });
     // Two looks at once may end in the wrong order.
     if (!row || row.version < this.#version) return;
     this.#version = row.version;

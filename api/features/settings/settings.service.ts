@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, type FieldIssue, validationFailed } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
+import { PlatformSettings } from './settings.entity.ts';
 import type { LiveSettings } from './live-settings.service.ts';
 import { type PlatformSettingsInput, type PublisherInput, tidiedSettings } from './settings.inputs.ts';
 import { SettingsGroup, type StoredSettings } from './settings.enums.ts';
@@ -22,15 +23,13 @@ export class PlatformSettingsService {
   async read(): Promise<PlatformSettingsView> {
     await this.#live.refresh();
     const { version, stored, current, config } = this.#live;
-    const [row] = await this.#database.rows<{ updatedAt: string | null; updatedBy: string | null }>(
-      `select s.updated_at as "updatedAt", u.first_name || ' ' || u.last_name as "updatedBy"
-       from house_settings s left join user_account u on u.id = s.updated_by_id and u.deleted_at is null`,
-    );
+    const row = await this.#database.em.findOneOrFail(PlatformSettings, { id: 1 }, { populate: ['updatedBy'] });
+    const by = row.updatedBy?.$;
     const { site, sender, warningDays, retention } = current;
     return {
       version,
-      updatedAt: row!.updatedAt ? new Date(row!.updatedAt) : null,
-      updatedBy: row!.updatedBy,
+      updatedAt: row.updatedAt,
+      updatedBy: by && !by.deletedAt ? `${by.firstName} ${by.lastName}` : null,
       fixed: this.#fixed(),
       publisher: site.operator,
       isFictional: this.#live.isFictional,
@@ -49,13 +48,10 @@ export class PlatformSettingsService {
     const input = tidiedSettings(given);
     await validateInput(input);
     this.#assertFree(input);
-    await this.#database.transaction(async ({ query }) => {
-      const rows = await query(
-        `update house_settings set stored = $2::jsonb, version = version + 1, updated_at = $3, updated_by_id = $4
-         where version = $1 returning version`,
-        [input.version, JSON.stringify(toStored(input)), now(), viewer.id],
-      );
-      if (!rows.length) throw new AppError('CONFLICT');
+    const { version } = input;
+    const saved = { stored: toStored(input), version: version + 1, updatedAt: now(), updatedBy: viewer.id };
+    await this.#database.transaction(async ({ em }) => {
+      if (!(await em.nativeUpdate(PlatformSettings, { version }, saved))) throw new AppError('CONFLICT');
     });
     return this.read();
   }

@@ -123,9 +123,9 @@ test('another process follows by itself, without a query for each request', asyn
   let queries = 0;
   const database = {
     embedded: false,
-    rows: (text: string, values: unknown[]) => {
+    get em() {
       queries++;
-      return app.database.rows(text, values);
+      return app.database.em;
     },
   } as unknown as Database;
   const other = new LiveSettings(database, app.config, createLogger('silent'));

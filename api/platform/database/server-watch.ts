@@ -39,7 +39,7 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
     await watcher.query('select 1');
   };
 
-  const lookAgain = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (looking || (!clients.size && !isAway)) return;
     looking = true;
     const isThere = await answered(look());
@@ -53,7 +53,7 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
     watcher = null;
     for (const client of clients) cut(client);
   };
-  const timer = setInterval(() => void lookAgain(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check(), LOOK_EVERY_MS);
   timer.unref();
 
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
