@@ -43,6 +43,7 @@ const config: CodegenConfig = {
       presetConfig: { extension: '.gen.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/typed-hooks.ts'],
     },
+    'web/lib/possible-types.gen.ts': { plugins: ['./web/codegen/possible-types.ts'] },
   },
 };
 

@@ -56,7 +56,7 @@ test('the slider is put into another order by keyboard, and visitors see it with
   });
   expect(Date.now() - saved).toBeLessThan(1_500);
 
-  await admin('mutation ($input: ArrangeSliderInput!) { arrangeSlider(input: $input) { __typename } }', {
+  await admin('mutation ($input: ArrangeSliderInput!) { arrangeSlider(input: $input) { errors { __typename } } }', {
     input: {
       entries: entries.map(({ venue: { id }, startsOn, endsOn }) => ({ venueId: id, startsOn, endsOn })),
       revision: (await admin<Slider>(SLIDER)).sliderContent.revision,

@@ -22,9 +22,12 @@ test('the publisher is named, and visitors read it at once', async ({ page, requ
     const { platformSettings } = await admin<{ platformSettings: { version: number } }>(
       '{ platformSettings { version } }',
     );
-    await admin('mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) { __typename } }', {
-      input: { ...platformSettings, retention: {} },
-    });
+    await admin(
+      'mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) { errors { __typename } } }',
+      {
+        input: { ...platformSettings, retention: {} },
+      },
+    );
   };
   await reset();
   await page.goto('/login');

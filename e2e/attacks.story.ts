@@ -3,6 +3,7 @@ import { TOKEN_KEY } from '../schema/constants.ts';
 import { PAYLOAD, visitUnharmed } from './markup.ts';
 import { demoPerson, captchaOf } from './owner.ts';
 import { expect, test } from './story.ts';
+import { type Payload } from '../api/testing/payloads.ts';
 
 const SLUG = 'palais-garnieri-nice';
 
@@ -43,12 +44,12 @@ test.describe('attacks', () => {
         'query ($id: ID!) { managedVenue(id: $id) { version } }',
         { id },
       );
-      const { updateVenue } = await ask<{ updateVenue: { __typename: string } }>(
+      const { updateVenue } = await ask<{ updateVenue: Payload }>(
         `mutation ($id: ID!, $version: Int!, $input: VenueInput!) {
-          updateVenue(id: $id, version: $version, input: $input) { __typename ... on ValidationFailed { fields { path code } } } }`,
+          updateVenue(id: $id, version: $version, input: $input) { errors { __typename ... on ValidationFailed { fields { path code } } } } }`,
         { id, version: managedVenue.version, input },
       );
-      expect(updateVenue).toEqual({ __typename: 'VenueSaved' });
+      expect(updateVenue).toEqual({ errors: [] });
     };
     await save({
       name: PAYLOAD,
@@ -62,7 +63,7 @@ test.describe('attacks', () => {
     });
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const { savePromotion } = await ask<{ savePromotion: { promotion: { id: string } } }>(
-      'mutation ($input: PromotionInput!) { savePromotion(input: $input) { ... on PromotionSaved { promotion { id } } } }',
+      'mutation ($input: PromotionInput!) { savePromotion(input: $input) { promotion { id } } }',
       {
         input: {
           venueId: id,
@@ -149,7 +150,9 @@ test.describe('attacks', () => {
     ])
       await visitUnharmed(page, path);
 
-    await ask('mutation ($id: ID!) { deletePromotion(id: $id) { __typename } }', { id: savePromotion.promotion.id });
+    await ask('mutation ($id: ID!) { deletePromotion(id: $id) { errors { __typename } } }', {
+      id: savePromotion.promotion.id,
+    });
     await save(strip(before.managedVenue.content));
   });
 

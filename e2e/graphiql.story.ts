@@ -21,7 +21,7 @@ test('whoever is signed in to the site subscribes as himself, and sees what happ
   const { ask } = await newOwner(context, request, 'graphiql');
   await subscribe(page);
   await expect(answer(page)).toContainText(/"unread":\s[1-9]/);
-  await ask('mutation { markAllNotificationsRead { unread } }');
+  await ask('mutation { markAllNotificationsRead { counts { unread } } }');
   await expect(answer(page)).toContainText('"unread": 0');
 });
 

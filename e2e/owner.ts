@@ -24,7 +24,7 @@ export async function demoPerson(
   role: 'ADMIN' | 'TEAM' | 'CLIENT',
 ): Promise<{ ask: Ask; token: string }> {
   const { demoLogin } = await asker(request)<{ demoLogin: { token: string } }>(
-    `mutation { demoLogin(role: ${role}) { ... on SignedIn { token } } }`,
+    `mutation { demoLogin(role: ${role}) { token } }`,
   );
   return { ask: asker(request, demoLogin.token), token: demoLogin.token };
 }
@@ -73,10 +73,13 @@ export async function newOwner(
     text: registrationNumber,
   });
   const userId = found.registrations.items[0]!.id;
-  await admin('mutation ($id: ID!) { approveRegistration(userId: $id) { __typename } }', { id: userId });
-  await admin('mutation ($input: RenewSubscriptionInput!) { renewSubscription(input: $input) { __typename } }', {
-    input: { userId, planId: found.plans.find(({ venueLimit }) => venueLimit === null)!.id },
-  });
+  await admin('mutation ($id: ID!) { approveRegistration(userId: $id) { errors { __typename } } }', { id: userId });
+  await admin(
+    'mutation ($input: RenewSubscriptionInput!) { renewSubscription(input: $input) { errors { __typename } } }',
+    {
+      input: { userId, planId: found.plans.find(({ venueLimit }) => venueLimit === null)!.id },
+    },
+  );
 
   const login = await request.post('/api/auth/login', {
     data: { email, password: PASSWORD, captchaToken: await captchaOf(request) },

@@ -41,7 +41,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
     const viewer = async ({ url }: ServerProcess) =>
       (JSON.parse((await requestGraphql(url, '{ viewer { email } }', {}, own)).text) as { data: unknown }).data;
     expect(await viewer(two)).toEqual({ viewer: { email } });
-    await requestGraphql(two.url, 'mutation { logout }', {}, own);
+    await requestGraphql(two.url, 'mutation { logout { errors { __typename } } }', {}, own);
     expect(await viewer(one)).toEqual({ viewer: null });
   });
 
@@ -63,7 +63,12 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
       ).data;
     for (const server of [one, two])
       await vi.waitFor(async () => expect(await seen(server)).toEqual({ venue: { id } }), { timeout: 20_000 });
-    await requestGraphql(one.url, 'mutation ($id: ID!) { unpublishVenue(id: $id) { __typename } }', { id }, token);
+    await requestGraphql(
+      one.url,
+      'mutation ($id: ID!) { unpublishVenue(id: $id) { errors { __typename } } }',
+      { id },
+      token,
+    );
     expect(await seen(one)).toEqual({ venue: null });
     await vi.waitFor(async () => expect(await seen(two)).toEqual({ venue: null }), { timeout: 20_000 });
   });
@@ -121,7 +126,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
     await Promise.all(
       accounts.map(async ({ id }, index) => {
         const { url } = index % 2 ? two : one;
-        const query = `mutation ($id: ID!) { suspendUser(userId: $id, reason: "Essai") { __typename } }`;
+        const query = `mutation ($id: ID!) { suspendUser(userId: $id, reason: "Essai") { errors { __typename } } }`;
         return requestGraphql(url, query, { id }, token);
       }),
     );

@@ -85,7 +85,7 @@ function operationOf({ kind, field }: RootField, id: string) {
   const args = field.args.filter(({ type }) => isNonNullType(type) || named(type) === 'ID');
   const head = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const call = args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const failure = /Result!?$/.test(String(field.type)) ? '... on Failure { code message }' : '';
+  const failure = kind === 'mutation' ? 'errors { ... on UserError { code message } }' : '';
   const selection = isLeafType(getNamedType(field.type)) ? '' : `{ __typename ${failure} }`;
   return {
     query: `${kind} (${head}) { ${field.name}(${call}) ${selection} }`,

@@ -93,9 +93,9 @@ describe('signing in', () => {
   test('with a second step tells of the step that counts', async () => {
     const { id, email } = await createAccount(app.database);
     const { token } = await visitor.signIn(email);
-    const setup = await mutate(token, `enableTwoFactor(password: "${PASSWORD}") { ... on TwoFactorSetup { secret } }`);
+    const setup = await mutate(token, `enableTwoFactor(password: "${PASSWORD}") { secret }`);
     const code = () => new TOTP({ secret: setup['secret']! }).generate({ timestamp: now().getTime() });
-    await mutate(token, `confirmTwoFactor(code: "${code()}") { __typename }`);
+    await mutate(token, `confirmTwoFactor(code: "${code()}") { errors { __typename } }`);
     lines = [];
     moveClock(60_000);
     await visitor.login(email, PASSWORD);
@@ -114,19 +114,16 @@ describe('an account', () => {
     const { id, email } = await createAccount(app.database);
     const { token } = await visitor.signIn(email);
     lines = [];
-    await mutate(token, `enableTwoFactor(password: "Falsch-2026!") { __typename }`);
-    const { secret } = await mutate(
-      token,
-      `enableTwoFactor(password: "${PASSWORD}") { ... on TwoFactorSetup { secret } }`,
-    );
+    await mutate(token, `enableTwoFactor(password: "Falsch-2026!") { errors { __typename } }`);
+    const { secret } = await mutate(token, `enableTwoFactor(password: "${PASSWORD}") { secret }`);
     const code = new TOTP({ secret: secret! }).generate({ timestamp: now().getTime() });
-    await mutate(token, `confirmTwoFactor(code: "${code}") { __typename }`);
-    await mutate(token, `disableTwoFactor(password: "${PASSWORD}") { __typename }`);
+    await mutate(token, `confirmTwoFactor(code: "${code}") { errors { __typename } }`);
+    await mutate(token, `disableTwoFactor(password: "${PASSWORD}") { errors { __typename } }`);
     await mutate(
       token,
-      `changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}") { __typename }`,
+      `changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}") { errors { __typename } }`,
     );
-    await visitor.graphql('mutation { logout }', {}, { token });
+    await visitor.graphql('mutation { logout { errors { __typename } } }', {}, { token });
     expect(events()).toEqual([
       { event: 'password.refused', level: 'warn', userId: id },
       { event: 'twoFactor.enabled', level: 'info', userId: id },
@@ -154,10 +151,10 @@ describe('an account', () => {
 
   test('that is given another role, suspended or made tells by whom', async () => {
     const { id } = await createAccount(app.database);
-    await mutate(admin.token, `updateUser(id: "${id}", input: { role: TEAM }) { __typename }`);
-    await mutate(admin.token, `suspendUser(userId: "${id}", reason: "Essai") { __typename }`);
+    await mutate(admin.token, `updateUser(id: "${id}", input: { role: TEAM }) { errors { __typename } }`);
+    await mutate(admin.token, `suspendUser(userId: "${id}", reason: "Essai") { errors { __typename } }`);
     const person = 'email: "invited@accounts.example", firstName: "Zoé", lastName: "Neuf", role: TEAM, language: fr';
-    await mutate(admin.token, `createUser(input: { ${person} }) { __typename }`);
+    await mutate(admin.token, `createUser(input: { ${person} }) { errors { __typename } }`);
     const [made] = await app.database.rows<{ id: string }>(`select id from user_account where email like 'invited@%'`);
     expect(events()).toEqual([
       { event: 'role.changed', level: 'info', userId: id, by: admin.id, role: 'TEAM' },
@@ -171,11 +168,11 @@ describe('an account', () => {
     await app.database.rows(`update user_account set status = 'SUSPENDED' where role = 'ADMIN' and id <> $1`, [
       admin.id,
     ]);
-    const { __typename: answer } = await mutate(
+    const payload = await mutate(
       admin.token,
-      `updateUser(id: "${admin.id}", input: { role: CLIENT }) { __typename }`,
+      `updateUser(id: "${admin.id}", input: { role: CLIENT }) { errors { __typename } }`,
     );
-    expect(answer, 'to the last administrator').toBe('Forbidden');
+    expect(payload, 'to the last administrator').toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     expect(events()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import { sendFile } from './multipart.ts';
 import type { Person } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
+import { type Payload } from './payloads.ts';
 
 const REPORT = `outcome read created updated unchanged refused held ignoredColumns duplicates skipped totals { code severity count }
   issues { line code column value otherLine reason } examples { name isNew changes { field before after } } faults { code line }`;
@@ -51,10 +52,10 @@ export function importer(app: TestApp, person: Person) {
       await ask(
         `mutation ($id: ID!${settings ? ', $settings: ImportSettingsInput!' : ''}) {
           done: ${mutation}(id: $id${settings ? ', settings: $settings' : ''}) {
-            __typename ... on ImportChanged { run { id state } } ... on ValidationFailed { fields { path code } } } }`,
+            run { id state } errors { __typename ... on ValidationFailed { fields { path code } } } } }`,
         { id, settings },
       )
-    )['done'] as unknown as { __typename: string; fields?: { path: string; code: string }[] };
+    )['done'] as unknown as Payload;
   /** The import once nothing runs any more. */
   const ended = async (id: string): Promise<ImportedRun> =>
     vi.waitFor(
@@ -68,9 +69,9 @@ export function importer(app: TestApp, person: Person) {
   /** Checks and imports, and gives what came of both. */
   const imported = async (content: string | Uint8Array, settings: object) => {
     const { id } = await upload(content);
-    expect(await move('checkImport', id, settings)).toMatchObject({ __typename: 'ImportChanged' });
+    expect(await move('checkImport', id, settings)).toMatchObject({ errors: [] });
     const checked = await ended(id);
-    expect(await move('startImport', id)).toMatchObject({ __typename: 'ImportChanged' });
+    expect(await move('startImport', id)).toMatchObject({ errors: [] });
     return { id, checked, done: await ended(id) };
   };
   return { ask, upload, runOf, move, ended, imported };

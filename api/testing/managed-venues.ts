@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import { refreshCatalogue } from '../features/search/catalogue-writer.ts';
 import { createVenues, roomContent } from '../features/venues/venue.factory.ts';
 import type { Person } from './signed-in.ts';
+import { type Payload } from './payloads.ts';
 
 /** What the tests read of a venue. */
 const VENUE = `id slug version standing reviewStatus rejectionReason isPublished isPublic availableActions
@@ -11,12 +12,10 @@ const VENUE = `id slug version standing reviewStatus rejectionReason isPublished
     contactEmail tags rooms { name capacity } photos { alt isPending photo { id } } homepageImageId }
   pendingChange { id type status fields }
   flags { isFeatured topFiveOrder }`;
-const FAILURES = `... on ValidationFailed { code message fields { path code } } ... on NotFound { code message }
-  ... on Forbidden { code message } ... on Conflict { code message }`;
-export const VENUE_RESULT = `__typename ... on VenueSaved { venue { ${VENUE} } changeRequest { id type status version fields } }
-  ${FAILURES} ... on PlanLimitReached { code limit }`;
-export const REQUEST_RESULT = `__typename ... on ChangeRequestSaved { changeRequest { id status version reason
-  processedBy { id } } } ${FAILURES}`;
+const ERRORS = `errors { ... on UserError { __typename code message } ... on ValidationFailed { fields { path code } }`;
+export const VENUE_RESULT = `venue { ${VENUE} } changeRequest { id type status version fields }
+  ${ERRORS} ... on PlanLimitReached { limit } }`;
+export const REQUEST_RESULT = `changeRequest { id status version reason processedBy { id } } ${ERRORS} }`;
 
 /** A venue as the tests read it. */
 export interface SeenVenue {
@@ -52,9 +51,8 @@ export interface SeenVenue {
   flags: { isFeatured: boolean; topFiveOrder: number | null };
 }
 
-/** What came of a mutation; which of it is there depends on its type. */
-export interface Outcome {
-  __typename: string;
+/** What came of a mutation; `venue` is there if there are no errors. */
+export interface Outcome extends Payload {
   venue: SeenVenue;
   changeRequest: {
     id: string;
@@ -64,11 +62,7 @@ export interface Outcome {
     fields: string[];
     reason: string | null;
   } | null;
-  code: string;
-  message: string;
-  limit: number;
-  id: string;
-  fields: { path: string; code: string }[];
+  deletedId: string;
 }
 
 /** Does one of the mutations about venues, by its name and arguments as GraphQL declares them. */
@@ -104,7 +98,7 @@ export const remove = (person: Person, id: string) =>
     'deleteVenue',
     '$id: ID!',
     { id },
-    `${VENUE_RESULT} ... on VenueDeleted { id }`.replace(/\.\.\. on PlanLimitReached \{[^}]*\}/, ''),
+    `deletedId changeRequest { id type status version fields } ${ERRORS} }`,
   );
 
 /** The venue as somebody who keeps it reads it; null = there is none for him. */

@@ -3,26 +3,9 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { TIMEOUTS } from '../../schema/constants.ts';
+import { possibleTypes } from './possible-types.gen.ts';
 import { bearerLink } from './session/bearer-link.ts';
 import type { UploadInit } from './uploads.ts';
-
-/** Members of result unions that an operation reads something of. */
-const OUTCOMES = [
-  'Conflict',
-  'PlatformSettingsSaved',
-  'MessageSent',
-  'PersonErased',
-  'PhotosAdded',
-  'PhotosChanged',
-  'PlanLimitReached',
-  'PromotionDeleted',
-  'PromotionSaved',
-  'QuoteRequestChanged',
-  'QuoteRequested',
-  'RateLimited',
-  'SubscriptionChanged',
-  'ValidationFailed',
-];
 
 /** Rules of the cache, the same on the server and in the browser. Objects are known by `__typename` and `id`. */
 export function createCache(): InMemoryCache {
@@ -30,8 +13,11 @@ export function createCache(): InMemoryCache {
     // A page is read from the cache once, and what it remembers of each part costs more than to read a part again: hydrating a list of venues
     // takes a third of the time without.
     resultCaching: false,
-    // In development, Apollo warns of a part for one member of a union that does not fit another, unless it knows both as leaves.
-    ...(import.meta.env.DEV ? { possibleTypes: Object.fromEntries(OUTCOMES.map((name) => [name, []])) } : {}),
+    possibleTypes: {
+      ...possibleTypes,
+      // In development, Apollo warns of a part for one member of a union that does not fit another, unless it knows both as leaves.
+      ...(import.meta.env.DEV ? Object.fromEntries(possibleTypes.UserError.map((name) => [name, []])) : {}),
+    },
     typePolicies: {
       // Parts of the root without an id of their own: new fields join those already there.
       Query: { fields: { home: { merge: true } } },

@@ -2,9 +2,11 @@ import { useCallback, useState } from 'react';
 import { failedCall, type FailedCall } from './captcha/use-checked-call.ts';
 import { errorCode } from './errors.ts';
 
-/** A member of a mutation's union, as the operations of the web ask for it. */
-type Answer = {
-  readonly __typename: string;
+/** The payload of a mutation, as the operations of the web ask for it. */
+type Payload = { readonly errors: readonly PayloadError[] };
+
+type PayloadError = {
+  readonly code: string;
   readonly fields?: readonly WrongField[];
   readonly retryAfter?: number;
 };
@@ -21,20 +23,20 @@ export type Settled<Done> =
   | { readonly kind: 'wrong'; readonly fields: readonly WrongField[] }
   | FailedCall;
 
-/** `InvalidCredentials` → `INVALID_CREDENTIALS`: a failure's type is called like its code. */
-export const codeOf = (typename: string) => typename.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-
-/** Reads the answer of a mutation; `done` is the type that it has when all went well. */
-export function settled<A extends Answer, Name extends A['__typename']>(
-  answer: A | null | undefined,
-  done: Name,
-): Settled<Extract<A, { readonly __typename: Name }>> {
-  if (!answer) return failedCall('INTERNAL');
-  if (answer.__typename === done) {
-    return { kind: 'done', answer: answer as unknown as Extract<A, { readonly __typename: Name }> };
+/** Reads the payload of a mutation. @param fields what it has if all went well. */
+export function settled<P extends Payload, Name extends keyof P = never>(
+  payload: P | null | undefined,
+  ...fields: readonly Name[]
+): Settled<P & { readonly [N in Name]: NonNullable<P[N]> }> {
+  if (!payload) return failedCall('INTERNAL');
+  const [error] = payload.errors;
+  if (error) {
+    return error.fields && error.fields.length > 0
+      ? { kind: 'wrong', fields: error.fields }
+      : failedCall(error.code, error.retryAfter ?? null);
   }
-  if (answer.fields && answer.fields.length > 0) return { kind: 'wrong', fields: answer.fields };
-  return failedCall(codeOf(answer.__typename), answer.retryAfter ?? null);
+  if (fields.some((field) => payload[field] == null)) return failedCall('INTERNAL');
+  return { kind: 'done', answer: payload as P & { readonly [N in Name]: NonNullable<P[N]> } };
 }
 
 /** Makes a call that never rejects, and knows while it is under way. */

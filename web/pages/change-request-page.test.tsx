@@ -74,8 +74,9 @@ test('a request is withdrawn after one question, and shown as it then is', async
       return HttpResponse.json({
         data: {
           withdrawChangeRequest: {
-            __typename: 'ChangeRequestSaved',
+            __typename: 'WithdrawChangeRequestPayload',
             changeRequest: { __typename: 'ChangeRequest', id: 'request-1', status: 'WITHDRAWN', availableActions: [] },
+            errors: [],
           },
         },
       });

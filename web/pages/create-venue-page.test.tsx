@@ -48,7 +48,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 };
 
 test('name and place make a draft, whose form comes next', async () => {
-  answer({ __typename: 'VenueSaved', venue: { __typename: 'ManagedVenue', id: 'venue-9' } });
+  answer({ venue: { __typename: 'ManagedVenue', id: 'venue-9' }, errors: [] });
   const page = await open();
   await fill(page);
   await waitFor(() => expect(page.address()).toBe('/dashboard/edit-establishment/venue-9'));
@@ -66,7 +66,7 @@ test('nothing goes on without them', async () => {
 });
 
 test('a plan that allows no more venues is told', async () => {
-  answer({ __typename: 'PlanLimitReached' });
+  answer({ errors: [{ __typename: 'PlanLimitReached', code: 'PLAN_LIMIT_REACHED' }] });
   const page = await open();
   await fill(page);
   expect(await screen.findByText(/Votre formule ne permet pas un lieu de plus/)).toBeDefined();

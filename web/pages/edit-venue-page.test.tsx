@@ -66,8 +66,8 @@ function apiHas(venue: Venue): void {
       saves.push({ version, input });
       const updateVenue =
         version === stored.version
-          ? { __typename: 'VenueSaved', venue: named(save(input)), changeRequest: null }
-          : { __typename: 'Conflict' };
+          ? { venue: named(save(input)), changeRequest: null, errors: [] }
+          : { errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] };
       return HttpResponse.json({ data: { updateVenue } });
     }),
   );
@@ -140,7 +140,9 @@ describe('a draft', () => {
     const submitted = { ...stored, standing: 'PENDING' as const, reviewStatus: 'PENDING' as const };
     server.use(
       api.mutation('SubmitVenue', () =>
-        HttpResponse.json({ data: { submitVenue: { __typename: 'VenueSaved', venue: named(submitted) } } }),
+        HttpResponse.json({
+          data: { submitVenue: { __typename: 'SubmitVenuePayload', venue: named(submitted), errors: [] } },
+        }),
       ),
     );
     const { user, address } = await open('?onglet=contact');
@@ -216,9 +218,20 @@ describe('with everything wrong', () => {
         HttpResponse.json({
           data: {
             updateVenue: {
-              __typename: 'ValidationFailed',
-              fields: [
-                { __typename: 'FieldIssue', path: 'input.rooms.0.capacities.0.capacity', code: 'tooGreat', params: [] },
+              __typename: 'UpdateVenuePayload',
+              errors: [
+                {
+                  __typename: 'ValidationFailed',
+                  fields: [
+                    {
+                      __typename: 'FieldIssue',
+                      path: 'input.rooms.0.capacities.0.capacity',
+                      code: 'tooGreat',
+                      params: [],
+                    },
+                  ],
+                  code: 'VALIDATION_FAILED',
+                },
               ],
             },
           },

@@ -41,7 +41,7 @@ describe('the words of the specification', () => {
   });
 
   test('a pending account is a warning', async () => {
-    answers({ __typename: 'AccountPending' });
+    answers({ errors: [{ __typename: 'AccountPending', code: 'ACCOUNT_PENDING' }] });
     await signIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain("en attente d'approbation");
@@ -49,7 +49,7 @@ describe('the words of the specification', () => {
   });
 
   test('a rejected one an error with its reason', async () => {
-    answers({ __typename: 'AccountRejected', reason: 'Ce lieu n’existe pas.' });
+    answers({ errors: [{ __typename: 'AccountRejected', reason: 'Ce lieu n’existe pas.', code: 'ACCOUNT_REJECTED' }] });
     await signIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('rejetée');
@@ -58,21 +58,21 @@ describe('the words of the specification', () => {
 });
 
 test('what is wrong is not told apart, and nothing typed is lost', async () => {
-  answers({ __typename: 'InvalidCredentials' });
+  answers({ errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }] });
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toContain('L’adresse e-mail ou le mot de passe');
   expect(password().value).toBe('Abcdef1!');
 });
 
 test('too many attempts say for how long', async () => {
-  answers({ __typename: 'RateLimited', retryAfter: 900 });
+  answers({ errors: [{ __typename: 'RateLimited', retryAfter: 900, code: 'RATE_LIMITED' }] });
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toContain('Réessayez dans 15 minutes');
 });
 
 describe('signed in', () => {
   beforeEach(() => {
-    answers({ __typename: 'SignedIn', token: aToken() });
+    answers({ token: aToken(), errors: [] });
     server.use(...signedInAs());
   });
 
@@ -94,15 +94,18 @@ describe('signed in', () => {
   });
 
   test('with a second step, a code comes before', async () => {
-    answers({ __typename: 'TwoFactorRequired', ticket: 'ticket-1' });
+    answers({ errors: [{ __typename: 'TwoFactorRequired', ticket: 'ticket-1', code: 'TWO_FACTOR_REQUIRED' }] });
     server.use(
       api.mutation('CompleteTwoFactor', ({ variables }) =>
         HttpResponse.json({
           data: {
             completeTwoFactor:
               variables['code'] === 'abcd-efgh'
-                ? { __typename: 'SignedIn', token: aToken() }
-                : { __typename: 'InvalidCode' },
+                ? { __typename: 'CompleteTwoFactorPayload', token: aToken(), errors: [] }
+                : {
+                    __typename: 'CompleteTwoFactorPayload',
+                    errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }],
+                  },
           },
         }),
       ),
@@ -121,7 +124,7 @@ describe('signed in', () => {
     server.use(
       api.query('DemoRoles', () => HttpResponse.json({ data: { demoRoles: ['CLIENT'] } })),
       api.mutation('DemoLogin', () =>
-        HttpResponse.json({ data: { demoLogin: { __typename: 'SignedIn', token: aToken() } } }),
+        HttpResponse.json({ data: { demoLogin: { __typename: 'DemoLoginPayload', token: aToken(), errors: [] } } }),
       ),
     );
     const { user, address } = await open();

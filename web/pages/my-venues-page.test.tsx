@@ -104,7 +104,7 @@ test('a venue is deleted after one question, which says what happens', async () 
   server.use(
     api.mutation('DeleteVenue', ({ variables }) => {
       deleted = variables;
-      return HttpResponse.json({ data: { deleteVenue: { __typename: 'VenueDeleted' } } });
+      return HttpResponse.json({ data: { deleteVenue: { __typename: 'DeleteVenuePayload', errors: [] } } });
     }),
   );
   const { user } = await open();
@@ -131,7 +131,7 @@ test('of several venues those are acted on with which it can be done, and each f
         changeRequestId: null,
         code: 'CONFLICT',
       };
-      return HttpResponse.json({ data: { actOnVenues: [outcome] } });
+      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome] } } });
     }),
   );
   const { user } = await open();

@@ -81,7 +81,9 @@ test('one that is deleted goes, and the focus goes to the title', async () => {
       const id = String(variables['id']);
       held = held.filter((each) => each.id !== id);
       return HttpResponse.json({
-        data: { deleteNotification: { __typename: 'NotificationDeleted', id, counts: COUNTS } },
+        data: {
+          deleteNotification: { __typename: 'DeleteNotificationPayload', deletedId: id, counts: COUNTS, errors: [] },
+        },
       });
     }),
   );
@@ -97,7 +99,7 @@ test('deleting all that was read asks once', async () => {
     api.mutation('DeleteReadNotifications', () => {
       asked += 1;
       held = held.filter(({ isRead }) => !isRead);
-      return HttpResponse.json({ data: { deleteReadNotifications: COUNTS } });
+      return HttpResponse.json({ data: { deleteReadNotifications: { counts: COUNTS } } });
     }),
   );
   const { user } = await open();

@@ -49,12 +49,16 @@ beforeEach(() => {
       saved.push(variables['input'] as Record<string, unknown>);
       const made = promotion('p-3', 'Nouvelle');
       items = [...items, made];
-      return HttpResponse.json({ data: { savePromotion: { __typename: 'PromotionSaved', promotion: made } } });
+      return HttpResponse.json({
+        data: { savePromotion: { __typename: 'SavePromotionPayload', promotion: made, errors: [] } },
+      });
     }),
     api.mutation('DeletePromotion', ({ variables }) => {
       items = items.filter(({ id }) => id !== variables['id']);
       return HttpResponse.json({
-        data: { deletePromotion: { __typename: 'PromotionDeleted', id: variables['id'] as string } },
+        data: {
+          deletePromotion: { __typename: 'DeletePromotionPayload', deletedId: variables['id'] as string, errors: [] },
+        },
       });
     }),
   );
@@ -153,7 +157,14 @@ describe('the form', () => {
   test('keeps what was typed when the plan is full, and says so', async () => {
     server.use(
       api.mutation('SavePromotion', () =>
-        HttpResponse.json({ data: { savePromotion: { __typename: 'PlanLimitReached', limit: 2 } } }),
+        HttpResponse.json({
+          data: {
+            savePromotion: {
+              __typename: 'SavePromotionPayload',
+              errors: [{ __typename: 'PlanLimitReached', limit: 2, code: 'PLAN_LIMIT_REACHED' }],
+            },
+          },
+        }),
       ),
     );
     const { user } = await open();

@@ -38,7 +38,7 @@ beforeEach(() => {
   server.use(
     api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
       seen.push(variables);
-      return HttpResponse.json({ data: { markNotificationsReadAbout: COUNTS } });
+      return HttpResponse.json({ data: { markNotificationsReadAbout: { counts: COUNTS } } });
     }),
   );
 });
@@ -129,7 +129,9 @@ test('an offer is counted while it is typed, and sent in cents', async () => {
         progress: 'ANSWERED',
         venues: [ownerVenue({ answer: ownerAnswer() })],
       });
-      return HttpResponse.json({ data: { answerQuoteRequest: { __typename: 'QuoteRequestAnswered', request } } });
+      return HttpResponse.json({
+        data: { answerQuoteRequest: { __typename: 'AnswerQuoteRequestPayload', request, errors: [] } },
+      });
     }),
   );
   const { user } = await detail();
@@ -179,7 +181,9 @@ test('an answer that was sent is kept no longer', async () => {
   const request = ownerQuote({ state: 'ANSWERED', venues: [ownerVenue({ answer: ownerAnswer() })] });
   server.use(
     api.mutation('AnswerQuote', () =>
-      HttpResponse.json({ data: { answerQuoteRequest: { __typename: 'QuoteRequestAnswered', request } } }),
+      HttpResponse.json({
+        data: { answerQuoteRequest: { __typename: 'AnswerQuoteRequestPayload', request, errors: [] } },
+      }),
     ),
   );
   const { user } = await detail();
@@ -206,7 +210,14 @@ test('a question is sent as one; one that came too late says so, and keeps what 
   server.use(
     api.mutation('AnswerQuote', ({ variables }) => {
       expect(variables['input']).toMatchObject({ kind: 'QUESTION', text: 'Combien de PMR ?', lines: [] });
-      return HttpResponse.json({ data: { answerQuoteRequest: { __typename: 'Forbidden' } } });
+      return HttpResponse.json({
+        data: {
+          answerQuoteRequest: {
+            __typename: 'AnswerQuoteRequestPayload',
+            errors: [{ __typename: 'Forbidden', code: 'FORBIDDEN' }],
+          },
+        },
+      });
     }),
   );
   const { user } = await detail();

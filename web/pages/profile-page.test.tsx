@@ -73,7 +73,9 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 describe('the profile', () => {
   test('is saved section by section; an address without its beginning gets one', async () => {
-    answer('UpdateProfile', { updateProfile: { __typename: 'UserUpdated', user: { ...PROFILE, city: 'Nantes' } } });
+    answer('UpdateProfile', {
+      updateProfile: { __typename: 'UpdateProfilePayload', user: { ...PROFILE, city: 'Nantes' }, errors: [] },
+    });
     const { user } = await open();
     const contact = await section('Coordonnées');
     await user.type(contact.getByRole('textbox', { name: /^Ville/ }), 'Nantes');
@@ -102,7 +104,7 @@ describe('the profile', () => {
   });
 
   test('keeps what one wants to be written about', async () => {
-    answer('UpdateProfile', { updateProfile: { __typename: 'UserUpdated', user: PROFILE } });
+    answer('UpdateProfile', { updateProfile: { __typename: 'UpdateProfilePayload', user: PROFILE, errors: [] } });
     const { user } = await open();
     const preferences = await section('Préférences');
     await user.click(preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ }));
@@ -120,7 +122,12 @@ describe('the profile', () => {
 });
 
 test('another password needs the one of now', async () => {
-  answer('ChangePassword', { changePassword: { __typename: 'InvalidCredentials' } });
+  answer('ChangePassword', {
+    changePassword: {
+      __typename: 'ChangePasswordPayload',
+      errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }],
+    },
+  });
   const { user } = await open();
   const password = await section('Mot de passe');
   const change = () => user.click(password.getByRole('button', { name: 'Changer le mot de passe' }));
@@ -129,7 +136,7 @@ test('another password needs the one of now', async () => {
   await user.type(password.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
   await change();
   expect(await password.findByText('Ce n’est pas votre mot de passe actuel.')).toBeDefined();
-  answer('ChangePassword', { changePassword: { __typename: 'Done', done: true } });
+  answer('ChangePassword', { changePassword: { __typename: 'ChangePasswordPayload', done: true, errors: [] } });
   await change();
   expect(await password.findByText(/Votre mot de passe est changé/)).toBeDefined();
 });
@@ -137,16 +144,18 @@ test('another password needs the one of now', async () => {
 test('the second step is set up with a picture and a first code, and gives its recovery codes once', async () => {
   answer('EnableTwoFactor', {
     enableTwoFactor: {
-      __typename: 'TwoFactorSetup',
+      __typename: 'EnableTwoFactorPayload',
       secret: 'ABCDEFGHIJKLMNOP',
       uri: 'otpauth://totp/Pl%C3%A9ni%C3%A8re:jeanne?secret=ABCDEFGHIJKLMNOP',
+      errors: [],
     },
   });
   answer('ConfirmTwoFactor', {
     confirmTwoFactor: {
-      __typename: 'TwoFactorEnabled',
+      __typename: 'ConfirmTwoFactorPayload',
       recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'],
       user: { __typename: 'User', id: 'user-1', twoFactorEnabled: true, recoveryCodesLeft: 2 },
+      errors: [],
     },
   });
   const { user } = await open();
@@ -166,7 +175,7 @@ test('the second step is set up with a picture and a first code, and gives its r
 });
 
 test('a session elsewhere can be ended, this one not', async () => {
-  answer('RevokeSession', { revokeSession: { __typename: 'SessionsRevoked' } });
+  answer('RevokeSession', { revokeSession: { __typename: 'RevokeSessionPayload', errors: [] } });
   const { user } = await open();
   const sessions = await section('Où vous êtes connecté');
   const ends = await sessions.findAllByRole('button', { name: /^Fermer la session/ });
@@ -176,7 +185,7 @@ test('a session elsewhere can be ended, this one not', async () => {
 });
 
 test('an account is deleted with its password, after saying what that does', async () => {
-  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'Done', done: true } });
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'DeleteMyAccountPayload', done: true, errors: [] } });
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
   const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
@@ -204,7 +213,12 @@ test('who is relied on sees by whom before his account is deleted, and gives the
     ...signedInAs({ ...VIEWER, twoFactorEnabled: true }),
     api.query('Profile', () => HttpResponse.json({ data: { viewer } })),
   );
-  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'InvalidCode' } });
+  answer('DeleteMyAccount', {
+    deleteMyAccount: {
+      __typename: 'DeleteMyAccountPayload',
+      errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }],
+    },
+  });
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
   const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
@@ -217,7 +231,7 @@ test('who is relied on sees by whom before his account is deleted, and gives the
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
   expect(await dialog.findByText(/Ce code n’est pas/)).toBeDefined();
-  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'Done', done: true } });
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'DeleteMyAccountPayload', done: true, errors: [] } });
   await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: '123456', knowingly: true });

@@ -69,7 +69,7 @@ beforeEach(() => {
     api.mutation('PublishVenue', () => {
       published = true;
       const venue = { __typename: 'ManagedVenue', id: 'v-1', slug: 'manoir-lyon', isPublic: shows };
-      return HttpResponse.json({ data: { publishVenue: { __typename: 'VenueSaved', venue } } });
+      return HttpResponse.json({ data: { publishVenue: { __typename: 'PublishVenuePayload', venue, errors: [] } } });
     }),
   );
 });
@@ -121,7 +121,7 @@ test.each(Object.entries({ 'in the list': inTheList, 'on the venue': onTheVenue 
       api.mutation('UnpublishVenue', ({ variables }) => {
         sent.push(variables);
         published = false;
-        return HttpResponse.json({ data: { unpublishVenue: { __typename: 'VenueSaved' } } });
+        return HttpResponse.json({ data: { unpublishVenue: { __typename: 'UnpublishVenuePayload', errors: [] } } });
       }),
     );
     const { user } = await open();

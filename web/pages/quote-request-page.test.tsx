@@ -148,9 +148,9 @@ describe('the quote request', () => {
 
   it('sends the request once it is whole, and shows its number and its private link', async () => {
     answerWith({
-      __typename: 'QuoteRequested',
       request: { __typename: 'QuoteRequest', id: 'q1', reference: 'DEV-2026-000042' },
       token: 'secret-token',
+      errors: [],
     });
     const { send, address } = await atTheEnd(['chateau']);
     await send();
@@ -168,8 +168,13 @@ describe('the quote request', () => {
 
   it('brings what the API refuses back to the field and its step', async () => {
     answerWith({
-      __typename: 'ValidationFailed',
-      fields: [{ __typename: 'FieldIssue', path: 'endDate', code: 'reversedDates', params: [] }],
+      errors: [
+        {
+          __typename: 'ValidationFailed',
+          fields: [{ __typename: 'FieldIssue', path: 'endDate', code: 'reversedDates', params: [] }],
+          code: 'VALIDATION_FAILED',
+        },
+      ],
     });
     const { send, address } = await atTheEnd();
     await send();
@@ -184,7 +189,7 @@ describe('the quote request', () => {
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Pas encore envoyé');
     expect(field('Prénom').value).toBe('Jeanne');
-    answerWith({ __typename: 'RateLimited', retryAfter: 120 });
+    answerWith({ errors: [{ __typename: 'RateLimited', retryAfter: 120, code: 'RATE_LIMITED' }] });
     await send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('dans 2 minutes'));
     expect(sent[0]).toMatchObject({ idempotencyKey: 'key-1' });
@@ -192,7 +197,7 @@ describe('the quote request', () => {
   });
 
   it('solves another challenge when the first had run out', async () => {
-    answerWith({ __typename: 'CaptchaFailed' });
+    answerWith({ errors: [{ __typename: 'CaptchaFailed', code: 'CAPTCHA_FAILED' }] });
     const { send } = await atTheEnd();
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -93,7 +93,9 @@ test('it is withdrawn after asking once, with the reason', async () => {
           { __typename: 'QuoteRequestStep', state: 'ARCHIVED', at: '2026-11-21T11:00:00.000Z' },
         ],
       };
-      return HttpResponse.json({ data: { withdrawQuoteRequest: { __typename: 'QuoteRequestChanged', request } } });
+      return HttpResponse.json({
+        data: { withdrawQuoteRequest: { __typename: 'WithdrawQuoteRequestPayload', request, errors: [] } },
+      });
     }),
   );
   const { user } = await open();
@@ -111,7 +113,14 @@ test('a change names the version that it was made from; one that came too late s
     api.query('QuoteVenues', () => HttpResponse.json({ data: { venues: [] } })),
     api.mutation('ChangeQuote', ({ variables }) => {
       expect(variables).toMatchObject({ version: 3, input: { participants: 80, budgetPerPersonCents: 8550 } });
-      return HttpResponse.json({ data: { changeQuoteRequest: { __typename: 'Conflict' } } });
+      return HttpResponse.json({
+        data: {
+          changeQuoteRequest: {
+            __typename: 'ChangeQuoteRequestPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
     }),
   );
   const { user } = await open();
@@ -194,7 +203,9 @@ test('one is chosen after saying what that does, as it was read', async () => {
         offer('a1', 'Le Rivage', 8_000, { chosenAt: '2026-11-23T10:00:00.000Z', availableActions: ['RECONSIDER'] }),
       ];
       const request = { ...REQUEST, state: 'WON', availableActions: ['RECONSIDER'], answers };
-      return HttpResponse.json({ data: { chooseQuoteAnswer: { __typename: 'QuoteRequestChanged', request } } });
+      return HttpResponse.json({
+        data: { chooseQuoteAnswer: { __typename: 'ChooseQuoteAnswerPayload', request, errors: [] } },
+      });
     }),
   );
   const { user } = await open();
@@ -208,7 +219,16 @@ test('one is chosen after saying what that does, as it was read', async () => {
 test('one that was revised meanwhile is not chosen, and it is said', async () => {
   give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
   server.use(
-    api.mutation('ChooseQuote', () => HttpResponse.json({ data: { chooseQuoteAnswer: { __typename: 'Conflict' } } })),
+    api.mutation('ChooseQuote', () =>
+      HttpResponse.json({
+        data: {
+          chooseQuoteAnswer: {
+            __typename: 'ChooseQuoteAnswerPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      }),
+    ),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Choisir Le Rivage' }));
@@ -223,7 +243,9 @@ test('a question is answered, and nothing is sent without an answer', async () =
       expect(variables).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
       const answers = [question({ reply: 'Deux.', availableActions: [], version: 2 })];
       const request = { ...ANSWERED, state: 'FORWARDED', answers };
-      return HttpResponse.json({ data: { replyToQuoteQuestion: { __typename: 'QuoteRequestChanged', request } } });
+      return HttpResponse.json({
+        data: { replyToQuoteQuestion: { __typename: 'ReplyToQuoteQuestionPayload', request, errors: [] } },
+      });
     }),
   );
   const { user } = await open();

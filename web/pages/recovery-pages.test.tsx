@@ -13,7 +13,7 @@ test('who forgot his password is told the same whatever he types', async () => {
   server.use(
     easyCaptcha,
     api.mutation('RequestPasswordReset', () =>
-      HttpResponse.json({ data: { requestPasswordReset: { __typename: 'Done' } } }),
+      HttpResponse.json({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', errors: [] } } }),
     ),
   );
   const { user } = await renderWithApp(<ForgotPasswordPage />, { url: '/forgot-password' });
@@ -52,7 +52,7 @@ describe('a new password', () => {
 
   test('leads to the sign-in three seconds later', async () => {
     expect(SESSION.resetRedirectMs).toBe(3_000);
-    answer({ __typename: 'Done' });
+    answer({ errors: [] });
     const { address } = await choose();
     expect(await screen.findByText('Votre mot de passe a été réinitialisé avec succès.')).toBeDefined();
     expect(address()).toBe('/reset-password?token=abc');
@@ -60,7 +60,7 @@ describe('a new password', () => {
   });
 
   test('can not be set with a link that was used', async () => {
-    answer({ __typename: 'LinkInvalid' });
+    answer({ errors: [{ __typename: 'LinkInvalid', code: 'LINK_INVALID' }] });
     await choose();
     expect((await screen.findByRole('alert')).textContent).toContain('Jeton de réinitialisation invalide');
   });
@@ -71,9 +71,9 @@ describe('the confirmation of an address', () => {
     renderWithApp(<VerifyEmailPage />, { url: `/verify-email${query}`, path: '/verify-email' });
 
   test.each([
-    [{ __typename: 'EmailVerified', alreadyVerified: false }, /est confirmée. Merci/],
-    [{ __typename: 'EmailVerified', alreadyVerified: true }, /était déjà confirmée/],
-    [{ __typename: 'LinkInvalid' }, /n’a pas pu être vérifiée/],
+    [{ alreadyVerified: false, errors: [] }, /est confirmée. Merci/],
+    [{ alreadyVerified: true, errors: [] }, /était déjà confirmée/],
+    [{ errors: [{ __typename: 'LinkInvalid', code: 'LINK_INVALID' }] }, /n’a pas pu être vérifiée/],
   ])('%j', async (verifyEmail, text) => {
     const asked = vi.fn<(token: unknown) => void>();
     server.use(
@@ -92,7 +92,9 @@ describe('the confirmation of an address', () => {
     server.use(
       api.mutation('ResendVerification', ({ variables }) => {
         asked(variables['email']);
-        return HttpResponse.json({ data: { resendVerification: { __typename: 'Done' } } });
+        return HttpResponse.json({
+          data: { resendVerification: { __typename: 'ResendVerificationPayload', errors: [] } },
+        });
       }),
     );
     const { user } = await open('');

@@ -88,7 +88,7 @@ test('Back and Next keep what was typed, and a tab never keeps a password', asyn
 });
 
 test('a reload stays at its step, and asks at the end for the password that no tab keeps', async () => {
-  answerWith({ __typename: 'Registered', registrationNumber: 'REG-042317' });
+  answerWith({ registrationNumber: 'REG-042317', errors: [] });
   const { user, unmount } = await open();
   await firstStep(user);
   await user.type(await field('Prénom'), 'Jeanne');
@@ -116,7 +116,7 @@ test('the way back from the confirmation does not begin the form anew', async ()
 });
 
 test('at the end the account waits, under the number that the server gave', async () => {
-  answerWith({ __typename: 'Registered', registrationNumber: 'REG-042317' });
+  answerWith({ registrationNumber: 'REG-042317', errors: [] });
   const { user, address } = await open();
   await toTheEnd(user);
   await waitFor(() => expect(address()).toBe('/registration-pending'));
@@ -137,8 +137,13 @@ test('at the end the account waits, under the number that the server gave', asyn
 
 test('what the API refuses comes back to its step', async () => {
   answerWith({
-    __typename: 'ValidationFailed',
-    fields: [{ __typename: 'FieldIssue', path: 'password', code: 'passwordCommon', params: [] }],
+    errors: [
+      {
+        __typename: 'ValidationFailed',
+        fields: [{ __typename: 'FieldIssue', path: 'password', code: 'passwordCommon', params: [] }],
+        code: 'VALIDATION_FAILED',
+      },
+    ],
   });
   const { user, address } = await open();
   await toTheEnd(user);

@@ -80,8 +80,9 @@ beforeEach(() => {
       return HttpResponse.json({
         data: {
           requestRenewal: {
-            __typename: 'SubscriptionChanged',
+            __typename: 'RequestRenewalPayload',
             subscription: { __typename: 'PlanSubscription', id: 's-1' },
+            errors: [],
           },
         },
       });
@@ -126,8 +127,9 @@ describe('a subscription that runs', () => {
         return HttpResponse.json({
           data: {
             cancelSubscription: {
-              __typename: 'SubscriptionChanged',
+              __typename: 'CancelSubscriptionPayload',
               subscription: { __typename: 'PlanSubscription', id: 's-1' },
+              errors: [],
             },
           },
         });
@@ -146,7 +148,16 @@ describe('a subscription that runs', () => {
 
   test('that has changed elsewhere says so', async () => {
     server.use(
-      api.mutation('RequestRenewal', () => HttpResponse.json({ data: { requestRenewal: { __typename: 'Conflict' } } })),
+      api.mutation('RequestRenewal', () =>
+        HttpResponse.json({
+          data: {
+            requestRenewal: {
+              __typename: 'RequestRenewalPayload',
+              errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+            },
+          },
+        }),
+      ),
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Demander le renouvellement' }));
@@ -165,7 +176,7 @@ test('a request that is withdrawn is not called a subscription that is cancelled
       own['subscription'] = null;
       const changed = { __typename: 'PlanSubscription', id: 's-1' };
       return HttpResponse.json({
-        data: { cancelSubscription: { __typename: 'SubscriptionChanged', subscription: changed } },
+        data: { cancelSubscription: { __typename: 'CancelSubscriptionPayload', subscription: changed, errors: [] } },
       });
     }),
   );

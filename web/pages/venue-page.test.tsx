@@ -42,7 +42,7 @@ function give(venue: Venue | null, movedTo: string | null = null) {
       }),
     ),
     api.query('VenueMovedTo', () => HttpResponse.json({ data: { venueMovedTo: movedTo } })),
-    api.mutation('RecordVenueView', () => HttpResponse.json({ data: { recordVenueView: true } })),
+    api.mutation('RecordVenueView', () => HttpResponse.json({ data: { recordVenueView: { errors: [] } } })),
   );
 }
 

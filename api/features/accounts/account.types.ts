@@ -193,30 +193,3 @@ export class SessionView {
   @Field(() => DateTime, { description: 'When it was last used, to the minute.' })
   lastSeenAt!: Date;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A copy of everything that is kept of a user.' })
-export class DataExportView {
-  @Field(() => String, { description: 'Name for the file.' })
-  filename!: string;
-
-  @Field(() => String, { description: 'The data as the text of a JSON file.' })
-  json!: string;
-}
-
-@ObjectType('TwoFactorSetup', { simpleResolvers: true, description: 'What an authenticator has to be told.' })
-export class TwoFactorSetupView {
-  @Field(() => String, { description: 'The secret in base32, for typing.' })
-  secret!: string;
-
-  @Field(() => String, { description: 'The same as an `otpauth:` address, for a QR code.' })
-  uri!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'From now on each login has a second step.' })
-export class TwoFactorEnabled {
-  @Field(() => [String], { description: 'Codes that stand in for the telephone, once each. They are not shown again.' })
-  recoveryCodes!: string[];
-
-  @Field(() => UserView, { description: 'The user.' })
-  user!: UserView;
-}

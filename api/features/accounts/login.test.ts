@@ -3,6 +3,7 @@ import { moveClock } from '../../platform/clock.ts';
 import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { outcomeOf, type Payload } from '../../testing/payloads.ts';
 
 let app: TestApp;
 const visitor = new Visitor(() => app);
@@ -15,14 +16,9 @@ beforeEach(() => app.database.rows('delete from rate_limit'));
 afterEach(() => moveClock(0));
 
 const LOGIN = `mutation ($input: LoginInput!, $captchaToken: String!) {
-  login(input: $input, captchaToken: $captchaToken) {
-    __typename
-    ... on SignedIn { token user { id role } }
-    ... on Failure { code message }
-    ... on RateLimited { retryAfter }
-    ... on AccountRejected { reason } } }`;
+  login(input: $input, captchaToken: $captchaToken) { token user { id role } errors { __typename ... on UserError { code message } ... on RateLimited { retryAfter } ... on AccountRejected { reason } } } }`;
 type LoginAnswer = {
-  login: { __typename: string; token?: string; code?: string; retryAfter?: number; reason?: string };
+  login: Payload & { token?: string; code?: string; retryAfter?: number; reason?: string };
 };
 
 const login = async (email: string, password: string, captchaToken?: string) => {
@@ -36,7 +32,7 @@ describe('the right password', () => {
     const rest = await visitor.login(` ${email.toUpperCase()} `, PASSWORD);
     expect(rest.body).toMatchObject({ token: expect.any(String) as string, user: { id, email, role: 'CLIENT' } });
     expect(rest.headers.get('cache-control')).toBe('no-store');
-    expect(await login(email, PASSWORD)).toMatchObject({ __typename: 'SignedIn', user: { id } });
+    expect(await login(email, PASSWORD)).toMatchObject({ user: { id }, errors: [] });
     const [row] = await app.database.rows('select last_login_at from user_account where id = $1', [id]);
     expect(row!['last_login_at']).not.toBeNull();
   });
@@ -50,8 +46,7 @@ describe('the right password', () => {
     const { id, email } = await createAccount(app.database, { status });
     await app.database.rows(`update user_account set rejection_reason = 'SIRET inconnu' where id = $1`, [id]);
     expect(await login(email, PASSWORD)).toMatchObject({
-      __typename,
-      message: expect.stringContaining(words) as string,
+      errors: [{ __typename, message: expect.stringContaining(words) as string }],
     });
     const rest = await visitor.login(email, PASSWORD);
     expect([rest.status, rest.body]).toEqual([
@@ -76,7 +71,9 @@ describe('a wrong password', () => {
         `401 ${JSON.stringify({ error: { code: 'INVALID_CREDENTIALS', message: 'Invalid credentials' }, message: 'Invalid credentials' })}`,
       ]),
     );
-    expect(await login('nobody@accounts.example', 'x')).toMatchObject({ __typename: 'InvalidCredentials' });
+    expect(await login('nobody@accounts.example', 'x')).toMatchObject({
+      errors: [{ __typename: 'InvalidCredentials' }],
+    });
   });
 });
 
@@ -93,8 +90,7 @@ describe('guessing', () => {
     // The right password has to wait as well: else the wait would tell which it is.
     expect((await visitor.login(victim.email, PASSWORD)).status).toBe(429);
     expect(await login(victim.email, PASSWORD)).toMatchObject({
-      __typename: 'RateLimited',
-      retryAfter: expect.any(Number) as number,
+      errors: [{ __typename: 'RateLimited', retryAfter: expect.any(Number) as number }],
     });
     expect((await visitor.login(other.email, PASSWORD)).status).toBe(200);
   });
@@ -116,12 +112,10 @@ describe('guessing', () => {
     const captchas = await Promise.all(Array.from({ length: 10 }, () => visitor.captcha()));
     const aliases = captchas.map(
       (captcha, n) =>
-        `a${n}: login(input: { email: "${email}", password: "Falsch-2026!" }, captchaToken: "${captcha}") { __typename }`,
+        `a${n}: login(input: { email: "${email}", password: "Falsch-2026!" }, captchaToken: "${captcha}") { errors { __typename } }`,
     );
-    const { data } = await visitor.graphql<Record<string, { __typename: string }>>(
-      `mutation { ${aliases.join('\n')} }`,
-    );
-    const kinds = Object.values(data).map(({ __typename }) => __typename);
+    const { data } = await visitor.graphql<Record<string, Payload>>(`mutation { ${aliases.join('\n')} }`);
+    const kinds = Object.values(data).map(outcomeOf);
     expect(kinds.filter((kind) => kind === 'InvalidCredentials')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'RateLimited')).toHaveLength(5);
     const batch = await fetch(`${app.url}/graphql`, {
@@ -145,26 +139,28 @@ describe('a login is not taken', () => {
   test('without a captcha, or with one that was used', async () => {
     const { email } = await createAccount(app.database);
     const used = await visitor.captcha();
-    expect(await login(email, PASSWORD, used)).toMatchObject({ __typename: 'SignedIn' });
+    expect(await login(email, PASSWORD, used)).toMatchObject({ errors: [] });
     for (const captchaToken of ['', used]) {
-      expect(await login(email, PASSWORD, captchaToken)).toMatchObject({ __typename: 'CaptchaFailed' });
+      expect(await login(email, PASSWORD, captchaToken)).toMatchObject({ errors: [{ __typename: 'CaptchaFailed' }] });
       const rest = await visitor.rest('POST', '/auth/login', { email, password: PASSWORD, captchaToken });
       expect([rest.status, rest.text]).toEqual([400, expect.stringContaining('CAPTCHA_FAILED') as string]);
     }
   });
 
   test('with fields that are no address and no password', async () => {
-    expect(await login('nobody', '')).toMatchObject({ __typename: 'ValidationFailed' });
+    expect(await login('nobody', '')).toMatchObject({ errors: [{ __typename: 'ValidationFailed' }] });
     const started = performance.now();
-    expect(await login(`${'a@'.repeat(45_000)}b.c`, 'x')).toMatchObject({ __typename: 'ValidationFailed' });
+    expect(await login(`${'a@'.repeat(45_000)}b.c`, 'x')).toMatchObject({
+      errors: [{ __typename: 'ValidationFailed' }],
+    });
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 
 test('outside of the demo world nobody gets in without a password', async () => {
   await createAccount(app.database, { email: 'admin@pleniere.test', role: 'ADMIN' });
-  const { data } = await visitor.graphql('mutation { demoLogin(role: ADMIN) { __typename } } ');
-  expect(data).toEqual({ demoLogin: { __typename: 'NotFound' } });
+  const { data } = await visitor.graphql('mutation { demoLogin(role: ADMIN) { errors { __typename } } } ');
+  expect(data).toEqual({ demoLogin: { errors: [{ __typename: 'NotFound' }] } });
   expect((await visitor.graphql('{ demoRoles }')).data).toEqual({ demoRoles: [] });
 });
 
@@ -174,9 +170,7 @@ test('in the demo world everybody plays the roles that it has', async () => {
     const guest = new Visitor(() => demo);
     const { id } = await createAccount(demo.database, { email: 'team@pleniere.test', role: 'TEAM' });
     expect((await guest.graphql('{ demoRoles }')).data).toEqual({ demoRoles: ['ADMIN', 'TEAM', 'CLIENT'] });
-    const { data } = await guest.graphql(
-      'mutation { demoLogin(role: TEAM) { ... on SignedIn { token user { id } } } }',
-    );
+    const { data } = await guest.graphql('mutation { demoLogin(role: TEAM) { token user { id } } }');
     expect(data).toEqual({ demoLogin: { token: expect.any(String) as string, user: { id } } });
   } finally {
     await demo.stop();

@@ -1,26 +1,18 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { AccountsContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
-import { orNull } from '../../platform/graphql/or-null.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
+import { orNull } from '../../platform/graphql/or-null.ts';
 import { ADMINISTRATORS } from './account.policy.ts';
-import { UserUpdated } from './account-results.ts';
 import { AccountAction } from './account.enums.ts';
-import { RegistrationPage, SessionView, toUserView } from './account.types.ts';
+import { RegistrationPage, SessionView, toUserView, UserView } from './account.types.ts';
 import { NewUserInput, UsersArgs } from './managed-user.inputs.ts';
-import {
-  CreateUserResult,
-  EndUserSessionsResult,
-  LinkSent,
-  ManagedUserView,
-  RegistrationOutcome,
-  SendPasswordLinkResult,
-  UserPage,
-  UserSessionsEnded,
-} from './managed-user.types.ts';
+import { ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
 import { RegistrationArgs } from './registration.inputs.ts';
 
 const ID_OF_USER = { description: 'Id of the user.' };
@@ -69,82 +61,81 @@ export class ManagedUserResolver {
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.CREATE_USER)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => CreateUserResult, {
-    description:
-      'Makes an account in good standing. Its owner gets a mail with a link by which he chooses his password.',
-  })
-  createUser(
+  @PayloadMutation(
+    'Makes an account in good standing. Its owner gets a mail with a link by which he chooses his password. An address that has one already is an issue of the field `email`.',
+    { user: [() => UserView, 'The user as they are now.'] },
+    [ValidationFailed],
+  )
+  async createUser(
     @Arg('input', () => NewUserInput, { ...CHECKED_BY_SERVICE, description: 'Who.' }) input: NewUserInput,
     @Ctx() { managedUsers }: AccountsContext,
-  ): Promise<typeof CreateUserResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED'],
-      managedUsers.create(input).then((user) => Object.assign(new UserUpdated(), { user: toUserView(user) })),
-    );
+  ) {
+    return { user: toUserView(await managedUsers.create(input)) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.APPROVE_REGISTRATION)
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
-  @Mutation(() => [RegistrationOutcome], {
-    description: 'Approves registrations, each by itself; tells what came of each in the order of the ids.',
+  @PayloadMutation('Approves registrations, each by itself; tells what came of each in the order of the ids.', {
+    outcomes: [() => [RegistrationOutcome], 'What came of each, in the order of the ids.'],
   })
-  approveRegistrations(
+  async approveRegistrations(
     @Arg('userIds', () => [ID], IDS_OF_USERS) userIds: string[],
     @Ctx() { managedUsers, caller }: AccountsContext,
-  ): Promise<RegistrationOutcome[]> {
-    return managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.APPROVE });
+  ) {
+    return { outcomes: await managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.APPROVE }) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.REJECT_REGISTRATION)
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
-  @Mutation(() => [RegistrationOutcome], {
-    description:
-      'Rejects registrations for one reason, each by itself; tells what came of each in the order of the ids.',
-  })
-  rejectRegistrations(
+  @PayloadMutation(
+    'Rejects registrations for one reason, each by itself; tells what came of each in the order of the ids.',
+    { outcomes: [() => [RegistrationOutcome], 'What came of each, in the order of the ids.'] },
+  )
+  async rejectRegistrations(
     @Arg('userIds', () => [ID], IDS_OF_USERS) userIds: string[],
     @Arg('reason', () => String, { description: 'Why: told at the next login, at most 1000 characters.' })
     reason: string,
     @Ctx() { managedUsers, caller }: AccountsContext,
-  ): Promise<RegistrationOutcome[]> {
-    return managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.REJECT, reason });
+  ) {
+    return {
+      outcomes: await managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.REJECT, reason }),
+    };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.SEND_PASSWORD_LINK)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => SendPasswordLinkResult, {
-    description: 'Sends a user a link by which he chooses a password; who has none yet is invited again.',
-  })
-  sendPasswordLink(
+  @PayloadMutation(
+    'Sends a user a link by which he chooses a password; who has none yet is invited again. Conflict: one was sent a moment ago. Forbidden: they may not sign in.',
+    {
+      email: [() => String, 'To which address.'],
+      expiresAt: [() => DateTime, 'Until when it is good.'],
+    },
+    [NotFound, Forbidden, Conflict],
+  )
+  async sendPasswordLink(
     @Arg('userId', () => ID, ID_OF_USER) userId: string,
     @Ctx() { managedUsers }: AccountsContext,
-  ): Promise<typeof SendPasswordLinkResult> {
-    return toResultUnion(
-      ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
-      managedUsers.sendPasswordLink(userId).then((sent) => Object.assign(new LinkSent(), sent)),
-    );
+  ) {
+    return managedUsers.sendPasswordLink(userId);
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.END_USER_SESSIONS)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => EndUserSessionsResult, {
-    description: 'Ends sessions of a user: one, or all but the one that asks. Their tabs are signed out at once.',
-  })
-  endUserSessions(
+  @PayloadMutation(
+    'Ends sessions of a user: one, or all but the one that asks. Their tabs are signed out at once.',
+    { count: [() => Int, 'How many were ended.'] },
+    [NotFound],
+  )
+  async endUserSessions(
     @Arg('userId', () => ID, ID_OF_USER) userId: string,
     @Ctx() { managedUsers, caller }: AccountsContext,
     @Arg('sessionId', () => ID, { nullable: true, description: 'Id of the session; null = all.' })
     sessionId?: string | null,
-  ): Promise<typeof EndUserSessionsResult> {
-    return toResultUnion(
-      ['NOT_FOUND'],
-      managedUsers
-        .endSessions(caller.viewer, userId, sessionId ?? null)
-        .then((count) => Object.assign(new UserSessionsEnded(), { count })),
-    );
+  ) {
+    return { count: await managedUsers.endSessions(caller.viewer, userId, sessionId ?? null) };
   }
 }

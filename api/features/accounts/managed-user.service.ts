@@ -13,7 +13,7 @@ import { AccountStatus, LinkPurpose } from './account.enums.ts';
 import type { RegistrationPage, SessionView } from './account.types.ts';
 import { type NewUserInput, tidiedNewUser, type UsersArgs } from './managed-user.inputs.ts';
 import { listUsers, managedViews, pendingRegistrations } from './managed-user.queries.ts';
-import type { LinkSent, ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
+import type { ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
 import type { RegistrationArgs } from './registration.inputs.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -88,7 +88,7 @@ export class ManagedUserService {
    * he uses it. Of several at once one is sent.
    * @throws AppError NOT_FOUND, FORBIDDEN for who may not sign in, CONFLICT where one was sent a moment ago.
    */
-  async sendPasswordLink(userId: string): Promise<LinkSent> {
+  async sendPasswordLink(userId: string): Promise<{ email: string; expiresAt: Date }> {
     const { database, links } = this.#parts;
     return database.transaction(async (transaction) => {
       const user = await lockedUser(transaction, userId);

@@ -5,6 +5,7 @@ import type { MailServer } from '../../testing/mail-server.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startUserDesk, type UserDesk, userDeskSteps } from './managed-user.factory.ts';
+import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
 let desk: UserDesk;
 let app: TestApp;
@@ -35,8 +36,7 @@ const setPassword = async (token: string, password: string) =>
   (await visitor.rest('POST', '/auth/reset-password', { token, password })).status;
 
 describe('an account that an administrator makes', () => {
-  const CREATE = `mutation ($input: NewUserInput!) { result: createUser(input: $input) { __typename
-    ... on UserUpdated { user { id email role status emailVerified } } ... on ValidationFailed { fields { path code } } } }`;
+  const CREATE = `mutation ($input: NewUserInput!) { result: createUser(input: $input) { user { id email role status emailVerified } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
   const input = (wanted: object = {}) => ({
     email: 'neuve@maison.example',
     firstName: 'Neuve',
@@ -62,10 +62,10 @@ describe('an account that an administrator makes', () => {
 
   test('is made once, however many ask at once; the address is told to be taken', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(CREATE, { input: input() })));
-    const results = answers.map(({ result }) => result as { __typename: string });
-    expect(results.filter(({ __typename }) => __typename === 'UserUpdated')).toHaveLength(1);
-    expect(results.find(({ __typename }) => __typename === 'ValidationFailed')).toMatchObject({
-      fields: [{ path: 'email', code: 'taken' }],
+    const results = answers.map(({ result }) => result as Payload);
+    expect(results.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
+    expect(results.find((payload) => outcomeOf(payload) === 'ValidationFailed')).toMatchObject({
+      errors: [{ fields: [{ path: 'email', code: 'taken' }] }],
     });
     await linkFor('neuve@maison.example');
     expect(mailsTo('neuve@maison.example', /compte vous attend/)).toHaveLength(1);
@@ -73,18 +73,20 @@ describe('an account that an administrator makes', () => {
 
   test('needs a name, an address and a role', async () => {
     const { result } = await ask(CREATE, { input: input({ email: 'nonsense', firstName: ' ' }) });
-    expect(result).toMatchObject({ fields: [{ path: 'email', code: 'notEmail' }, { path: 'firstName' }] });
+    expect(result).toMatchObject({
+      errors: [{ fields: [{ path: 'email', code: 'notEmail' }, { path: 'firstName' }] }],
+    });
   });
 });
 
 describe('a link for a password', () => {
-  const SEND = `mutation ($id: ID!) { result: sendPasswordLink(userId: $id) { __typename ... on LinkSent { email } } }`;
+  const SEND = `mutation ($id: ID!) { result: sendPasswordLink(userId: $id) { email errors { __typename } } }`;
 
   test('is sent once, however many ask at once, and the old password stays until it is used', async () => {
     const { id, email } = await createAccount(app.database);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(SEND, { id })));
-    const names = answers.map(({ result }) => (result as { __typename: string }).__typename).toSorted();
-    expect(names).toEqual([...Array.from({ length: 9 }, () => 'Conflict'), 'LinkSent']);
+    const names = answers.map(({ result }) => outcomeOf(result as Payload)).toSorted();
+    expect(names).toEqual([...Array.from({ length: 9 }, () => 'Conflict'), 'Done']);
     const token = await linkFor(email);
     expect(mailsTo(email, /nouveau mot de passe/)).toHaveLength(1);
     expect((await visitor.login(email, PASSWORD)).status).toBe(200);
@@ -95,13 +97,13 @@ describe('a link for a password', () => {
 
   test('goes to those who may sign in alone', async () => {
     const { id } = await createAccount(app.database, { status: 'SUSPENDED' });
-    expect(await ask(SEND, { id })).toEqual({ result: { __typename: 'Forbidden' } });
-    expect(await ask(SEND, { id: 'nobody' })).toEqual({ result: { __typename: 'NotFound' } });
+    expect(await ask(SEND, { id })).toMatchObject({ result: { errors: [{ __typename: 'Forbidden' }] } });
+    expect(await ask(SEND, { id: 'nobody' })).toMatchObject({ result: { errors: [{ __typename: 'NotFound' }] } });
   });
 });
 
 describe('sessions of others', () => {
-  const END = `mutation ($id: ID!, $session: ID) { result: endUserSessions(userId: $id, sessionId: $session) { __typename ... on UserSessionsEnded { count } } }`;
+  const END = `mutation ($id: ID!, $session: ID) { result: endUserSessions(userId: $id, sessionId: $session) { count errors { __typename } } }`;
 
   test('are seen, and ended one by one or all at once', async () => {
     const { id, email } = await createAccount(app.database);
@@ -116,7 +118,9 @@ describe('sessions of others', () => {
     const [first] = await open();
     expect(first).toMatchObject({ current: false });
     expect(await ask(END, { id, session: first!.id })).toMatchObject({ result: { count: 1 } });
-    expect(await ask(END, { id, session: first!.id })).toEqual({ result: { __typename: 'NotFound' } });
+    expect(await ask(END, { id, session: first!.id })).toMatchObject({
+      result: { errors: [{ __typename: 'NotFound' }] },
+    });
     expect(await ask(END, { id, session: null })).toMatchObject({ result: { count: 2 } });
     expect(await open()).toEqual([]);
     for (const token of tokens) expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
@@ -147,17 +151,20 @@ describe('sessions of others', () => {
 test('a suspension needs a reason, which is mailed; coming back is mailed too', async () => {
   const { id, email } = await createAccount(app.database);
   const suspend = (reason: string) =>
-    ask('mutation ($id: ID!, $reason: String!) { result: suspendUser(userId: $id, reason: $reason) { __typename } }', {
-      id,
-      reason,
-    });
-  expect(await suspend(' ')).toEqual({ result: { __typename: 'ValidationFailed' } });
-  expect(await suspend('Factures impayées')).toEqual({ result: { __typename: 'UserUpdated' } });
+    ask(
+      'mutation ($id: ID!, $reason: String!) { result: suspendUser(userId: $id, reason: $reason) { errors { __typename } } }',
+      {
+        id,
+        reason,
+      },
+    );
+  expect(await suspend(' ')).toEqual({ result: { errors: [{ __typename: 'ValidationFailed' }] } });
+  expect(await suspend('Factures impayées')).toEqual({ result: { errors: [] } });
   const told = await server.mail((mail) => mail.envelopeTo.includes(email));
   expect(told.text).toContain('Factures impayées');
   const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { suspensionReason } }', { id });
   expect(managedUser).toEqual({ suspensionReason: 'Factures impayées' });
-  await ask('mutation ($id: ID!) { reactivateUser(userId: $id) { __typename } }', { id });
+  await ask('mutation ($id: ID!) { reactivateUser(userId: $id) { errors { __typename } } }', { id });
   await server.mail((mail) => mail.envelopeTo.includes(email) && /de nouveau ouvert/.test(mail.subject ?? ''));
 });
 
@@ -165,15 +172,17 @@ test('an account that is put to rest is told so by mail, lets nobody in, and can
   const { id, email } = await createAccount(app.database);
   const { token } = await visitor.signIn(email);
   const step = async (name: string) => {
-    const { result } = await ask(`mutation ($id: ID!) { result: ${name}(userId: $id) { __typename } }`, { id });
-    return (result as { __typename: string }).__typename;
+    const { result } = await ask(`mutation ($id: ID!) { result: ${name}(userId: $id) { errors { __typename } } }`, {
+      id,
+    });
+    return outcomeOf(result as Payload);
   };
-  expect(await step('deactivateUser')).toBe('UserUpdated');
+  expect(await step('deactivateUser')).toBe('Done');
   await server.mail((mail) => mail.envelopeTo.includes(email) && /désactivé/.test(mail.subject ?? ''));
   expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
   expect((await visitor.login(email, PASSWORD)).body).toMatchObject({ status: 'INACTIVE' });
   expect(await step('deactivateUser')).toBe('Conflict');
-  expect(await step('reactivateUser')).toBe('UserUpdated');
+  expect(await step('reactivateUser')).toBe('Done');
   expect((await visitor.login(email, PASSWORD)).status).toBe(200);
 });
 

@@ -1,7 +1,5 @@
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { Conflict, FieldIssueView, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
-import { UserUpdated } from './account-results.ts';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { FieldIssueView } from '../../platform/graphql/user-errors.ts';
 import { AccountAction } from './account.enums.ts';
 import { UserView } from './account.types.ts';
 
@@ -74,37 +72,3 @@ export class RegistrationOutcome {
   @Field(() => [FieldIssueView], { description: 'What is wrong with the decision itself: its reason.' })
   fields!: FieldIssueView[];
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A link was sent.' })
-export class LinkSent {
-  @Field(() => String, { description: 'To which address.' })
-  email!: string;
-
-  @Field(() => DateTime, { description: 'Until when it is good.' })
-  expiresAt!: Date;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Sessions of a user were ended.' })
-export class UserSessionsEnded {
-  @Field(() => Int, { description: 'How many.' })
-  count!: number;
-}
-
-export const CreateUserResult = createUnionType({
-  name: 'CreateUserResult',
-  description: 'What came of making an account. An address that has one already is an issue of the field `email`.',
-  types: () => [UserUpdated, ValidationFailed] as const,
-});
-
-export const SendPasswordLinkResult = createUnionType({
-  name: 'SendPasswordLinkResult',
-  description:
-    'What came of sending a link for a password. Conflict: one was sent a moment ago. Forbidden: he may not sign in.',
-  types: () => [LinkSent, NotFound, Forbidden, Conflict] as const,
-});
-
-export const EndUserSessionsResult = createUnionType({
-  name: 'EndUserSessionsResult',
-  description: 'What came of ending sessions of a user.',
-  types: () => [UserSessionsEnded, NotFound] as const,
-});

@@ -122,13 +122,14 @@ describe('administrators', () => {
     const venue = () => visitor.rest('GET', `/public/establishments/${venueId}`);
     expect((await venue()).status).toBe(200);
     expect(
-      await mutate(`suspendUser(userId: "${account.id}", reason: "Factures impayées") { __typename }`, admin.token),
-    ).toEqual({
-      __typename: 'UserUpdated',
-    });
+      await mutate(
+        `suspendUser(userId: "${account.id}", reason: "Factures impayées") { errors { __typename } }`,
+        admin.token,
+      ),
+    ).toEqual({ errors: [] });
     expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
     expect((await venue()).status).toBe(404);
-    await mutate(`reactivateUser(userId: "${account.id}") { __typename }`, admin.token);
+    await mutate(`reactivateUser(userId: "${account.id}") { errors { __typename } }`, admin.token);
     expect((await venue()).status).toBe(200);
   });
 
@@ -151,21 +152,21 @@ describe('administrators', () => {
     const last = left[0]!.email === a.email ? { ...a, ...first } : { ...b, ...second };
     expect((await put(last.id, { role: 'CLIENT' }, last.token)).status).toBe(403);
     expect((await put(last.id, { status: 'SUSPENDED' }, last.token)).status).toBe(403);
-    expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { __typename }`, last.token)).toEqual({
-      __typename: 'Forbidden',
+    expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { errors { __typename } }`, last.token)).toEqual({
+      errors: [{ __typename: 'Forbidden' }],
     });
   });
 });
 
 describe('a password', () => {
   const change = (current: string, next: string) =>
-    mutate(`changePassword(currentPassword: "${current}", newPassword: "${next}") { __typename }`);
+    mutate(`changePassword(currentPassword: "${current}", newPassword: "${next}") { errors { __typename } }`);
 
   test('is changed by who knows it; all other sessions end', async () => {
     const other = await visitor.signIn(account.email);
-    expect(await change('falsch', 'Nouvelle-Vie-7!')).toEqual({ __typename: 'InvalidCredentials' });
-    expect(await change(PASSWORD, 'faible')).toEqual({ __typename: 'ValidationFailed' });
-    expect(await change(PASSWORD, 'Nouvelle-Vie-7!')).toEqual({ __typename: 'Done' });
+    expect(await change('falsch', 'Nouvelle-Vie-7!')).toEqual({ errors: [{ __typename: 'InvalidCredentials' }] });
+    expect(await change(PASSWORD, 'faible')).toEqual({ errors: [{ __typename: 'ValidationFailed' }] });
+    expect(await change(PASSWORD, 'Nouvelle-Vie-7!')).toEqual({ errors: [] });
     expect(await me()).toMatchObject({ id: account.id });
     expect((await visitor.rest('GET', '/users/me', undefined, other)).status).toBe(401);
     await visitor.signIn(account.email, 'Nouvelle-Vie-7!');
@@ -173,16 +174,15 @@ describe('a password', () => {
 
   test('is not guessed by who has found an open browser', async () => {
     for (let n = 0; n < 5; n++)
-      expect(await change('falsch', 'Nouvelle-Vie-7!')).toEqual({ __typename: 'InvalidCredentials' });
-    expect(await change(PASSWORD, 'Nouvelle-Vie-7!')).toEqual({ __typename: 'RateLimited' });
+      expect(await change('falsch', 'Nouvelle-Vie-7!')).toEqual({ errors: [{ __typename: 'InvalidCredentials' }] });
+    expect(await change(PASSWORD, 'Nouvelle-Vie-7!')).toEqual({ errors: [{ __typename: 'RateLimited' }] });
   });
 });
 
 describe('a picture', () => {
   async function upload(bytes: Uint8Array, type = 'image/png') {
     const form = new FormData();
-    const query = `mutation ($file: Upload!) { uploadAvatar(file: $file) {
-      __typename ... on UserUpdated { user { avatarUrl } } ... on ValidationFailed { fields { path code } } } }`;
+    const query = `mutation ($file: Upload!) { uploadAvatar(file: $file) { user { avatarUrl } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
     form.set('map', '{"0":["variables.file"]}');
     form.set('0', new Blob([new Uint8Array(bytes)], { type }), 'me.png');
@@ -206,8 +206,7 @@ describe('a picture', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
     for (const bytes of [svg, Buffer.from('hello')])
       expect((await upload(bytes)).data.uploadAvatar).toMatchObject({
-        __typename: 'ValidationFailed',
-        fields: [{ path: 'file', code: 'notAPicture' }],
+        errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'file', code: 'notAPicture' }] }],
       });
   });
 });
@@ -245,10 +244,10 @@ describe('an account that is given up', () => {
     const [venueId] = await createVenues(app.database, [{ name: 'Maison abandonnée' }]);
     await app.database.rows('update venue set owner_id = $2 where id = $1', [venueId, account.id]);
     await put(account.id, { firstName: 'Unverwechselbar', city: 'Unverwechselstadt', phone: '0199001234' });
-    expect(await mutate('deleteMyAccount(password: "falsch") { __typename }')).toEqual({
-      __typename: 'InvalidCredentials',
+    expect(await mutate('deleteMyAccount(password: "falsch") { errors { __typename } }')).toEqual({
+      errors: [{ __typename: 'InvalidCredentials' }],
     });
-    expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { __typename }`)).toEqual({ __typename: 'Done' });
+    expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { errors { __typename } }`)).toEqual({ errors: [] });
     const [row] = await app.database.rows('select u::text as text from user_account u where id = $1', [account.id]);
     expect(row!['text']).not.toMatch(/Unverwechsel|argon2|0199001234/);
     expect(row!['text']).not.toContain(account.email);

@@ -61,9 +61,7 @@ export const REGISTRATION_ROUTES = [
     },
     errors: [429],
     runs: `mutation ($input: RegisterInput!, $captchaToken: String!, $idempotencyKey: ID) {
-      register(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
-        ... on Registered { registrationNumber }
-      }
+      register(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) { registrationNumber }
     }`,
     variables: ({ body: { captchaToken, ...input }, idempotencyKey }) => ({ input, captchaToken, idempotencyKey }),
     toAnswer: ({ register }: { register: { registrationNumber: string } }) => ({
@@ -114,7 +112,7 @@ export const REGISTRATION_ROUTES = [
       ),
     },
     errors: [429],
-    runs: 'mutation ($token: String!) { verifyEmail(token: $token) { ... on EmailVerified { alreadyVerified } } }',
+    runs: 'mutation ($token: String!) { verifyEmail(token: $token) { alreadyVerified } }',
     variables: ({ params }) => params,
     toAnswer: ({ verifyEmail: { alreadyVerified } }: { verifyEmail: { alreadyVerified: boolean } }) => ({
       message: VERIFIED[`${alreadyVerified}`],

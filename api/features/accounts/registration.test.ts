@@ -98,12 +98,12 @@ describe('a registration', () => {
     const [user] = await app.database.rows<{ id: string }>('select id from user_account where email = $1', [email]);
     const { token } = await visitor.signIn((await createAccount(app.database, { role: 'ADMIN' })).email);
     const REJECT =
-      'mutation ($id: ID!, $reason: String!) { rejectRegistration(userId: $id, reason: $reason) { __typename } }';
+      'mutation ($id: ID!, $reason: String!) { rejectRegistration(userId: $id, reason: $reason) { errors { __typename } } }';
     const reject = async (reason: string) => (await visitor.graphql(REJECT, { id: user!.id, reason }, { token })).data;
     await settleJobs(app.database, 'account.letter');
-    expect(await reject(' ')).toEqual({ rejectRegistration: { __typename: 'ValidationFailed' } });
-    expect(await reject('SIRET inconnu')).toEqual({ rejectRegistration: { __typename: 'UserUpdated' } });
-    expect(await reject('encore')).toEqual({ rejectRegistration: { __typename: 'Conflict' } });
+    expect(await reject(' ')).toEqual({ rejectRegistration: { errors: [{ __typename: 'ValidationFailed' }] } });
+    expect(await reject('SIRET inconnu')).toEqual({ rejectRegistration: { errors: [] } });
+    expect(await reject('encore')).toEqual({ rejectRegistration: { errors: [{ __typename: 'Conflict' }] } });
     // No other administrator has to read that it waits.
     const waiting = await app.database.rows(
       `select 1 from notification where type = 'NEW_REGISTRATION' and not is_read and params ->> 'client' = $1`,

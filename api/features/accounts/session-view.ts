@@ -1,5 +1,6 @@
+import type { UserError } from '../../platform/graphql/user-errors.ts';
 import type { Viewer } from '../../platform/authz.ts';
-import { AccountClosed, AccountPending, AccountRejected, SignedIn, TwoFactorRequired } from './account-results.ts';
+import { AccountClosed, AccountPending, AccountRejected, TwoFactorRequired } from './login-error.types.ts';
 import { AccountStatus } from './account.enums.ts';
 import { type SessionView, toUserView } from './account.types.ts';
 import type { LoginOutcome } from './login.service.ts';
@@ -26,14 +27,12 @@ export function refusalText({ status, reason }: Refused): string {
 }
 
 /** The outcome of a login as GraphQL tells it. */
-export async function toSignedIn(
-  users: UserService,
-  outcome: LoginOutcome,
-): Promise<SignedIn | TwoFactorRequired | AccountPending | AccountRejected | AccountClosed> {
-  if (outcome.kind === 'signedIn') {
-    const user = toUserView(await users.byId(outcome.userId));
-    return Object.assign(new SignedIn(), { token: outcome.token, user });
-  }
+export async function toSignedIn(users: UserService, outcome: LoginOutcome) {
+  if (outcome.kind === 'signedIn') return { token: outcome.token, user: toUserView(await users.byId(outcome.userId)) };
+  return { errors: [toLoginError(outcome)] };
+}
+
+function toLoginError(outcome: Exclude<LoginOutcome, { kind: 'signedIn' }>): UserError {
   if (outcome.kind === 'codeWanted') {
     const message = 'A code of the authenticator is required';
     return Object.assign(new TwoFactorRequired(), { code: 'TWO_FACTOR_REQUIRED', message, ticket: outcome.ticket });

@@ -1,22 +1,31 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { AccountsContext } from './services.ts';
 import { AppError } from '../../platform/errors.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
-import { LoginInput } from './account.inputs.ts';
 import {
-  CompleteTwoFactorResult,
-  DemoLoginResult,
-  LoginResult,
-  RevokeSessionResult,
-  SessionsRevoked,
-} from './account-results.ts';
+  CaptchaFailed,
+  InvalidCode,
+  InvalidCredentials,
+  NotFound,
+  RateLimited,
+  ValidationFailed,
+} from '../../platform/graphql/user-errors.ts';
+import { LoginInput } from './account.inputs.ts';
+import { AccountClosed, AccountPending, AccountRejected, TwoFactorRequired } from './login-error.types.ts';
 import { Role } from './account.enums.ts';
 import { SessionView, toUserView, UserView } from './account.types.ts';
 import { toSessionViews, toSignedIn } from './session-view.ts';
+
+const SIGNED_IN = {
+  token: [() => String, 'Access token, to be sent as `Authorization: Bearer`. Good for 15 minutes.'],
+  user: [() => UserView, 'Who is signed in. The browser has got the cookie of the session.'],
+} as const;
+const SESSIONS = { sessions: [() => [SessionView], 'The sessions that are left.'] } as const;
+const REFUSED = [TwoFactorRequired, AccountPending, AccountRejected, AccountClosed];
 
 @Resolver(() => UserView)
 export class SessionResolver {
@@ -51,7 +60,13 @@ export class SessionResolver {
   @Allow('everybody')
   @Audited(AuditAction.SIGN_IN)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => LoginResult, { description: 'Signs in with e-mail address and password.' })
+  @PayloadMutation('Signs in with e-mail address and password.', SIGNED_IN, [
+    ...REFUSED,
+    InvalidCredentials,
+    ValidationFailed,
+    CaptchaFailed,
+    RateLimited,
+  ])
   async login(
     @Arg('input', () => LoginInput, { ...CHECKED_BY_SERVICE, description: 'Who.' }) input: LoginInput,
     @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
@@ -61,72 +76,69 @@ export class SessionResolver {
       description: 'Of the second step, where it is known to be wanted; null = it is asked for by TwoFactorRequired.',
     })
     code?: string | null,
-  ): Promise<typeof LoginResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED', 'INVALID_CREDENTIALS'],
-      logins.login(input, { captchaToken, code }, caller).then((outcome) => toSignedIn(users, outcome)),
-    );
+  ) {
+    return toSignedIn(users, await logins.login(input, { captchaToken, code }, caller));
   }
 
   @Allow('everybody')
   @Audited(AuditAction.SIGN_IN)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => CompleteTwoFactorResult, { description: 'The second step of a login.' })
+  @PayloadMutation('The second step of a login. InvalidCredentials: the first was too long ago.', SIGNED_IN, [
+    AccountPending,
+    AccountRejected,
+    AccountClosed,
+    InvalidCode,
+    InvalidCredentials,
+    RateLimited,
+  ])
   async completeTwoFactor(
     @Arg('ticket', () => String, { description: 'Of the first step.' }) ticket: string,
     @Arg('code', () => String, { description: 'Six digits of the authenticator, or a recovery code.' }) code: string,
     @Ctx() { logins, users, caller }: AccountsContext,
-  ): Promise<typeof CompleteTwoFactorResult> {
-    return toResultUnion(
-      ['RATE_LIMITED', 'INVALID_CREDENTIALS', 'INVALID_CODE'],
-      logins.complete(ticket, code, caller).then((outcome) => toSignedIn(users, outcome)),
-    );
+  ) {
+    return toSignedIn(users, await logins.complete(ticket, code, caller));
   }
 
   @Allow('everybody')
   @Audited(AuditAction.SIGN_IN)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => DemoLoginResult, { description: 'Signs in to the demo world without a password.' })
+  @PayloadMutation('Signs in to the demo world without a password. NotFound: this is none.', SIGNED_IN, [
+    ...REFUSED,
+    NotFound,
+  ])
   async demoLogin(
     @Arg('role', () => Role, { description: 'Which of the `demoRoles`.' }) role: Role,
     @Ctx() { logins, users, caller }: AccountsContext,
-  ): Promise<typeof DemoLoginResult> {
-    return toResultUnion(
-      ['NOT_FOUND'],
-      logins.demoLogin(role, caller).then((outcome) => toSignedIn(users, outcome)),
-    );
+  ) {
+    return toSignedIn(users, await logins.demoLogin(role, caller));
   }
 
   @Allow('everybody')
   @Audited(AuditAction.SIGN_OUT)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => Boolean, { description: 'Ends the session of the token, if it has one. Always true.' })
-  logout(@Ctx() { sessions, caller }: AccountsContext): Promise<boolean> {
-    return sessions.logout(caller).then(() => true);
+  @PayloadMutation('Ends the session of the token, if it has one. ', {})
+  async logout(@Ctx() { sessions, caller }: AccountsContext) {
+    await sessions.logout(caller);
+    return {};
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.END_OWN_SESSIONS)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => RevokeSessionResult, { description: 'Ends one of one’s sessions.' })
+  @PayloadMutation('Ends one of one’s sessions.', SESSIONS, [NotFound])
   async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
     @Ctx() { caller, sessions }: AccountsContext,
-  ): Promise<typeof RevokeSessionResult> {
-    return toResultUnion(
-      ['NOT_FOUND'],
-      sessions
-        .revoke(caller.viewer, { only: id })
-        .then(() => toSessionViews(sessions, caller.viewer))
-        .then((left) => Object.assign(new SessionsRevoked(), { sessions: left })),
-    );
+  ) {
+    await sessions.revoke(caller.viewer, { only: id });
+    return { sessions: await toSessionViews(sessions, caller.viewer) };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.END_OWN_SESSIONS)
   @Refreshes(LiveTopic.USERS)
-  @Mutation(() => SessionsRevoked, { description: 'Ends all of one’s sessions but this one.' })
-  async revokeOtherSessions(@Ctx() { caller, sessions }: AccountsContext): Promise<SessionsRevoked> {
+  @PayloadMutation('Ends all of one’s sessions but this one.', SESSIONS)
+  async revokeOtherSessions(@Ctx() { caller, sessions }: AccountsContext) {
     await sessions.revoke(caller.viewer, { except: caller.viewer.sessionId });
     return { sessions: await toSessionViews(sessions, caller.viewer) };
   }

@@ -95,7 +95,7 @@ export const SESSION_ROUTES = [
     ),
     answers: { 204: answer('Noted.') },
     errors: [429],
-    runs: 'mutation ($pagePath: String!) { recordPageView(pagePath: $pagePath) }',
+    runs: 'mutation ($pagePath: String!) { recordPageView(pagePath: $pagePath) { __typename } }',
     variables: ({ body: { pagePath } }) => ({ pagePath }),
   }),
   route({
@@ -118,17 +118,16 @@ export const SESSION_ROUTES = [
     errors: [401, 429],
     runs: `mutation ($input: LoginInput!, $captchaToken: String!, $code: String) {
       login(input: $input, captchaToken: $captchaToken, code: $code) {
-        __typename
-        ... on SignedIn { token user { ${USER_FIELDS} } }
-        ... on AccountRejected { reason }
-        ... on AccountClosed { status }
+        token user { ${USER_FIELDS} }
+        errors { __typename ... on AccountRejected { reason } ... on AccountClosed { status } }
       }
     }`,
     variables: ({ body: { captchaToken, code, ...input } }) => ({ input, captchaToken, code }),
-    toAnswer: ({ login }: { login: LoginOutcome }) => {
-      if (login.__typename === 'SignedIn') return { token: login.token, user: toRestUser(login.user) };
-      if (login.__typename === 'TwoFactorRequired') return { twoFactorRequired: true };
-      const refusal = refusalOf(login);
+    toAnswer: ({ login: { token, user, errors } }: { login: LoginPayload }) => {
+      const [error] = errors;
+      if (!error) return { token, user: toRestUser(user) };
+      if (error.__typename === 'TwoFactorRequired') return { twoFactorRequired: true };
+      const refusal = refusalOf(error);
       return { status: refusal.status, message: refusalText(refusal) };
     },
   }),
@@ -162,7 +161,7 @@ export const SESSION_ROUTES = [
     description: 'Without a session it does nothing.',
     session: 'optional',
     answers: { 204: answer('There is no such session any more.') },
-    runs: 'mutation { logout }',
+    runs: 'mutation { logout { __typename } }',
   }),
 ];
 
@@ -170,14 +169,11 @@ type Refused =
   | { __typename: 'AccountPending' }
   | { __typename: 'AccountRejected'; reason: string }
   | { __typename: 'AccountClosed'; status: AccountStatus.SUSPENDED | AccountStatus.INACTIVE };
-type LoginOutcome =
-  | { __typename: 'SignedIn'; token: string; user: UserView }
-  | { __typename: 'TwoFactorRequired' }
-  | Refused;
+type LoginPayload = { token: string; user: UserView; errors: ({ __typename: 'TwoFactorRequired' } | Refused)[] };
 
-function refusalOf(outcome: Refused): Parameters<typeof refusalText>[0] {
-  const { __typename: name } = outcome;
+function refusalOf(error: Refused): Parameters<typeof refusalText>[0] {
+  const { __typename: name } = error;
   if (name === 'AccountPending') return { kind: 'refused', status: AccountStatus.PENDING, reason: null };
-  if (name === 'AccountRejected') return { kind: 'refused', status: AccountStatus.REJECTED, reason: outcome.reason };
-  return { kind: 'refused', status: outcome.status, reason: null };
+  if (name === 'AccountRejected') return { kind: 'refused', status: AccountStatus.REJECTED, reason: error.reason };
+  return { kind: 'refused', status: error.status, reason: null };
 }

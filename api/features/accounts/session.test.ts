@@ -75,16 +75,18 @@ describe('the list of sessions', () => {
     expect(data.sessions).toHaveLength(3);
     expect(data.sessions.filter(({ current }) => current)).toHaveLength(1);
     const sid = decodeJwt(other.token)['sid'];
-    const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { __typename } }';
+    const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { errors { __typename } } }';
     const stranger = await visitor.signIn((await createAccount(app.database)).email);
     expect((await visitor.graphql(REVOKE, { id: sid }, stranger)).data).toEqual({
-      revokeSession: { __typename: 'NotFound' },
+      revokeSession: { errors: [{ __typename: 'NotFound' }] },
     });
     for (const id of ['nonsense', ''])
-      expect((await visitor.graphql(REVOKE, { id }, mine)).data).toEqual({ revokeSession: { __typename: 'NotFound' } });
+      expect((await visitor.graphql(REVOKE, { id }, mine)).data).toEqual({
+        revokeSession: { errors: [{ __typename: 'NotFound' }] },
+      });
     expect((await me(other.token)).status).toBe(200);
     expect((await visitor.graphql(REVOKE, { id: sid }, mine)).data).toEqual({
-      revokeSession: { __typename: 'SessionsRevoked' },
+      revokeSession: { errors: [] },
     });
     expect((await me(other.token)).status).toBe(401);
     await visitor.graphql('mutation { revokeOtherSessions { sessions { id } } }', {}, mine);
@@ -98,7 +100,9 @@ describe('the list of sessions', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/);
     expect((await me(rest.token)).status).toBe(401);
-    expect((await visitor.graphql('mutation { logout }', {}, graphql)).data).toEqual({ logout: true });
+    expect((await visitor.graphql('mutation { logout { errors { __typename } } }', {}, graphql)).data).toEqual({
+      logout: { errors: [] },
+    });
     expect((await me(graphql.token)).status).toBe(401);
     expect((await visitor.rest('POST', '/auth/logout', undefined, rest)).status).toBe(204);
     expect((await visitor.rest('POST', '/auth/logout')).status).toBe(204);
@@ -179,7 +183,9 @@ describe('pages of other origins', () => {
     const headers = { origin };
     expect((await visitor.rest('POST', '/token/refresh', undefined, { token, headers })).status).toBe(403);
     expect((await visitor.rest('PUT', `/users/${account.id}`, { city: 'X' }, { token, headers })).status).toBe(403);
-    expect((await visitor.graphql('mutation { logout }', {}, { token, headers })).status).toBe(403);
+    expect(
+      (await visitor.graphql('mutation { logout { errors { __typename } } }', {}, { token, headers })).status,
+    ).toBe(403);
     expect((await me(token)).status).toBe(200);
   });
 
@@ -187,7 +193,7 @@ describe('pages of other origins', () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ query: 'mutation { logout }' }),
+      body: JSON.stringify({ query: 'mutation { logout { errors { __typename } } }' }),
     });
     expect(response.status).toBe(400);
   });

@@ -28,11 +28,12 @@ interface Outcome {
   done: boolean;
   code: string | null;
 }
-const APPROVE = 'mutation ($ids: [ID!]!) { outcomes: approveRegistrations(userIds: $ids) { id done code } }';
+const APPROVE =
+  'mutation ($ids: [ID!]!) { decided: approveRegistrations(userIds: $ids) { outcomes { id done code } } }';
 const REJECT =
-  'mutation ($ids: [ID!]!, $reason: String!) { outcomes: rejectRegistrations(userIds: $ids, reason: $reason) { id done code } }';
+  'mutation ($ids: [ID!]!, $reason: String!) { decided: rejectRegistrations(userIds: $ids, reason: $reason) { outcomes { id done code } } }';
 const decide = async (query: string, variables: object): Promise<Outcome[]> =>
-  (await admin.graphql<{ outcomes: Outcome[] }>(query, variables)).data.outcomes;
+  (await admin.graphql<{ decided: { outcomes: Outcome[] } }>(query, variables)).data.decided.outcomes;
 
 describe('registrations', () => {
   test('ten approvals at once: one effect, one mail, and the others are told', async () => {

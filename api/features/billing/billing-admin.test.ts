@@ -6,6 +6,7 @@ import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { SubscriptionStatus } from './billing.enums.ts';
 import { createSubscription } from './subscription.factory.ts';
+import { type Payload, outcomeOf, wrongFields } from '../../testing/payloads.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -31,11 +32,11 @@ const ask = async <Data>(query: string, variables: object = {}): Promise<Data> =
   return data;
 };
 interface Result {
-  result: { __typename: string; subscription?: { endDate: string; payments: object[] } };
+  result: Payload & { subscription?: { endDate: string; payments: object[] } };
 }
 const tenTimes = async (query: string, variables: object): Promise<Result['result'][]> =>
   (await Promise.all(Array.from({ length: 10 }, () => ask<Result>(query, variables)))).map(({ result }) => result);
-const CHANGED = `__typename ... on SubscriptionChanged { subscription { endDate payments { status reference amountCents method } } }`;
+const CHANGED = `subscription { endDate payments { status reference amountCents method } } errors { __typename }`;
 const RENEW = `mutation ($input: RenewSubscriptionInput!) { result: renewSubscription(input: $input) { ${CHANGED} } }`;
 const RECORD = `mutation ($id: ID!, $input: PaymentInput!) { result: recordPayment(userId: $id, input: $input) { ${CHANGED} } }`;
 const payment = (more: object = {}) => ({
@@ -51,25 +52,24 @@ describe('a renewal', () => {
   test('is made once, however many ask at once; the owner is told once', async () => {
     await createSubscription(app.database, { userId: owner.id, daysLeft: 10 });
     const results = await tenTimes(RENEW, { input: { userId: owner.id, planId: premium, version: 1 } });
-    const done = results.filter(({ __typename }) => __typename === 'SubscriptionChanged');
+    const done = results.filter((payload) => outcomeOf(payload) === 'Done');
     expect(done).toHaveLength(1);
     expect(done[0]!.subscription!.endDate).toBe(addDays(addMonths(addDays(today(), 11), 12), -1));
-    expect(results.filter(({ __typename }) => __typename === 'Conflict')).toHaveLength(9);
+    expect(results.filter((payload) => outcomeOf(payload) === 'Conflict')).toHaveLength(9);
     expect(await app.database.rows('select 1 from notification where recipient_id = $1', [owner.id])).toHaveLength(1);
   });
 
   test('is begun once', async () => {
     const results = await tenTimes(RENEW, { input: { userId: owner.id, planId: premium } });
-    expect(results.filter(({ __typename }) => __typename === 'SubscriptionChanged')).toHaveLength(1);
+    expect(results.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
   });
 });
 
 describe('a request', () => {
   const STANDING = `status version requestedPlan { name } declinedAt declineReason availableActions daysLeft`;
-  const DECLINE = `mutation ($input: DeclineRenewalInput!) { result: declineRenewal(input: $input) {
-    __typename ... on SubscriptionChanged { subscription { ${STANDING} } } ... on ValidationFailed { fields { path code } } } }`;
+  const DECLINE = `mutation ($input: DeclineRenewalInput!) { result: declineRenewal(input: $input) { subscription { ${STANDING} } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
   interface Declined {
-    result: { __typename: string; subscription: Record<string, unknown>; fields: { path: string; code: string }[] };
+    result: Payload & { subscription: Record<string, unknown> };
   }
   const decline = async (more: object = {}) =>
     (await ask<Declined>(DECLINE, { input: { userId: owner.id, version: 1, reason: ' Facture impayée. ', ...more } }))
@@ -109,21 +109,18 @@ describe('a request', () => {
   test('is declined once, however many ask at once', async () => {
     await requested();
     const results = await tenTimes(DECLINE, { input: { userId: owner.id, version: 1, reason: 'Non.' } });
-    expect(results.map(({ __typename }) => __typename).toSorted()).toEqual([
-      ...Array.from({ length: 9 }, () => 'Conflict'),
-      'SubscriptionChanged',
-    ]);
+    expect(results.map(outcomeOf).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'Conflict'), 'Done']);
     expect(await mails()).toHaveLength(1);
   });
 
   test('needs a reason, somebody who asks, and the version that was seen', async () => {
-    expect((await decline()).__typename).toBe('NotFound');
+    expect(outcomeOf(await decline())).toBe('NotFound');
     await createSubscription(app.database, { userId: owner.id });
-    expect((await decline()).__typename).toBe('Conflict');
+    expect(outcomeOf(await decline())).toBe('Conflict');
     await app.database.rows('delete from subscription');
     await requested();
-    expect((await decline({ reason: '  ' })).fields).toEqual([{ path: 'reason', code: 'required' }]);
-    expect((await decline({ version: 7 })).__typename).toBe('Conflict');
+    expect(wrongFields(await decline({ reason: '  ' }))).toEqual([{ path: 'reason', code: 'required' }]);
+    expect(outcomeOf(await decline({ version: 7 }))).toBe('Conflict');
   });
 
   test('that was the first comes to nothing, and its owner can ask again', async () => {
@@ -141,7 +138,7 @@ describe('a request', () => {
   const signedInRequest = async () => {
     const { token } = await new Visitor(() => app).signIn(owner.email);
     const { data } = await new Visitor(() => app).graphql<Declined>(
-      `mutation ($id: ID!) { result: requestRenewal(planId: $id) { ... on SubscriptionChanged { subscription { ${STANDING} } } } }`,
+      `mutation ($id: ID!) { result: requestRenewal(planId: $id) { subscription { ${STANDING} } } }`,
       { id: premium },
       { token },
     );
@@ -153,9 +150,9 @@ describe('a payment', () => {
   test('is noted once, and settles the bill of its reference', async () => {
     await createSubscription(app.database, { userId: owner.id });
     const billed = await tenTimes(RECORD, { id: owner.id, input: payment() });
-    expect(billed.filter(({ __typename }) => __typename === 'SubscriptionChanged')).toHaveLength(1);
+    expect(billed.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
     const paid = await tenTimes(RECORD, { id: owner.id, input: payment({ status: 'PAID', method: 'CARD' }) });
-    const [done, ...more] = paid.filter(({ __typename }) => __typename === 'SubscriptionChanged');
+    const [done, ...more] = paid.filter((payload) => outcomeOf(payload) === 'Done');
     expect(more).toEqual([]);
     expect(done!.subscription!.payments).toEqual([
       { status: 'PAID', method: 'CARD', reference: 'F-2026-1', amountCents: 79_000 },
@@ -165,10 +162,13 @@ describe('a payment', () => {
 
 test('a cancellation is made once', async () => {
   await createSubscription(app.database, { userId: owner.id });
-  const results = await tenTimes('mutation ($id: ID!) { result: cancelSubscription(userId: $id) { __typename } }', {
-    id: owner.id,
-  });
-  expect(results.filter(({ __typename }) => __typename === 'SubscriptionChanged')).toHaveLength(1);
+  const results = await tenTimes(
+    'mutation ($id: ID!) { result: cancelSubscription(userId: $id) { errors { __typename } } }',
+    {
+      id: owner.id,
+    },
+  );
+  expect(results.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
 });
 
 test('two plans of one name are one', async () => {
@@ -181,11 +181,14 @@ test('two plans of one name are one', async () => {
     isActive: true,
     position: 9,
   };
-  const results = await tenTimes('mutation ($input: PlanInput!) { result: savePlan(input: $input) { __typename } }', {
-    input,
-  });
-  expect(results.filter(({ __typename }) => __typename === 'PlanSaved')).toHaveLength(1);
-  expect(results.filter(({ __typename }) => __typename === 'ValidationFailed')).toHaveLength(9);
+  const results = await tenTimes(
+    'mutation ($input: PlanInput!) { result: savePlan(input: $input) { errors { __typename } } }',
+    {
+      input,
+    },
+  );
+  expect(results.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
+  expect(results.filter((payload) => outcomeOf(payload) === 'ValidationFailed')).toHaveLength(9);
 });
 
 describe('what an administrator reads', () => {

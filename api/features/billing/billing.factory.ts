@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createAccount, type TestAccount, Visitor } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Payload } from '../../testing/payloads.ts';
 
 /** An app with its plans by their names, and an administrator who is signed in. */
 export interface Billing {
@@ -33,14 +34,14 @@ export async function askAs<Data>(
   return data;
 }
 
-export const SUBSCRIPTION = `__typename ... on SubscriptionChanged { subscription {
+export const SUBSCRIPTION = `subscription {
   status startDate endDate daysLeft renewsOn endsSoon autoRenew renewedAt cancelledAt requestedAt requestedPlan { name } plan { name } paymentStatus availableActions
   payments { reference amountCents planName }
-} } ... on ValidationFailed { fields { path code } }`;
+} errors { __typename ... on ValidationFailed { fields { path code } } }`;
 
 /** What came of a step. */
 export interface SubscriptionOutcome {
-  result: { __typename: string; subscription: Record<string, unknown>; fields: { path: string; code: string }[] };
+  result: Payload & { subscription: Record<string, unknown> };
 }
 
 interface Own {

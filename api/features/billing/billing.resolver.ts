@@ -1,11 +1,12 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { BillingContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
-import { orNull } from '../../platform/graphql/or-null.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
+import { orNull } from '../../platform/graphql/or-null.ts';
 import {
   DeclineRenewalInput,
   PaymentInput,
@@ -13,16 +14,12 @@ import {
   RenewSubscriptionInput,
   SubscriptionsArgs,
 } from './billing.inputs.ts';
-import { PlanSaved, SavePlanResult, SubscriptionChanged, SubscriptionResult } from './billing-results.ts';
-import {
-  OwnSubscriptionView,
-  PlanView,
-  SubscriptionPage,
-  type SubscriptionView,
-  VenueNameView,
-} from './billing.types.ts';
+import { OwnSubscriptionView, PlanView, SubscriptionPage, SubscriptionView, VenueNameView } from './billing.types.ts';
 import { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
 import { BILLING_ADMINISTRATORS, SUBSCRIBERS } from './subscription.policy.ts';
+const SUBSCRIPTION = { subscription: [() => SubscriptionView, 'The subscription as it is now.'] } as const;
+/** Conflict: it does not stand so that this could be done. */
+const SUBSCRIPTION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
 /** Plans, and who has subscribed to them. */
 @Resolver()
@@ -87,92 +84,94 @@ export class BillingResolver {
   @Allow(SUBSCRIBERS)
   @Audited(AuditAction.REQUEST_RENEWAL)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
-  @Mutation(() => SubscriptionResult, {
-    description: 'Asks for a plan: the first one, another one, or the same for longer. Administrators hear of it.',
-  })
-  requestRenewal(
+  @PayloadMutation(
+    'Asks for a plan: the first one, another one, or the same for longer. Administrators hear of it.',
+    SUBSCRIPTION,
+    SUBSCRIPTION_ERRORS,
+  )
+  async requestRenewal(
     @Arg('planId', () => ID, { description: 'Id of the plan.' }) planId: string,
     @Ctx() { subscriptions, caller }: BillingContext,
-  ): Promise<typeof SubscriptionResult> {
-    return changed(subscriptions.request(caller.viewer, planId));
+  ) {
+    return { subscription: await subscriptions.request(caller.viewer, planId) };
   }
 
   @Allow(SUBSCRIBERS)
   @Audited(AuditAction.CANCEL_SUBSCRIPTION)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
-  @Mutation(() => SubscriptionResult, {
-    description: 'Cancels a subscription: it runs until its last day, and is not renewed.',
-  })
-  cancelSubscription(
+  @PayloadMutation(
+    'Cancels a subscription: it runs until its last day, and is not renewed.',
+    SUBSCRIPTION,
+    SUBSCRIPTION_ERRORS,
+  )
+  async cancelSubscription(
     @Ctx() { subscriptions, caller }: BillingContext,
     @Arg('userId', () => ID, { nullable: true, description: 'Whose, for administrators; null = one’s own.' })
     userId?: string | null,
-  ): Promise<typeof SubscriptionResult> {
-    return changed(subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id));
+  ) {
+    return { subscription: await subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id) };
   }
 
   @Allow(BILLING_ADMINISTRATORS)
   @Audited(AuditAction.RENEW_SUBSCRIPTION)
   @Refreshes(LiveTopic.SUBSCRIPTIONS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
-  @Mutation(() => SubscriptionResult, {
-    description:
-      'Renews a subscription, or begins one. While the same plan runs, its time is added at the end; another plan begins today.',
-  })
-  renewSubscription(
+  @PayloadMutation(
+    'Renews a subscription, or begins one. While the same plan runs, its time is added at the end; another plan begins today.',
+    SUBSCRIPTION,
+    SUBSCRIPTION_ERRORS,
+  )
+  async renewSubscription(
     @Arg('input', () => RenewSubscriptionInput, { ...CHECKED_BY_SERVICE, description: 'Whose, and to what.' })
     input: RenewSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
-  ): Promise<typeof SubscriptionResult> {
-    return changed(subscriptions.renew(caller.viewer, input));
+  ) {
+    return { subscription: await subscriptions.renew(caller.viewer, input) };
   }
 
   @Allow(BILLING_ADMINISTRATORS)
   @Audited(AuditAction.DECLINE_RENEWAL)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
-  @Mutation(() => SubscriptionResult, {
-    description: 'Says no to what an owner asks for. What runs goes on, he is told why, and he can ask again.',
-  })
-  declineRenewal(
+  @PayloadMutation(
+    'Says no to what an owner asks for. What runs goes on, he is told why, and he can ask again.',
+    SUBSCRIPTION,
+    SUBSCRIPTION_ERRORS,
+  )
+  async declineRenewal(
     @Arg('input', () => DeclineRenewalInput, { ...CHECKED_BY_SERVICE, description: 'Whose, and why.' })
     input: DeclineRenewalInput,
     @Ctx() { subscriptions, caller }: BillingContext,
-  ): Promise<typeof SubscriptionResult> {
-    return changed(subscriptions.decline(caller.viewer, input));
+  ) {
+    return { subscription: await subscriptions.decline(caller.viewer, input) };
   }
 
   @Allow(BILLING_ADMINISTRATORS)
   @Audited(AuditAction.RECORD_PAYMENT)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
-  @Mutation(() => SubscriptionResult, {
-    description:
-      'Notes what was paid, or billed, for a subscription. A payment with the reference of an unpaid bill settles it; the same twice is a conflict.',
-  })
-  recordPayment(
+  @PayloadMutation(
+    'Notes what was paid, or billed, for a subscription. A payment with the reference of an unpaid bill settles it; the same twice is a conflict.',
+    SUBSCRIPTION,
+    SUBSCRIPTION_ERRORS,
+  )
+  async recordPayment(
     @Arg('userId', () => ID, { description: 'Whose subscription.' }) userId: string,
     @Arg('input', () => PaymentInput, { ...CHECKED_BY_SERVICE, description: 'The payment.' }) input: PaymentInput,
     @Ctx() { subscriptions, caller }: BillingContext,
-  ): Promise<typeof SubscriptionResult> {
-    return changed(subscriptions.recordPayment(caller.viewer, userId, input));
+  ) {
+    return { subscription: await subscriptions.recordPayment(caller.viewer, userId, input) };
   }
 
   @Allow(BILLING_ADMINISTRATORS)
   @Audited(AuditAction.SAVE_PLAN)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
-  @Mutation(() => SavePlanResult, { description: 'Changes a plan, or makes a new one.' })
-  savePlan(
+  @PayloadMutation('Changes a plan, or makes a new one.', { plan: [() => PlanView, 'The plan as it is now.'] }, [
+    ValidationFailed,
+    NotFound,
+    Conflict,
+  ])
+  async savePlan(
     @Arg('input', () => PlanInput, { ...CHECKED_BY_SERVICE, description: 'The plan.' }) input: PlanInput,
     @Ctx() { plans }: BillingContext,
-  ): Promise<typeof SavePlanResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
-      plans.save(input).then((plan) => Object.assign(new PlanSaved(), { plan })),
-    );
+  ) {
+    return { plan: await plans.save(input) };
   }
-}
-
-function changed(work: Promise<SubscriptionView>): Promise<typeof SubscriptionResult> {
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
-    work.then((subscription) => Object.assign(new SubscriptionChanged(), { subscription })),
-  );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs, type Billing, startBilling } from './billing.factory.ts';
+import { outcomeOf, type Payload } from '../../testing/payloads.ts';
 
 let billing: Billing;
 
@@ -36,19 +37,18 @@ describe('plans', () => {
   const save = async (input: object) =>
     (
       await ask<{
-        savePlan: { __typename: string; plan: { id: string; version: number }; fields: { path: string }[] };
+        savePlan: Payload & { plan: { id: string; version: number } };
       }>(
-        `mutation ($input: PlanInput!) { savePlan(input: $input) { __typename ... on PlanSaved { plan { id version } }
-           ... on ValidationFailed { fields { path } } } }`,
+        `mutation ($input: PlanInput!) { savePlan(input: $input) { plan { id version } errors { __typename ... on ValidationFailed { fields { path } } } } }`,
         { input },
       )
     ).savePlan;
 
   test('are made and changed by administrators, one change after the other', async () => {
     const { plan } = await save(PLAN);
-    expect((await save({ ...PLAN, ...plan, priceCents: 60_000 })).__typename).toBe('PlanSaved');
-    expect((await save({ ...PLAN, ...plan, priceCents: 70_000 })).__typename).toBe('Conflict');
-    expect((await save({ ...PLAN, id: crypto.randomUUID(), version: 1, name: 'Autre' })).__typename).toBe('NotFound');
+    expect(outcomeOf(await save({ ...PLAN, ...plan, priceCents: 60_000 }))).toBe('Done');
+    expect(outcomeOf(await save({ ...PLAN, ...plan, priceCents: 70_000 }))).toBe('Conflict');
+    expect(outcomeOf(await save({ ...PLAN, id: crypto.randomUUID(), version: 1, name: 'Autre' }))).toBe('NotFound');
     const listed = await ask<{ plans: { name: string }[]; allPlans: { name: string }[] }>(
       '{ plans { name } allPlans { name } }',
       {},
@@ -63,8 +63,7 @@ describe('plans', () => {
        select 'Formule ' || n, 1000, 20, 12, false, false, false, 50 from generate_series(1, 100 - (select count(*)::int from plan)) n`,
     );
     expect(await save({ ...PLAN, name: 'Une de trop' })).toMatchObject({
-      __typename: 'ValidationFailed',
-      fields: [{ path: 'name' }],
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'name' }] }],
     });
     await billing.app.database.rows(`delete from plan where name like 'Formule %'`);
   });
@@ -76,7 +75,7 @@ describe('plans', () => {
     [{ ...PLAN, name: 'Négatif', priceCents: -1 }, 'priceCents'],
     [{ ...PLAN, name: 'Trop', venueLimit: 100_000 }, 'venueLimit'],
   ])('are not taken where something is wrong: %j', async (input, path) => {
-    expect(await save(input)).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path }] });
+    expect(await save(input)).toMatchObject({ errors: [{ __typename: 'ValidationFailed', fields: [{ path }] }] });
   });
 
   test('the free one stays free, and there', async () => {
@@ -88,7 +87,7 @@ describe('plans', () => {
       durationMonths: null,
       isActive: true,
     };
-    expect((await save({ ...free, priceCents: 100 })).__typename).toBe('ValidationFailed');
-    expect((await save({ ...free, isActive: false })).__typename).toBe('ValidationFailed');
+    expect(outcomeOf(await save({ ...free, priceCents: 100 }))).toBe('ValidationFailed');
+    expect(outcomeOf(await save({ ...free, isActive: false }))).toBe('ValidationFailed');
   });
 });

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { DataProtectionContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import { ErasePersonResult, PersonData, PersonErased, PersonExport } from './person-data.types.ts';
+import { PersonData } from './person-data.types.ts';
+import { RetentionRunView } from './retention.types.ts';
 
 const EMAIL = { description: 'E-mail address, in any spelling of capitals.' };
 
@@ -22,27 +24,26 @@ export class PersonDataResolver {
 
   @Allow(ADMINISTRATORS)
   @NotAudited('Nothing may name those who asked for their data.')
-  @Mutation(() => PersonExport, { description: 'Everything that is kept under an e-mail address, as a file.' })
-  exportPersonData(
-    @Arg('email', () => String, EMAIL) email: string,
-    @Ctx() { people }: DataProtectionContext,
-  ): Promise<PersonExport> {
+  @PayloadMutation('Everything that is kept under an e-mail address, as a file.', {
+    filename: [() => String, 'Name for the file.'],
+    json: [() => String, 'The data as the text of a JSON file.'],
+  })
+  async exportPersonData(@Arg('email', () => String, EMAIL) email: string, @Ctx() { people }: DataProtectionContext) {
     return people.export(email);
   }
 
   @Allow(ADMINISTRATORS)
   @NotAudited('Its report says who erased, and when; whom, nothing may say.')
   @Refreshes(LiveTopic.QUOTES, LiveTopic.MESSAGES, LiveTopic.USERS, LiveTopic.DATA_PROTECTION)
-  @Mutation(() => ErasePersonResult, {
-    description: 'Forgets whoever has an e-mail address. Cannot be taken back. An account in use stays.',
-  })
-  erasePersonData(
+  @PayloadMutation(
+    'Forgets whoever has an e-mail address. Cannot be taken back. An account in use stays. NotFound: nothing is kept that could be erased here.',
+    { run: [() => RetentionRunView, 'The report, which does not tell who it was.'] },
+    [ValidationFailed, NotFound],
+  )
+  async erasePersonData(
     @Arg('email', () => String, EMAIL) email: string,
     @Ctx() { people, caller }: DataProtectionContext,
-  ): Promise<typeof ErasePersonResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'NOT_FOUND'],
-      people.erase(caller.viewer, email).then((run) => Object.assign(new PersonErased(), { run })),
-    );
+  ) {
+    return { run: await people.erase(caller.viewer, email) };
   }
 }

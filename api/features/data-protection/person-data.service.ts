@@ -11,7 +11,7 @@ import { deleteMessagesOf } from '../messages/message-retention-writer.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
 import { anonymiseQuotes } from '../quotes/quote-retention-writer.ts';
 import { exportRequests, readPerson } from './person-data.queries.ts';
-import type { PersonData, PersonExport } from './person-data.types.ts';
+import type { PersonData } from './person-data.types.ts';
 import { writeRun } from './retention-run-writer.ts';
 import type { RetentionService } from './retention.service.ts';
 import { RetentionKind, RunTrigger } from './retention.enums.ts';
@@ -37,7 +37,7 @@ export class PersonDataService {
   }
 
   /** Everything, as a file. @throws AppError VALIDATION_FAILED. */
-  async export(given: string): Promise<PersonExport> {
+  async export(given: string): Promise<{ filename: string; json: string }> {
     const { database, accounts } = this.#parts;
     const person = await this.find(given);
     const { email, account, venues } = person;

@@ -1,10 +1,8 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AccountStatus, Role } from '../accounts/account.enums.ts';
 import { MessageState } from '../messages/message.enums.ts';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
-import { RetentionRunView } from './retention.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The account of an e-mail address.' })
 export class PersonAccount {
@@ -88,24 +86,3 @@ export class PersonData {
   @Field(() => Int, { description: 'Mails to it of which the address is kept for some days.' })
   mails!: number;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'What is kept of a person, to be handed over.' })
-export class PersonExport {
-  @Field(() => String, { description: 'What to call the file.' })
-  filename!: string;
-
-  @Field(() => String, { description: 'Its text: JSON.' })
-  json!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A person was forgotten.' })
-export class PersonErased {
-  @Field(() => RetentionRunView, { description: 'The report, which does not tell who it was.' })
-  run!: RetentionRunView;
-}
-
-export const ErasePersonResult = createUnionType({
-  name: 'ErasePersonResult',
-  description: 'What came of forgetting a person. NotFound: nothing is kept that could be erased here.',
-  types: () => [PersonErased, ValidationFailed, NotFound] as const,
-});

@@ -1,4 +1,5 @@
-import { Args, ArgsType, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Query, Resolver } from 'type-graphql';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { DataProtectionContext } from './services.ts';
@@ -31,8 +32,10 @@ export class RetentionResolver {
   @Allow(ADMINISTRATORS)
   @NotAudited('A run keeps a report of its own, which names who ran it.')
   @Refreshes(LiveTopic.QUOTES, LiveTopic.MESSAGES, LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.DATA_PROTECTION)
-  @Mutation(() => RetentionRunView, { description: 'Forgets at once what is due. Cannot be taken back.' })
-  runRetention(@Ctx() { retention, caller }: DataProtectionContext): Promise<RetentionRunView> {
-    return retention.run(caller.viewer);
+  @PayloadMutation('Forgets at once what is due. Cannot be taken back.', {
+    run: [() => RetentionRunView, 'The report of the run.'],
+  })
+  async runRetention(@Ctx() { retention, caller }: DataProtectionContext) {
+    return { run: await retention.run(caller.viewer) };
   }
 }

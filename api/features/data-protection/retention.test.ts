@@ -29,7 +29,8 @@ async function fill(): Promise<void> {
   await app.graphql(SEND_MESSAGE, { input: messageInput(), captchaToken: await captcha() });
   const refused = await createAccount(app.database, { status: 'PENDING' });
   const owner = await createAccount(app.database);
-  const reject = 'mutation ($id: ID!, $why: String!) { rejectRegistration(userId: $id, reason: $why) { __typename } }';
+  const reject =
+    'mutation ($id: ID!, $why: String!) { rejectRegistration(userId: $id, reason: $why) { errors { __typename } } }';
   await admin.graphql(reject, { id: refused.id, why: 'Pas un lieu.' });
   await app.database.rows(`update user_account set registration_number = 'REG-000001' where id = $1`, [refused.id]);
   await app.database.rows(
@@ -134,12 +135,12 @@ test('the schedule forgets what a look had counted, and leaves a report', async 
 test('an administrator runs it when he wants, and his name stands in the report', async () => {
   moveClock(14 * MONTH_MS);
   const again = await signedInPerson(app, 'ADMIN');
-  const { data } = await again.graphql<{ runRetention: Run }>(`mutation { runRetention { ${RUN} } }`);
-  expect(data.runRetention).toMatchObject({ trigger: 'ADMINISTRATOR', ranBy: 'Camille Essai' });
+  const { data } = await again.graphql<{ runRetention: { run: Run } }>(`mutation { runRetention { run { ${RUN} } } }`);
+  expect(data.runRetention.run).toMatchObject({ trigger: 'ADMINISTRATOR', ranBy: 'Camille Essai' });
   const listed = await again.graphql<{ retentionRuns: { items: Run[]; totalCount: number } }>(
     `{ retentionRuns(pageSize: 1) { totalCount items { ${RUN} } } }`,
   );
-  expect(listed.data.retentionRuns).toMatchObject({ totalCount: 2, items: [{ id: data.runRetention.id }] });
+  expect(listed.data.retentionRuns).toMatchObject({ totalCount: 2, items: [{ id: data.runRetention.run.id }] });
 });
 
 test('what fails is told, stops nothing else, and is tried again', async () => {

@@ -1,27 +1,19 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { HomePageContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ArrangeSliderInput, CuratedVenuesArgs, TopFiveInput } from './home-content.inputs.ts';
 import { CURATORS } from './home-content.policy.ts';
 import { CuratedSet } from './home-content.enums.ts';
-import {
-  ArrangeSliderResult,
-  ChooseVenuesResult,
-  CuratedVenuePage,
-  SetTopFiveResult,
-  SliderArranged,
-  SliderContent,
-  TopFiveArranged,
-  TopFiveContent,
-  VenuesChosen,
-} from './home-content.types.ts';
+import { CuratedVenue, CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 
 const VENUE_IDS = { description: 'Ids of venues, at most 100.' };
 const CHOSEN = { description: 'True: they belong to it; false: they are taken out.' };
+const CHOSEN_VENUES = { venues: [() => [CuratedVenue], 'All that were named, by name.'] } as const;
 
 /** What the platform shows on the home page and first in results, for those who decide on it. */
 @Resolver()
@@ -50,67 +42,57 @@ export class HomeContentResolver {
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_SLIDER)
   @Refreshes(LiveTopic.CONTENT, LiveTopic.VENUES)
-  @Mutation(() => ArrangeSliderResult, { description: 'Sets venues, order and days of the slider.' })
-  arrangeSlider(
+  @PayloadMutation(
+    'Sets venues, order and days of the slider.',
+    { slider: [() => SliderContent, 'The slider as it is now.'] },
+    [ValidationFailed, Conflict],
+  )
+  async arrangeSlider(
     @Arg('input', () => ArrangeSliderInput, { ...CHECKED_BY_SERVICE, description: 'The slider.' })
     input: ArrangeSliderInput,
     @Ctx() { homeContent }: HomePageContext,
-  ): Promise<typeof ArrangeSliderResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CONFLICT'],
-      homeContent.arrangeSlider(input).then((slider) => Object.assign(new SliderArranged(), { slider })),
-    );
+  ) {
+    return { slider: await homeContent.arrangeSlider(input) };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_TOP_FIVE)
   @Refreshes(LiveTopic.CONTENT, LiveTopic.VENUES)
-  @Mutation(() => SetTopFiveResult, { description: 'Sets the top 5 and its order.' })
-  setTopFive(
+  @PayloadMutation('Sets the top 5 and its order.', { topFive: [() => TopFiveContent, 'The top 5 as it is now.'] }, [
+    ValidationFailed,
+    Conflict,
+  ])
+  async setTopFive(
     @Arg('input', () => TopFiveInput, { ...CHECKED_BY_SERVICE, description: 'The top 5.' }) input: TopFiveInput,
     @Ctx() { homeContent }: HomePageContext,
-  ): Promise<typeof SetTopFiveResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CONFLICT'],
-      homeContent.setTopFive(input).then((topFive) => Object.assign(new TopFiveArranged(), { topFive })),
-    );
+  ) {
+    return { topFive: await homeContent.setTopFive(input) };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_FAVOURITES)
   @Refreshes(LiveTopic.CONTENT, LiveTopic.VENUES)
-  @Mutation(() => ChooseVenuesResult, { description: 'Puts venues among the favourites, or takes them out.' })
-  setFavourites(
+  @PayloadMutation('Puts venues among the favourites, or takes them out.', CHOSEN_VENUES, [ValidationFailed, NotFound])
+  async setFavourites(
     @Arg('venueIds', () => [ID], VENUE_IDS) venueIds: string[],
     @Arg('chosen', () => Boolean, CHOSEN) chosen: boolean,
-    @Ctx() context: HomePageContext,
-  ): Promise<typeof ChooseVenuesResult> {
-    return choose(context, CuratedSet.FAVOURITES, venueIds, chosen);
+    @Ctx() { homeContent }: HomePageContext,
+  ) {
+    return { venues: await homeContent.choose(CuratedSet.FAVOURITES, venueIds, chosen) };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_PREMIER_PAGE)
   @Refreshes(LiveTopic.CONTENT, LiveTopic.VENUES)
-  @Mutation(() => ChooseVenuesResult, {
-    description: 'Puts venues on the first page of results, behind the top 5, or takes them out.',
-  })
-  setPremierPage(
+  @PayloadMutation('Puts venues on the first page of results, behind the top 5, or takes them out.', CHOSEN_VENUES, [
+    ValidationFailed,
+    NotFound,
+  ])
+  async setPremierPage(
     @Arg('venueIds', () => [ID], VENUE_IDS) venueIds: string[],
     @Arg('chosen', () => Boolean, CHOSEN) chosen: boolean,
-    @Ctx() context: HomePageContext,
-  ): Promise<typeof ChooseVenuesResult> {
-    return choose(context, CuratedSet.PREMIER_PAGE, venueIds, chosen);
+    @Ctx() { homeContent }: HomePageContext,
+  ) {
+    return { venues: await homeContent.choose(CuratedSet.PREMIER_PAGE, venueIds, chosen) };
   }
-}
-
-function choose(
-  { homeContent }: HomePageContext,
-  set: CuratedSet,
-  venueIds: string[],
-  chosen: boolean,
-): Promise<typeof ChooseVenuesResult> {
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'NOT_FOUND'],
-    homeContent.choose(set, venueIds, chosen).then((venues) => Object.assign(new VenuesChosen(), { venues })),
-  );
 }

@@ -4,15 +4,14 @@ import { addPhotoRows } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
+import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const OUTCOME = `__typename ... on ValidationFailed { fields { path code } }`;
+const OUTCOME = `errors { __typename ... on ValidationFailed { fields { path code } } }`;
 const SLIDER = `revision entries { presence startsOn endsOn venue { id name kind isPublic photo { id } card { name } } }`;
-const ARRANGE = `mutation ($input: ArrangeSliderInput!) { result: arrangeSlider(input: $input) {
-  ${OUTCOME} ... on SliderArranged { slider { ${SLIDER} } } } }`;
-const TOP = `mutation ($input: TopFiveInput!) { result: setTopFive(input: $input) {
-  ${OUTCOME} ... on TopFiveArranged { topFive { revision venues { name } } } } }`;
+const ARRANGE = `mutation ($input: ArrangeSliderInput!) { result: arrangeSlider(input: $input) { ${OUTCOME} slider { ${SLIDER} } } }`;
+const TOP = `mutation ($input: TopFiveInput!) { result: setTopFive(input: $input) { ${OUTCOME} topFive { revision venues { name } } } }`;
 
 interface Entry {
   presence: string;
@@ -26,7 +25,7 @@ interface Entry {
   };
 }
 interface Result {
-  result: { __typename: string; fields?: { path: string; code: string }[]; slider?: { entries: Entry[] } };
+  result: Payload & { slider?: { entries: Entry[] } };
 }
 
 let app: TestApp;
@@ -112,8 +111,8 @@ describe('the slider', () => {
     const { revision } = await read();
     const input = { entries: [entry('G')], revision };
     const all = await Promise.all(Array.from({ length: 10 }, () => team.graphql<Result>(ARRANGE, { input })));
-    const names = all.map(({ data }) => data.result.__typename);
-    expect(names.filter((name) => name === 'SliderArranged')).toHaveLength(1);
+    const names = all.map(({ data }) => outcomeOf(data.result));
+    expect(names.filter((name) => name === 'Done')).toHaveLength(1);
     expect(names.filter((name) => name === 'Conflict')).toHaveLength(9);
   });
 
@@ -130,7 +129,9 @@ describe('the slider', () => {
     ['a venue twice', () => [entry('A'), entry('A')], 'entries', 'repeated'],
   ])('refuses %s', async (_, entries, path, code) => {
     const before = await home('slider');
-    expect(await arrange(entries())).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path, code }] });
+    expect(await arrange(entries())).toMatchObject({
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path, code }] }],
+    });
     expect(await home('slider')).toEqual(before);
   });
 });
@@ -157,33 +158,36 @@ describe('the top 5', () => {
 
   test('has five places, also for who puts a venue there from its own page', async () => {
     expect(await set(NAMES.slice(0, 6))).toMatchObject({
-      __typename: 'ValidationFailed',
-      fields: [{ code: 'tooMany' }],
+      errors: [{ __typename: 'ValidationFailed', fields: [{ code: 'tooMany' }] }],
     });
     await set(NAMES.slice(0, 5));
     const { data } = await team.graphql<Result>(
       `mutation ($id: ID!, $version: Int!) { result: updateVenueStaff(id: $id, version: $version, input: {isTopFive: true}) { ${OUTCOME} } }`,
       { id: ids['G']!, version: 1 },
     );
-    expect(data.result).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path: 'isTopFive' }] });
+    expect(data.result).toMatchObject({
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'isTopFive' }] }],
+    });
   });
 
   test('is not overwritten by who has seen an older one', async () => {
     const { revision } = await top();
     await set(['A']);
-    expect(await set(['B'], revision)).toMatchObject({ __typename: 'Conflict' });
+    expect(await set(['B'], revision)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
     expect(await home('topFive')).toEqual(['A']);
   });
 });
 
 describe('sets without an order', () => {
   const choose = async (mutation: string, names: string[], chosen: boolean) =>
-    (
-      await team.graphql<Result>(
-        `mutation ($ids: [ID!]!, $chosen: Boolean!) { result: ${mutation}(venueIds: $ids, chosen: $chosen) { ${OUTCOME} } }`,
-        { ids: names.map((name) => ids[name] ?? crypto.randomUUID()), chosen },
-      )
-    ).data.result.__typename;
+    outcomeOf(
+      (
+        await team.graphql<Result>(
+          `mutation ($ids: [ID!]!, $chosen: Boolean!) { result: ${mutation}(venueIds: $ids, chosen: $chosen) { ${OUTCOME} } }`,
+          { ids: names.map((name) => ids[name] ?? crypto.randomUUID()), chosen },
+        )
+      ).data.result,
+    );
   const page = async (set: string, text: string | null = null) =>
     (
       await team.graphql<{ curatedVenues: { totalCount: number; items: { name: string }[] } }>(
@@ -196,11 +200,11 @@ describe('sets without an order', () => {
     ['setFavourites', 'FAVOURITES', 'favourites'],
     ['setPremierPage', 'PREMIER_PAGE', 'premierPage'],
   ])('%s puts venues in and takes them out', async (mutation, set, list) => {
-    expect(await choose(mutation, ['C', 'B', 'Cachée'], true)).toBe('VenuesChosen');
+    expect(await choose(mutation, ['C', 'B', 'Cachée'], true)).toBe('Done');
     expect((await page(set)).items.map(({ name }) => name)).toEqual(['B', 'C', 'Cachée']);
     expect((await home(list)).toSorted()).toEqual(['B', 'C']);
     expect(await page(set, 'cachee lyon')).toMatchObject({ totalCount: 1 });
-    expect(await choose(mutation, ['C'], false)).toBe('VenuesChosen');
+    expect(await choose(mutation, ['C'], false)).toBe('Done');
     expect(await home(list)).toEqual(['B']);
   });
 

@@ -1,5 +1,4 @@
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Conflict, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { VenueKind } from '../venues/venue.enums.ts';
 import { PhotoView, VenueCard } from '../venues/venue.types.ts';
@@ -86,39 +85,3 @@ export class CuratedVenuePage {
   @Field(() => Int, { description: 'Number of pages.' })
   pageCount!: number;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'The slider is as it was wished.' })
-export class SliderArranged {
-  @Field(() => SliderContent, { description: 'As it is now.' })
-  slider!: SliderContent;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The top 5 is as it was wished.' })
-export class TopFiveArranged {
-  @Field(() => TopFiveContent, { description: 'As it is now.' })
-  topFive!: TopFiveContent;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Venues were put into a set, or taken out of it.' })
-export class VenuesChosen {
-  @Field(() => [CuratedVenue], { description: 'All that were named, by name.' })
-  venues!: CuratedVenue[];
-}
-
-export const ArrangeSliderResult = createUnionType({
-  name: 'ArrangeSliderResult',
-  description: 'What came of arranging the slider.',
-  types: () => [SliderArranged, ValidationFailed, Conflict] as const,
-});
-
-export const SetTopFiveResult = createUnionType({
-  name: 'SetTopFiveResult',
-  description: 'What came of setting the top 5.',
-  types: () => [TopFiveArranged, ValidationFailed, Conflict] as const,
-});
-
-export const ChooseVenuesResult = createUnionType({
-  name: 'ChooseVenuesResult',
-  description: 'What came of choosing venues.',
-  types: () => [VenuesChosen, ValidationFailed, NotFound] as const,
-});

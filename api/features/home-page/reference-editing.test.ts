@@ -2,15 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
-const SAVE = `mutation ($input: ReferenceInput!, $logo: Upload) { result: saveReference(input: $input, logo: $logo) {
-  __typename ... on ReferenceSaved { reference { id name website isShown version logo { url width height } } }
-  ... on ValidationFailed { fields { path code } } } }`;
+const SAVE = `mutation ($input: ReferenceInput!, $logo: Upload) { result: saveReference(input: $input, logo: $logo) { reference { id name website isShown version logo { url width height } } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
 
-interface Saved {
-  __typename: string;
+interface Saved extends Payload {
   reference: { id: string; version: number; logo: { url: string; width: number; height: number } };
-  fields: { path: string; code: string }[];
 }
 
 let app: TestApp;
@@ -69,7 +66,9 @@ test('pages that were kept are made anew: the state of the catalogue moves', asy
   const { reference } = await save({ name: 'A' }, await logoFile());
   const added = version();
   expect(added).toBeGreaterThan(before);
-  await team.graphql('mutation ($id: ID!) { deleteReference(id: $id) { __typename } }', { id: reference.id });
+  await team.graphql('mutation ($id: ID!) { deleteReference(id: $id) { errors { __typename } } }', {
+    id: reference.id,
+  });
   expect(version()).toBeGreaterThan(added);
 });
 
@@ -78,9 +77,11 @@ test('a change needs no logo, and names the version that was seen', async () => 
   const changed = await save({ id: reference.id, version: 1, name: 'B', isShown: false }, null);
   expect(changed.reference).toMatchObject({ id: reference.id, version: 2, logo: reference.logo });
   expect(await shown()).toEqual([]);
-  expect(await save({ id: reference.id, version: 1, name: 'C' }, null)).toMatchObject({ __typename: 'Conflict' });
+  expect(await save({ id: reference.id, version: 1, name: 'C' }, null)).toMatchObject({
+    errors: [{ __typename: 'Conflict' }],
+  });
   expect(await save({ id: crypto.randomUUID(), version: 1, name: 'C' }, null)).toMatchObject({
-    __typename: 'NotFound',
+    errors: [{ __typename: 'NotFound' }],
   });
 });
 
@@ -92,7 +93,9 @@ test.each([
 ])('refuses %s', async (_, input, given, path, code) => {
   const files = { logo: await logoFile(40, 20), text: new TextEncoder().encode('<svg/>') };
   const logo = given === null ? null : files[given as keyof typeof files];
-  expect(await save(input, logo)).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path, code }] });
+  expect(await save(input, logo)).toMatchObject({
+    errors: [{ __typename: 'ValidationFailed', fields: [{ path, code }] }],
+  });
   expect(await shown()).toEqual([]);
 });
 
@@ -101,16 +104,16 @@ test('the order is theirs who have seen the latest one', async () => {
   for (const name of ['A', 'B', 'C']) ids.push((await save({ name }, await logoFile(40, 20))).reference.id);
   const { data } = await team.graphql<{ referenceContent: { revision: string } }>('{ referenceContent { revision } }');
   const arrange = (wanted: string[]) =>
-    team.graphql<{ result: { __typename: string } }>(
-      `mutation ($ids: [ID!]!, $revision: String!) { result: arrangeReferences(ids: $ids, revision: $revision) { __typename } }`,
+    team.graphql<{ result: Payload }>(
+      `mutation ($ids: [ID!]!, $revision: String!) { result: arrangeReferences(ids: $ids, revision: $revision) { errors { __typename } } }`,
       { ids: wanted, revision: data.referenceContent.revision },
     );
-  expect((await arrange(ids.slice(1))).data.result.__typename).toBe('ValidationFailed');
+  expect(outcomeOf((await arrange(ids.slice(1))).data.result)).toBe('ValidationFailed');
   const reversed = ids.toReversed();
   const all = await Promise.all(Array.from({ length: 5 }, () => arrange(reversed)));
-  expect(all.map(({ data: { result } }) => result.__typename).toSorted()).toEqual([
+  expect(all.map(({ data: { result } }) => outcomeOf(result)).toSorted()).toEqual([
     ...Array.from({ length: 4 }, () => 'Conflict'),
-    'ReferencesArranged',
+    'Done',
   ]);
   expect(await shown()).toEqual(['C', 'B', 'A']);
 });

@@ -1,5 +1,4 @@
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { Conflict, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Logo } from './reference.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A client company, as the platform keeps it.' })
@@ -33,39 +32,3 @@ export class ReferenceContent {
   })
   revision!: string;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A client company was saved.' })
-export class ReferenceSaved {
-  @Field(() => ManagedReference, { description: 'As it is now.' })
-  reference!: ManagedReference;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A client company and its logo are gone.' })
-export class ReferenceDeleted {
-  @Field(() => ID, { description: 'Its id.' })
-  id!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The client companies stand as it was wished.' })
-export class ReferencesArranged {
-  @Field(() => ReferenceContent, { description: 'All of them.' })
-  content!: ReferenceContent;
-}
-
-export const SaveReferenceResult = createUnionType({
-  name: 'SaveReferenceResult',
-  description: 'What came of saving a client company.',
-  types: () => [ReferenceSaved, ValidationFailed, RateLimited, NotFound, Conflict] as const,
-});
-
-export const DeleteReferenceResult = createUnionType({
-  name: 'DeleteReferenceResult',
-  description: 'What came of deleting a client company.',
-  types: () => [ReferenceDeleted, NotFound] as const,
-});
-
-export const ArrangeReferencesResult = createUnionType({
-  name: 'ArrangeReferencesResult',
-  description: 'What came of arranging the client companies.',
-  types: () => [ReferencesArranged, ValidationFailed, Conflict] as const,
-});

@@ -1,22 +1,15 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { HomePageContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
-import { readUpload } from '../../platform/graphql/uploads.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
+import { readUpload } from '../../platform/graphql/uploads.ts';
 import { CURATORS } from './home-content.policy.ts';
-import {
-  ArrangeReferencesResult,
-  DeleteReferenceResult,
-  ReferenceContent,
-  ReferenceDeleted,
-  ReferenceSaved,
-  ReferencesArranged,
-  SaveReferenceResult,
-} from './reference-editing.types.ts';
+import { ManagedReference, ReferenceContent } from './reference-editing.types.ts';
 import { ReferenceInput } from './reference.inputs.ts';
 
 /** The client companies whose logos the home page shows, for those who keep them. */
@@ -31,8 +24,12 @@ export class ReferenceResolver {
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_REFERENCES)
   @Refreshes(LiveTopic.CONTENT)
-  @Mutation(() => SaveReferenceResult, { description: 'Changes a client company, or adds one.' })
-  saveReference(
+  @PayloadMutation(
+    'Changes a client company, or adds one.',
+    { reference: [() => ManagedReference, 'The company as it is now.'] },
+    [ValidationFailed, RateLimited, NotFound, Conflict],
+  )
+  async saveReference(
     @Arg('input', () => ReferenceInput, { ...CHECKED_BY_SERVICE, description: 'The company.' }) input: ReferenceInput,
     @Arg('logo', () => GraphQLUpload, {
       nullable: true,
@@ -40,42 +37,38 @@ export class ReferenceResolver {
     })
     logo: FileUpload | null,
     @Ctx() { referenceEditing, caller }: HomePageContext,
-  ): Promise<typeof SaveReferenceResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'RATE_LIMITED', 'NOT_FOUND', 'CONFLICT'],
-      referenceEditing
-        .save(caller.viewer, input, logo ? () => readUpload(logo) : null)
-        .then((reference) => Object.assign(new ReferenceSaved(), { reference })),
-    );
+  ) {
+    return { reference: await referenceEditing.save(caller.viewer, input, logo ? () => readUpload(logo) : null) };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_REFERENCES)
   @Refreshes(LiveTopic.CONTENT)
-  @Mutation(() => DeleteReferenceResult, { description: 'Deletes a client company with its logo.' })
-  deleteReference(
+  @PayloadMutation('Deletes a client company with its logo.', { deletedId: [() => ID, 'Id of the deleted company.'] }, [
+    NotFound,
+  ])
+  async deleteReference(
     @Arg('id', () => ID, { description: 'Id of the reference.' }) id: string,
     @Ctx() { referenceEditing }: HomePageContext,
-  ): Promise<typeof DeleteReferenceResult> {
-    return toResultUnion(
-      ['NOT_FOUND'],
-      referenceEditing.delete(id).then(() => Object.assign(new ReferenceDeleted(), { id })),
-    );
+  ) {
+    await referenceEditing.delete(id);
+    return { deletedId: id };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_REFERENCES)
   @Refreshes(LiveTopic.CONTENT)
-  @Mutation(() => ArrangeReferencesResult, { description: 'Sets the order of the client companies.' })
-  arrangeReferences(
+  @PayloadMutation(
+    'Sets the order of the client companies.',
+    { content: [() => ReferenceContent, 'All of them in their order.'] },
+    [ValidationFailed, Conflict],
+  )
+  async arrangeReferences(
     @Arg('ids', () => [ID], { description: 'Ids of all of them in their order.' }) ids: string[],
     @Arg('revision', () => String, { description: 'Revision of the order that the change was made from.' })
     revision: string,
     @Ctx() { referenceEditing }: HomePageContext,
-  ): Promise<typeof ArrangeReferencesResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CONFLICT'],
-      referenceEditing.arrange(ids, revision).then((content) => Object.assign(new ReferencesArranged(), { content })),
-    );
+  ) {
+    return { content: await referenceEditing.arrange(ids, revision) };
   }
 }

@@ -1,40 +1,24 @@
-import { Arg, Args, ArgsType, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { ImportsContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
-import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { ImportSettingsInput, SavedMappingInput } from './import-run.inputs.ts';
-import {
-  ImportChanged,
-  ImportForms,
-  ImportFormsChanged,
-  ImportRunPage,
-  ImportRunView,
-  MoveImportResult,
-  SaveMappingResult,
-} from './import-run.types.ts';
+import { ImportForms, ImportRunPage, ImportRunView } from './import-run.types.ts';
 
 const ONE = { description: 'Id of the import.' };
 
 @ArgsType()
 class ImportRunsArgs extends PagingArgs {}
 
-async function moved(work: Promise<ImportRunView>): Promise<typeof MoveImportResult> {
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
-    work.then((run) => Object.assign(new ImportChanged(), { run })),
-  );
-}
-
-async function saved(work: Promise<ImportForms>): Promise<typeof SaveMappingResult> {
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'CONFLICT'],
-    work.then((forms) => Object.assign(new ImportFormsChanged(), { forms })),
-  );
-}
+const RUN = { run: [() => ImportRunView, 'The import as it is now.'] } as const;
+const FORMS = { forms: [() => ImportForms, 'The ways to read a file.'] } as const;
+/** Conflict: another import is running. */
+const RUN_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
 /** Imports of files; a file itself comes by `POST /api/imports`. */
 @Resolver()
@@ -63,57 +47,54 @@ export class ImportRunResolver {
   @Allow(ADMINISTRATORS)
   @NotAudited('The history of imports keeps who began it; the job logs what it writes.')
   @Refreshes(LiveTopic.IMPORTS)
-  @Mutation(() => MoveImportResult, { description: 'Has a file gone through as an import would, without writing.' })
-  checkImport(
+  @PayloadMutation('Has a file gone through as an import would, without writing.', RUN, RUN_ERRORS)
+  async checkImport(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('settings', () => ImportSettingsInput, { description: 'How it is to be read.', ...CHECKED_BY_SERVICE })
     settings: ImportSettingsInput,
     @Ctx() { imports }: ImportsContext,
-  ): Promise<typeof MoveImportResult> {
-    return moved(imports.check(id, settings));
+  ) {
+    return { run: await imports.check(id, settings) };
   }
 
   @Allow(ADMINISTRATORS)
   @NotAudited('The history of imports keeps who began it; the job logs what it writes.')
   @Refreshes(LiveTopic.IMPORTS)
-  @Mutation(() => MoveImportResult, { description: 'Imports a file as it was checked; one at a time.' })
-  startImport(
-    @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { imports }: ImportsContext,
-  ): Promise<typeof MoveImportResult> {
-    return moved(imports.start(id));
+  @PayloadMutation('Imports a file as it was checked; one at a time.', RUN, RUN_ERRORS)
+  async startImport(@Arg('id', () => ID, ONE) id: string, @Ctx() { imports }: ImportsContext) {
+    return { run: await imports.start(id) };
   }
 
   @Allow(ADMINISTRATORS)
   @NotAudited('The history of imports keeps who began it; the job logs what it writes.')
   @Refreshes(LiveTopic.IMPORTS)
-  @Mutation(() => MoveImportResult, { description: 'Stops a check or an import; what was written stays.' })
-  cancelImport(
-    @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { imports }: ImportsContext,
-  ): Promise<typeof MoveImportResult> {
-    return moved(imports.cancel(id));
+  @PayloadMutation('Stops a check or an import; what was written stays.', RUN, RUN_ERRORS)
+  async cancelImport(@Arg('id', () => ID, ONE) id: string, @Ctx() { imports }: ImportsContext) {
+    return { run: await imports.cancel(id) };
   }
 
   @Allow(ADMINISTRATORS)
   @NotAudited('How columns are read is of no consequence until a file is imported.')
-  @Mutation(() => SaveMappingResult, { description: 'Keeps a mapping; one of the same name is replaced.' })
-  saveImportMapping(
+  @PayloadMutation('Keeps a mapping; one of the same name is replaced. Conflict: another one has the name.', FORMS, [
+    ValidationFailed,
+    Conflict,
+  ])
+  async saveImportMapping(
     @Arg('input', () => SavedMappingInput, { description: 'The mapping.', ...CHECKED_BY_SERVICE })
     input: SavedMappingInput,
     @Ctx() { savedMappings }: ImportsContext,
-  ): Promise<typeof SaveMappingResult> {
-    return saved(savedMappings.save(input));
+  ) {
+    return { forms: await savedMappings.save(input) };
   }
 
   @Allow(ADMINISTRATORS)
   @NotAudited('How columns are read is of no consequence until a file is imported.')
-  @Mutation(() => ImportForms, { description: 'Deletes a saved mapping.' })
-  deleteImportMapping(
+  @PayloadMutation('Deletes a saved mapping.', FORMS)
+  async deleteImportMapping(
     @Arg('id', () => ID, { description: 'Id of the mapping.' }) id: string,
     @Ctx() { savedMappings }: ImportsContext,
-  ): Promise<ImportForms> {
-    return savedMappings.remove(id);
+  ) {
+    return { forms: await savedMappings.remove(id) };
   }
 
   @Allow(ADMINISTRATORS)

@@ -36,7 +36,7 @@ describe('an import', () => {
       fittingMappings: ['atout-france', 'pleniere'],
       availableActions: ['CHECK'],
     });
-    expect(await importing.move('startImport', id)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await importing.move('startImport', id)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     const settings = { mapping: 'atout-france', only: 'HÔTEL DE TOURISME', publish: true };
     await importing.move('checkImport', id, settings);
     const checked = await importing.ended(id);
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(await trimImports(kept.database, kept.storage)).toBe(2);
     expect(await issues()).toBe(404);
     expect(await importing.move('checkImport', done.id, { mapping: 'atout-france' })).toMatchObject({
-      __typename: 'Forbidden',
+      errors: [{ __typename: 'Forbidden' }],
     });
   });
 
@@ -136,8 +136,7 @@ describe('an import', () => {
       { header: 'Tél', field: 'contactPhone' },
     ];
     const saved = await importing.ask(
-      `mutation ($input: SavedMappingInput!) { saveImportMapping(input: $input) {
-        ... on ImportFormsChanged { forms { saved { id name columns { header field } } } } } }`,
+      `mutation ($input: SavedMappingInput!) { saveImportMapping(input: $input) { forms { saved { id name columns { header field } } } } }`,
       { input: { name: 'Chaîne hôtelière', columns } },
     );
     const [kept] = (saved['saveImportMapping'] as unknown as { forms: { saved: { id: string }[] } }).forms.saved;
@@ -160,7 +159,9 @@ describe('an import', () => {
       updated: 1,
       examples: [{ changes: [{ field: 'contactPhone', before: '04 78 00 00 00', after: '04 78 11 11 11' }] }],
     });
-    await importing.ask(`mutation ($id: ID!) { deleteImportMapping(id: $id) { saved { id } } }`, { id: kept!.id });
+    await importing.ask(`mutation ($id: ID!) { deleteImportMapping(id: $id) { forms { saved { id } } } }`, {
+      id: kept!.id,
+    });
   });
 
   test.each<[string, string | Uint8Array, string]>([
@@ -180,10 +181,10 @@ describe('an import', () => {
     expect(await importing.upload(Buffer.alloc(31 * 1024 * 1024, 'a;b\n'))).toMatchObject({ status: 413 });
     const { id } = await importing.upload('Maison;Ville\nLe Relais;Lyon\n');
     expect(await importing.move('checkImport', id, { columns: [{ header: 'Ville', field: 'city' }] })).toMatchObject({
-      fields: [{ path: 'columns', code: 'missing_column' }],
+      errors: [{ fields: [{ path: 'columns', code: 'missing_column' }] }],
     });
     expect(await importing.move('checkImport', id, { mapping: 'atout-france' })).toMatchObject({
-      fields: [{ path: 'mapping', code: 'missing_column' }, {}, {}, {}, {}, {}],
+      errors: [{ fields: [{ path: 'mapping', code: 'missing_column' }, {}, {}, {}, {}, {}] }],
     });
   });
 
@@ -194,9 +195,9 @@ describe('an import', () => {
     const [first, second] = [await importing.upload(many), await importing.upload(REGISTER)];
     await importing.move('checkImport', first.id, { mapping: 'pleniere' });
     expect(await importing.move('checkImport', second.id, { mapping: 'atout-france' })).toMatchObject({
-      __typename: 'Conflict',
+      errors: [{ __typename: 'Conflict' }],
     });
-    expect(await importing.move('startImport', first.id)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await importing.move('startImport', first.id)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     await importing.ended(first.id);
     await importing.move('startImport', first.id);
     await vi.waitFor(async () => {
@@ -205,7 +206,7 @@ describe('an import', () => {
       );
       expect(count).toBeGreaterThan(0);
     }, 20_000);
-    expect(await importing.move('cancelImport', first.id)).toMatchObject({ __typename: 'ImportChanged' });
+    expect(await importing.move('cancelImport', first.id)).toMatchObject({ errors: [] });
     const stopped = await importing.ended(first.id);
     expect(stopped).toMatchObject({ state: 'CANCELLED', report: { outcome: 'aborted' } });
     expect(stopped.report!.created).toBeLessThan(4_000);

@@ -1,6 +1,5 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportReportView } from './import-report.types.ts';
 import { ImportAction, ImportState } from './import-run.enums.ts';
 
@@ -162,27 +161,3 @@ export class ImportForms {
   @Field(() => [SavedMapping], { description: 'Mappings that were saved, by name.' })
   saved!: SavedMapping[];
 }
-
-@ObjectType({ simpleResolvers: true, description: 'The import as it stands now.' })
-export class ImportChanged {
-  @Field(() => ImportRunView, { description: 'The import.' })
-  run!: ImportRunView;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The ways to read a file as they are now.' })
-export class ImportFormsChanged {
-  @Field(() => ImportForms, { description: 'The ways to read a file.' })
-  forms!: ImportForms;
-}
-
-export const MoveImportResult = createUnionType({
-  name: 'MoveImportResult',
-  description: 'What came of a step of an import. A conflict: another one is running.',
-  types: () => [ImportChanged, ValidationFailed, Conflict, NotFound, Forbidden] as const,
-});
-
-export const SaveMappingResult = createUnionType({
-  name: 'SaveMappingResult',
-  description: 'What came of saving a mapping. A conflict: another one has the name.',
-  types: () => [ImportFormsChanged, ValidationFailed, Conflict] as const,
-});

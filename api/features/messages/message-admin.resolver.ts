@@ -1,33 +1,19 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { MessagesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { MessageArgs } from './message-admin.inputs.ts';
-import type { MessageAdminService } from './message-admin.service.ts';
-import {
-  ManageMessageResult,
-  MessageChanged,
-  MessageOutcome,
-  MessagePage,
-  MessageView,
-} from './message-admin.types.ts';
+import { MessageOutcome, MessagePage, MessageView } from './message-admin.types.ts';
 import { MESSAGE_MODERATORS } from './message.policy.ts';
 
 const ONE = { description: 'Id of the message.' };
 const VERSION = { description: 'Version of the message that was read.' };
 
-async function done(
-  { messageAdmin }: MessagesContext,
-  work: (desk: MessageAdminService) => Promise<MessageView>,
-): Promise<typeof ManageMessageResult> {
-  const view = async (): Promise<MessageView> => work(messageAdmin);
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
-    view().then((changed) => Object.assign(new MessageChanged(), { changed })),
-  );
-}
+const MESSAGE = { message: [() => MessageView, 'The message as it is now.'] } as const;
+const MANAGE_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
 /** Messages of visitors, for the platform. */
 @Resolver()
@@ -50,63 +36,62 @@ export class MessageAdminResolver {
   @Allow(MESSAGE_MODERATORS)
   @NotAudited('To open a message is to read it.')
   @Refreshes(LiveTopic.MESSAGES)
-  @Mutation(() => ManageMessageResult, {
-    description: 'Notes that a new message was opened; of one that is not new nothing changes.',
-  })
-  async readMessage(
-    @Arg('id', () => ID, ONE) id: string,
-    @Ctx() context: MessagesContext,
-  ): Promise<typeof ManageMessageResult> {
-    return done(context, (desk) => desk.read(id));
+  @PayloadMutation(
+    'Notes that a new message was opened; of one that is not new nothing changes.',
+    MESSAGE,
+    MANAGE_ERRORS,
+  )
+  async readMessage(@Arg('id', () => ID, ONE) id: string, @Ctx() { messageAdmin }: MessagesContext) {
+    return { message: await messageAdmin.read(id) };
   }
 
   @Allow(MESSAGE_MODERATORS)
   @Audited(AuditAction.ANSWER_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
-  @Mutation(() => ManageMessageResult, { description: 'Answers a message by mail, in the language of its sender.' })
+  @PayloadMutation('Answers a message by mail, in the language of its sender.', MESSAGE, MANAGE_ERRORS)
   async answerMessage(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Arg('text', () => String, { description: 'Plain text of at most 4000 characters.' }) text: string,
-    @Ctx() context: MessagesContext,
-  ): Promise<typeof ManageMessageResult> {
-    return done(context, (desk) => desk.answer(context.caller.viewer, { id, version }, text));
+    @Ctx() { messageAdmin, caller }: MessagesContext,
+  ) {
+    return { message: await messageAdmin.answer(caller.viewer, { id, version }, text) };
   }
 
   @Allow(MESSAGE_MODERATORS)
   @Audited(AuditAction.ARCHIVE_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
-  @Mutation(() => ManageMessageResult, { description: 'Puts a message away.' })
+  @PayloadMutation('Puts a message away.', MESSAGE, MANAGE_ERRORS)
   async archiveMessage(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
-    @Ctx() context: MessagesContext,
-  ): Promise<typeof ManageMessageResult> {
-    return done(context, (desk) => desk.archive({ id, version }));
+    @Ctx() { messageAdmin }: MessagesContext,
+  ) {
+    return { message: await messageAdmin.archive({ id, version }) };
   }
 
   @Allow(MESSAGE_MODERATORS)
   @Audited(AuditAction.REOPEN_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
-  @Mutation(() => ManageMessageResult, { description: 'Takes a message up again that was put away.' })
+  @PayloadMutation('Takes a message up again that was put away.', MESSAGE, MANAGE_ERRORS)
   async reopenMessage(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
-    @Ctx() context: MessagesContext,
-  ): Promise<typeof ManageMessageResult> {
-    return done(context, (desk) => desk.reopen({ id, version }));
+    @Ctx() { messageAdmin }: MessagesContext,
+  ) {
+    return { message: await messageAdmin.reopen({ id, version }) };
   }
 
   @Allow(MESSAGE_MODERATORS)
   @Audited(AuditAction.ARCHIVE_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
-  @Mutation(() => [MessageOutcome], {
-    description: 'Puts messages away, each by itself; tells what came of it in the order of the ids.',
+  @PayloadMutation('Puts messages away, each by itself; tells what came of it in the order of the ids.', {
+    outcomes: [() => [MessageOutcome], 'What came of each, in the order of the ids.'],
   })
   async archiveMessages(
     @Arg('ids', () => [ID], { description: 'Ids of messages, at most 100, each once.' }) ids: string[],
     @Ctx() { messageAdmin }: MessagesContext,
-  ): Promise<MessageOutcome[]> {
-    return messageAdmin.archiveAll(ids);
+  ) {
+    return { outcomes: await messageAdmin.archiveAll(ids) };
   }
 }

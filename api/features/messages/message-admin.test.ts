@@ -4,6 +4,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { messageInput, SEND_MESSAGE, type SendMessageAnswer } from './message.factory.ts';
+import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -41,13 +42,11 @@ async function sent(input: object = {}): Promise<Sent> {
   return row!;
 }
 
-const FAILURE = `... on Failure { __typename code } ... on ValidationFailed { fields { path code } }`;
-const DONE = `{ ... on MessageChanged { __typename changed { id state version availableActions answers { text authorName } } } ${FAILURE} }`;
+const DONE = `{ message { id state version availableActions answers { text authorName } }
+  errors { ... on UserError { __typename code } ... on ValidationFailed { fields { path code } } } }`;
 
-interface Done {
-  __typename: string;
-  fields?: object[];
-  changed?: { state: string; version: number; answers: { text: string; authorName: string | null }[] };
+interface Done extends Payload {
+  message?: { state: string; version: number; answers: { text: string; authorName: string | null }[] };
 }
 
 async function act(as: Person, call: string): Promise<Done> {
@@ -71,7 +70,7 @@ test('the staff is told of a message, and needs not look once one of them has it
   const before = await unreadOf(admin);
   const message = await sent();
   expect(await unreadOf(admin)).toBe(before + 1);
-  expect(await read(team, message)).toMatchObject({ changed: { state: 'READ' } });
+  expect(await read(team, message)).toMatchObject({ message: { state: 'READ' } });
   expect(await unreadOf(admin)).toBe(before);
 });
 
@@ -79,7 +78,7 @@ describe('a message', () => {
   test('is opened once, however many open it', async () => {
     const message = await sent();
     const opened = await Promise.all(Array.from({ length: 10 }, () => read(team, message)));
-    expect(new Set(opened.map(({ changed }) => `${changed!.state} ${changed!.version}`))).toEqual(
+    expect(new Set(opened.map((payload) => `${payload.message!.state} ${payload.message!.version}`))).toEqual(
       new Set([`READ ${message.version}`]),
     );
   });
@@ -87,7 +86,7 @@ describe('a message', () => {
   test('is answered by mail in the language of its sender, and the answer stays with it', async () => {
     const message = await sent({ email: 'asked@visitor.example', language: 'en', firstName: 'Ann' });
     const done = await answer(team, message, 'Create an account.\n\nThen describe <b>your</b> hotel.');
-    expect(done.changed).toMatchObject({
+    expect(done.message).toMatchObject({
       state: 'ANSWERED',
       answers: [{ text: 'Create an account.\n\nThen describe <b>your</b> hotel.', authorName: 'Camille Essai' }],
     });
@@ -105,8 +104,8 @@ describe('a message', () => {
   test('is answered once by ten at once; the others are told', async () => {
     const message = await sent();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => answer(admin, message, 'Oui.')));
-    const names = outcomes.map(({ __typename }) => __typename);
-    expect(names.filter((name) => name === 'MessageChanged')).toHaveLength(1);
+    const names = outcomes.map(outcomeOf);
+    expect(names.filter((name) => name === 'Done')).toHaveLength(1);
     expect(names.filter((name) => name === 'Conflict')).toHaveLength(9);
     const mails = await app.database.rows(
       `select 1 from pgboss.job where data ->> 'kind' = 'message-answered' and data -> 'data' ->> 'messageId' = $1`,
@@ -118,14 +117,14 @@ describe('a message', () => {
   test('can be answered by who has not seen yet that a colleague opened it', async () => {
     const message = await sent();
     await read(admin, message);
-    expect(await answer(team, message, 'Oui.')).toMatchObject({ changed: { state: 'ANSWERED' } });
+    expect(await answer(team, message, 'Oui.')).toMatchObject({ message: { state: 'ANSWERED' } });
   });
 
   test('can be answered again', async () => {
     const message = await sent();
-    const { version } = (await answer(team, message, 'Oui.')).changed!;
-    const { changed } = await answer(admin, { ...message, version }, 'Et encore.');
-    expect(changed!.answers.map(({ text }) => text)).toEqual(['Oui.', 'Et encore.']);
+    const { version } = (await answer(team, message, 'Oui.')).message!;
+    const second = await answer(admin, { ...message, version }, 'Et encore.');
+    expect(second.message!.answers.map(({ text }) => text)).toEqual(['Oui.', 'Et encore.']);
   });
 
   test.each([
@@ -133,18 +132,21 @@ describe('a message', () => {
     ['a'.repeat(4_001), 'tooLong'],
   ])('is not answered with nothing or too much', async (text, code) => {
     expect(await answer(team, await sent(), text)).toMatchObject({
-      __typename: 'ValidationFailed',
-      fields: [{ path: 'text', code }],
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'text', code }] }],
     });
   });
 
   test('is put away, cannot be answered there, and is taken up again', async () => {
     const message = await sent();
-    const { version } = (await archive(team, message)).changed!;
-    expect(await archive(team, message)).toMatchObject({ __typename: 'Conflict' });
-    expect(await answer(team, { ...message, version }, 'Oui.')).toMatchObject({ __typename: 'Forbidden' });
-    expect(await reopen(team, { ...message, version })).toMatchObject({ changed: { state: 'READ' } });
-    expect(await archive(team, { ...message, id: crypto.randomUUID() })).toMatchObject({ __typename: 'NotFound' });
+    const { version } = (await archive(team, message)).message!;
+    expect(await archive(team, message)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
+    expect(await answer(team, { ...message, version }, 'Oui.')).toMatchObject({
+      errors: [{ __typename: 'Forbidden' }],
+    });
+    expect(await reopen(team, { ...message, version })).toMatchObject({ message: { state: 'READ' } });
+    expect(await archive(team, { ...message, id: crypto.randomUUID() })).toMatchObject({
+      errors: [{ __typename: 'NotFound' }],
+    });
   });
 });
 
@@ -153,12 +155,13 @@ test('many are put away at once, each by itself', async () => {
   await archive(team, second);
   const ids = [first.id, second.id, 'x'];
   const bulk = () =>
-    team.graphql<{ archiveMessages: { id: string; code: string | null }[] }>(
-      'mutation ($ids: [ID!]!) { archiveMessages(ids: $ids) { id code } }',
+    team.graphql<{ archiveMessages: { outcomes: { id: string; code: string | null }[] } }>(
+      'mutation ($ids: [ID!]!) { archiveMessages(ids: $ids) { outcomes { id code } } }',
       { ids },
     );
   const all = await Promise.all(Array.from({ length: 10 }, bulk));
-  const codes = (id: string) => all.map(({ data }) => data.archiveMessages.find((each) => each.id === id)!.code);
+  const codes = (id: string) =>
+    all.map(({ data }) => data.archiveMessages.outcomes.find((each) => each.id === id)!.code);
   expect(codes(first.id).filter((code) => code === null)).toHaveLength(1);
   expect(codes(first.id).filter((code) => code === 'CONFLICT')).toHaveLength(9);
   expect(new Set(codes(second.id))).toEqual(new Set(['CONFLICT']));

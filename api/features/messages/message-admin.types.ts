@@ -1,7 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
-import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { MessageAction, MessageState } from './message.enums.ts';
 
@@ -138,18 +137,6 @@ export class MessagePage {
   @Field(() => Int, { description: 'Number of pages.' })
   pageCount!: number;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'It was done.' })
-export class MessageChanged {
-  @Field(() => MessageView, { description: 'The message as it is now.' })
-  changed!: MessageView;
-}
-
-export const ManageMessageResult = createUnionType({
-  name: 'ManageMessageResult',
-  description: 'What came of dealing with a message. Forbidden: where it stands, that cannot be done.',
-  types: () => [MessageChanged, ValidationFailed, Conflict, NotFound, Forbidden] as const,
-});
 
 @ObjectType({ simpleResolvers: true, description: 'What came of one of several messages.' })
 export class MessageOutcome {

@@ -1,3 +1,4 @@
+import { type Payload } from '../../testing/payloads.ts';
 /** A message as a form sends it, in every field or as the test wants it. REST and GraphQL name them alike. */
 export function messageInput(wanted: object = {}): Record<string, unknown> {
   return {
@@ -14,17 +15,9 @@ export function messageInput(wanted: object = {}): Record<string, unknown> {
 }
 
 export const SEND_MESSAGE = `mutation ($input: MessageInput!, $captchaToken: String!, $idempotencyKey: ID) {
-  sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
-    ... on MessageSent { __typename reference }
-    ... on Failure { __typename code message }
-    ... on ValidationFailed { fields { path code } }
-    ... on RateLimited { retryAfter } } }`;
+  sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) { reference errors { ... on UserError { __typename code message } ... on ValidationFailed { fields { path code } } ... on RateLimited { retryAfter } } } }`;
 
 /** What the mutation answers. */
-export interface SendMessageAnswer {
-  __typename: string;
+export interface SendMessageAnswer extends Payload {
   reference?: string;
-  code?: string;
-  fields?: { path: string; code: string }[];
-  retryAfter?: number;
 }

@@ -1,18 +1,22 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { MessagesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { CaptchaFailed, Conflict, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { MessageInput } from './message.inputs.ts';
-import { MessageSent, SendMessageResult } from './message.types.ts';
 
 @Resolver()
 export class MessageResolver {
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.MESSAGES)
-  @Mutation(() => SendMessageResult, { description: 'Sends a message to the platform.' })
+  @PayloadMutation(
+    'Sends a message to the platform.',
+    { reference: [() => String, 'Its number, such as MSG-2026-000042.'] },
+    [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
+  )
   async sendMessage(
     @Arg('input', () => MessageInput, { ...CHECKED_BY_SERVICE, description: 'The message.' }) input: MessageInput,
     @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
@@ -22,12 +26,7 @@ export class MessageResolver {
     })
     idempotencyKey: string | null,
     @Ctx() { messages, address }: MessagesContext,
-  ): Promise<typeof SendMessageResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED', 'CONFLICT'],
-      messages
-        .send(input, { captchaToken, idempotencyKey, address })
-        .then((sent) => Object.assign(new MessageSent(), sent)),
-    );
+  ) {
+    return messages.send(input, { captchaToken, idempotencyKey, address });
   }
 }

@@ -33,9 +33,7 @@ export const MESSAGE_ROUTES = [
     answers: sent('MSG-2026-000042'),
     errors: [429],
     runs: `mutation ($input: MessageInput!, $captchaToken: String!, $idempotencyKey: ID) {
-      sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
-        ... on MessageSent { reference }
-      }
+      sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) { reference }
     }`,
     variables: ({ body: { captchaToken, ...input }, idempotencyKey }) => ({ input, captchaToken, idempotencyKey }),
     toAnswer: ({ sendMessage }: { sendMessage: { reference: string } }) => sendMessage,

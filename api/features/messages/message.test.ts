@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MESSAGE_RETENTION } from './message-retention-writer.ts';
 import { messageInput, SEND_MESSAGE, type SendMessageAnswer } from './message.factory.ts';
+import { outcomeOf, wrongFields } from '../../testing/payloads.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -108,7 +109,7 @@ describe('the same message sent again', () => {
     const sent = answers.filter(({ reference }) => reference);
     expect(sent.length).toBeGreaterThan(0);
     expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
-    expect(answers.filter(({ reference, code }) => !reference && code !== 'CONFLICT')).toEqual([]);
+    expect(answers.filter((answer) => !answer.reference && outcomeOf(answer) !== 'Conflict')).toEqual([]);
     expect((await send({ email }, { idempotencyKey })).reference).toBe(sent[0]!.reference);
     expect(await rowsOf(email)).toHaveLength(1);
   });
@@ -126,18 +127,22 @@ describe('what is not taken', () => {
 
   test.each(Object.entries(LONG))('a %s of %i characters', async (field, length) => {
     expect(await send({ [field]: 'a'.repeat(length) })).toMatchObject({
-      __typename: 'ValidationFailed',
-      fields: expect.arrayContaining([{ path: field, code: 'tooLong' }]) as unknown,
+      errors: [
+        {
+          __typename: 'ValidationFailed',
+          fields: expect.arrayContaining([{ path: field, code: 'tooLong' }]) as unknown,
+        },
+      ],
     });
   });
 
   test.each(['firstName', 'lastName', 'email', 'subject', 'message'])('nothing in %s', async (field) => {
-    expect((await send({ [field]: ' \n ' })).fields).toContainEqual({ path: field, code: 'required' });
+    expect(wrongFields(await send({ [field]: ' \n ' }))).toContainEqual({ path: field, code: 'required' });
   });
 
   test('no consent, and an address that is none', async () => {
-    const { fields } = await send({ consent: false, email: 'nobody' });
-    expect(fields).toEqual([
+    const refused = await send({ consent: false, email: 'nobody' });
+    expect(wrongFields(refused)).toEqual([
       { path: 'email', code: 'notEmail' },
       { path: 'consent', code: 'required' },
     ]);
@@ -145,9 +150,11 @@ describe('what is not taken', () => {
 
   test('a captcha that is missing, forged or used, on both APIs', async () => {
     const used = await captcha();
-    expect(await send({}, { captchaToken: used })).toMatchObject({ __typename: 'MessageSent' });
+    expect(await send({}, { captchaToken: used })).toMatchObject({ errors: [] });
     for (const captchaToken of ['', 'e30=', used]) {
-      expect(await send({}, { captchaToken })).toMatchObject({ __typename: 'CaptchaFailed', code: 'CAPTCHA_FAILED' });
+      expect(await send({}, { captchaToken })).toMatchObject({
+        errors: [{ __typename: 'CaptchaFailed', code: 'CAPTCHA_FAILED' }],
+      });
       expect(await post(messageInput({ captchaToken }))).toMatchObject({
         status: 400,
         body: { error: { code: 'CAPTCHA_FAILED' } },
@@ -158,8 +165,8 @@ describe('what is not taken', () => {
 
   test('more from one address of mail in an hour than anybody writes', async () => {
     const email = 'often@visitor.example';
-    for (let n = 0; n < 10; n++) expect(await send({ email })).toMatchObject({ __typename: 'MessageSent' });
-    expect(await send({ email })).toMatchObject({ __typename: 'RateLimited', code: 'RATE_LIMITED' });
+    for (let n = 0; n < 10; n++) expect(await send({ email })).toMatchObject({ errors: [] });
+    expect(await send({ email })).toMatchObject({ errors: [{ __typename: 'RateLimited', code: 'RATE_LIMITED' }] });
     expect((await post(messageInput({ email, captchaToken: await captcha() }))).status).toBe(429);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-const MARK = 'mutation { setFavourites(venueIds: [], chosen: true) { __typename } }';
+const MARK = 'mutation { setFavourites(venueIds: [], chosen: true) { errors { __typename } } }';
 
 /** Which lists are told of while something happens. */
 async function toldIn(happening: () => Promise<unknown>): Promise<string[]> {
@@ -54,7 +54,7 @@ test('what has committed is told even if its answer fails', async () => {
 
 describe('what was not done has changed nothing', () => {
   const LOGIN = `mutation ($captcha: String!, $email: String!) {
-    login(input: { email: $email, password: "not this one" }, captchaToken: $captcha) { __typename }
+    login(input: { email: $email, password: "not this one" }, captchaToken: $captcha) { errors { __typename } }
   }`;
   const signIn = async (email: string) => visitor.graphql(LOGIN, { email, captcha: await visitor.captcha() });
 
@@ -72,12 +72,12 @@ describe('what was not done has changed nothing', () => {
           captchaToken: await visitor.captcha(),
         }),
     ],
-    ['a logout of nobody', () => visitor.graphql('mutation { logout }')],
+    ['a logout of nobody', () => visitor.graphql('mutation { logout { errors { __typename } } }')],
     [
       'a bulk action of which nothing could be done',
       async () =>
         (await signedInPerson(app, 'ADMIN')).graphql(
-          `mutation { approveRegistrations(userIds: ["${crypto.randomUUID()}"]) { done } }`,
+          `mutation { approveRegistrations(userIds: ["${crypto.randomUUID()}"]) { outcomes { done } } }`,
         ),
     ],
   ])('%s', async (_, happening) => {

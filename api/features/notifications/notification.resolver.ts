@@ -1,19 +1,13 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { NotificationsContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { NotFound } from '../../platform/graphql/user-errors.ts';
 import { NotificationArgs } from './notification.inputs.ts';
-import {
-  DeleteNotificationResult,
-  MarkNotificationReadResult,
-  NotificationChanged,
-  NotificationCounts,
-  NotificationDeleted,
-  NotificationPage,
-  NotificationView,
-} from './notification.types.ts';
+import { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
 
+const COUNTS = { counts: [() => NotificationCounts, 'What waits now.'] } as const;
 const ONE = { description: 'Id of the notification.' };
 
 /** What somebody is told, and whether he has read it. All of it is his own. */
@@ -36,66 +30,52 @@ export class NotificationResolver {
 
   @Allow('signedIn')
   @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @Mutation(() => MarkNotificationReadResult, { description: 'Marks a notification as read.' })
-  async markNotificationRead(
-    @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { inbox, caller }: NotificationsContext,
-  ): Promise<typeof MarkNotificationReadResult> {
-    const userId = caller.viewer.id;
-    return toResultUnion(
-      ['NOT_FOUND'],
-      inbox
-        .markRead(userId, id)
-        .then(async (notification) =>
-          Object.assign(new NotificationChanged(), { notification, counts: await inbox.counts(userId) }),
-        ),
-    );
+  @PayloadMutation(
+    'Marks a notification as read.',
+    { notification: [() => NotificationView, 'The notification as it is now.'], ...COUNTS },
+    [NotFound],
+  )
+  async markNotificationRead(@Arg('id', () => ID, ONE) id: string, @Ctx() { inbox, caller }: NotificationsContext) {
+    const notification = await inbox.markRead(caller.viewer.id, id);
+    return { notification, counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
   @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @Mutation(() => NotificationCounts, { description: 'Marks all notifications of who asks as read.' })
-  async markAllNotificationsRead(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
+  @PayloadMutation('Marks all notifications of who asks as read.', COUNTS)
+  async markAllNotificationsRead(@Ctx() { inbox, caller }: NotificationsContext) {
     await inbox.markAllRead(caller.viewer.id);
-    return inbox.counts(caller.viewer.id);
+    return { counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
   @NotAudited('One’s own bell, of no consequence for anybody else.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => NotificationCounts, {
-    description: 'Marks as read what who asks is told of one quote request or message, which he has opened.',
-  })
+  @PayloadMutation('Marks as read what who asks is told of one quote request or message, which he has opened.', COUNTS)
   async markNotificationsReadAbout(
     @Arg('reference', () => String, { description: 'Its number, such as DEV-2026-000042.' }) reference: string,
     @Ctx() { inbox, caller }: NotificationsContext,
-  ): Promise<NotificationCounts> {
+  ) {
     await inbox.markReadAbout(caller.viewer.id, reference);
-    return inbox.counts(caller.viewer.id);
+    return { counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
   @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @Mutation(() => DeleteNotificationResult, { description: 'Deletes a notification.' })
-  async deleteNotification(
-    @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { inbox, caller }: NotificationsContext,
-  ): Promise<typeof DeleteNotificationResult> {
-    const userId = caller.viewer.id;
-    return toResultUnion(
-      ['NOT_FOUND'],
-      inbox
-        .remove(userId, id)
-        .then(async () => Object.assign(new NotificationDeleted(), { id, counts: await inbox.counts(userId) })),
-    );
+  @PayloadMutation('Deletes a notification.', { deletedId: [() => ID, 'Id of the deleted notification.'], ...COUNTS }, [
+    NotFound,
+  ])
+  async deleteNotification(@Arg('id', () => ID, ONE) id: string, @Ctx() { inbox, caller }: NotificationsContext) {
+    await inbox.remove(caller.viewer.id, id);
+    return { deletedId: id, counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
   @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @Mutation(() => NotificationCounts, { description: 'Deletes all notifications of who asks that he has read.' })
-  async deleteReadNotifications(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
+  @PayloadMutation('Deletes all notifications of who asks that he has read.', COUNTS)
+  async deleteReadNotifications(@Ctx() { inbox, caller }: NotificationsContext) {
     await inbox.removeRead(caller.viewer.id);
-    return inbox.counts(caller.viewer.id);
+    return { counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')

@@ -68,7 +68,7 @@ export const NOTIFICATION_ROUTES = [
     summary: 'Deletes what was read',
     description: 'All notifications of who asks that they have read.',
     answers: { 204: answer('Done.') },
-    runs: 'mutation { deleteReadNotifications { unread } }',
+    runs: 'mutation { deleteReadNotifications { counts { unread } } }',
   }),
   route({
     at: 'GET /notifications/count',
@@ -87,9 +87,9 @@ export const NOTIFICATION_ROUTES = [
     summary: 'Marks all as read',
     description: 'All notifications of who asks.',
     answers: { 200: COUNT },
-    runs: 'mutation { markAllNotificationsRead { unread } }',
-    toAnswer: ({ markAllNotificationsRead }: Counts<'markAllNotificationsRead'>) => ({
-      count: markAllNotificationsRead.unread,
+    runs: 'mutation { markAllNotificationsRead { counts { unread } } }',
+    toAnswer: ({ markAllNotificationsRead: { counts } }: { markAllNotificationsRead: Counts<'counts'> }) => ({
+      count: counts.unread,
     }),
   }),
   route({
@@ -100,7 +100,7 @@ export const NOTIFICATION_ROUTES = [
     description: 'Another’s is not found.',
     answers: { 200: answer('The notification.', NOTIFICATION) },
     runs: `mutation ($id: ID!) {
-      markNotificationRead(id: $id) { ... on NotificationChanged { notification { ${FIELDS} } } }
+      markNotificationRead(id: $id) { notification { ${FIELDS} } }
     }`,
     variables: ({ params }) => params,
     toAnswer: ({ markNotificationRead }: { markNotificationRead: { notification: NotificationView } }) =>

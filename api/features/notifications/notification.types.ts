@@ -1,6 +1,5 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { NotFound } from '../../platform/graphql/failures.ts';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { NotificationType } from './notification.entity.ts';
 
 registerEnumType(NotificationType, {
@@ -88,33 +87,3 @@ export class NotificationCounts {
   })
   newMessages!: number | null;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A notification was changed.' })
-export class NotificationChanged {
-  @Field(() => NotificationView, { description: 'As it is now.' })
-  notification!: NotificationView;
-
-  @Field(() => NotificationCounts, { description: 'What waits now.' })
-  counts!: NotificationCounts;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A notification was deleted.' })
-export class NotificationDeleted {
-  @Field(() => ID, { description: 'Its id.' })
-  id!: string;
-
-  @Field(() => NotificationCounts, { description: 'What waits now.' })
-  counts!: NotificationCounts;
-}
-
-export const MarkNotificationReadResult = createUnionType({
-  name: 'MarkNotificationReadResult',
-  description: 'What came of reading a notification. Another’s is not found.',
-  types: () => [NotificationChanged, NotFound] as const,
-});
-
-export const DeleteNotificationResult = createUnionType({
-  name: 'DeleteNotificationResult',
-  description: 'What came of deleting a notification. Another’s is not found.',
-  types: () => [NotificationDeleted, NotFound] as const,
-});

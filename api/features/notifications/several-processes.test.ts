@@ -101,7 +101,7 @@ describe.skipIf(missing !== null)(`badges over several processes${missing ? ` (s
     const far = await badgesAt(there);
     await far();
     await countsUp(far, 1);
-    await admin.graphql('mutation { markAllNotificationsRead { unread } }');
+    await admin.graphql('mutation { markAllNotificationsRead { counts { unread } } }');
     expect(await toldOf(far, { unread: 0 })).toMatchObject({ unread: 0 });
   });
 

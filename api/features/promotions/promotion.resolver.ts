@@ -1,19 +1,13 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited } from '../../platform/graphql/operation.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { PromotionsContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
 import { PROMOTION_MODERATORS } from './promotion.policy.ts';
-import {
-  DeletePromotionResult,
-  PromotionDeleted,
-  PromotionPage,
-  PromotionRoom,
-  PromotionSaved,
-  SavePromotionResult,
-} from './promotion.types.ts';
+import { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
 
 /** Promotions, for those who write them. */
 @Resolver()
@@ -44,27 +38,26 @@ export class PromotionResolver {
 
   @Allow('signedIn')
   @Audited(AuditAction.SAVE_PROMOTION)
-  @Mutation(() => SavePromotionResult, { description: 'Changes a promotion, or makes a new one.' })
-  savePromotion(
+  @PayloadMutation(
+    'Changes a promotion, or makes a new one. NotFound: there is no such promotion or venue, or not for the caller.',
+    { promotion: [() => ManagedPromotionView, 'The promotion as it is now.'] },
+    [ValidationFailed, PlanLimitReached, NotFound, Conflict],
+  )
+  async savePromotion(
     @Arg('input', () => PromotionInput, { ...CHECKED_BY_SERVICE, description: 'The promotion.' }) input: PromotionInput,
     @Ctx() { promotions, caller }: PromotionsContext,
-  ): Promise<typeof SavePromotionResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'PLAN_LIMIT_REACHED', 'NOT_FOUND', 'CONFLICT'],
-      promotions.save(caller.viewer, input).then((promotion) => Object.assign(new PromotionSaved(), { promotion })),
-    );
+  ) {
+    return { promotion: await promotions.save(caller.viewer, input) };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.DELETE_PROMOTION)
-  @Mutation(() => DeletePromotionResult, { description: 'Deletes a promotion.' })
-  deletePromotion(
+  @PayloadMutation('Deletes a promotion.', { deletedId: [() => ID, 'Id of the deleted promotion.'] }, [NotFound])
+  async deletePromotion(
     @Arg('id', () => ID, { description: 'Id of the promotion.' }) id: string,
     @Ctx() { promotions, caller }: PromotionsContext,
-  ): Promise<typeof DeletePromotionResult> {
-    return toResultUnion(
-      ['NOT_FOUND'],
-      promotions.delete(caller.viewer, id).then(() => Object.assign(new PromotionDeleted(), { id })),
-    );
+  ) {
+    await promotions.delete(caller.viewer, id);
+    return { deletedId: id };
   }
 }

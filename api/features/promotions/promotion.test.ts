@@ -5,6 +5,7 @@ import { createSubscription } from '../billing/subscription.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import { dayFromToday } from '../../platform/clock.ts';
 import { createPromotions } from './promotion.factory.ts';
+import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
 let app: TestApp;
 let owner: TestAccount;
@@ -39,30 +40,28 @@ const offer = (more: object = {}) => ({
 });
 interface Saved {
   savePromotion: {
-    __typename: string;
+    errors: Payload['errors'];
     promotion: { id: string; version: number; state: string; isShown: boolean };
-    fields: { path: string; code: string }[];
-    limit: number;
   };
 }
 const save = async (input: object, as = token) =>
   (
     await ask<Saved>(
-      `mutation ($input: PromotionInput!) { savePromotion(input: $input) { __typename
-         ... on PromotionSaved { promotion { id version state isShown } }
-         ... on PlanLimitReached { limit } ... on ValidationFailed { fields { path code } } } }`,
+      `mutation ($input: PromotionInput!) { savePromotion(input: $input) { promotion { id version state isShown } errors { __typename ... on PlanLimitReached { limit } ... on ValidationFailed { fields { path code } } } } }`,
       { input },
       as,
     )
   ).savePromotion;
 const remove = async (id: string, as = token) =>
-  (
-    await ask<{ deletePromotion: { __typename: string } }>(
-      'mutation ($id: ID!) { deletePromotion(id: $id) { __typename } }',
-      { id },
-      as,
-    )
-  ).deletePromotion.__typename;
+  outcomeOf(
+    (
+      await ask<{ deletePromotion: Payload }>(
+        'mutation ($id: ID!) { deletePromotion(id: $id) { errors { __typename } } }',
+        { id },
+        as,
+      )
+    ).deletePromotion,
+  );
 const list = async (filter: object = {}, more: object = {}) =>
   (
     await ask<{ myPromotions: { totalCount: number; items: { title: string; state: string }[] } }>(
@@ -86,15 +85,15 @@ describe('an owner', () => {
     const later = { id: promotion.id, version: promotion.version, startsOn: dayFromToday(2) };
     expect(await save(offer(later))).toMatchObject({ promotion: { state: 'COMING', isShown: false } });
     expect(await running()).not.toContain(promotion.id);
-    expect(await remove(promotion.id)).toBe('PromotionDeleted');
+    expect(await remove(promotion.id)).toBe('Done');
     expect(await remove(promotion.id)).toBe('NotFound');
   });
 
   test('is told that somebody else was faster', async () => {
     const { promotion } = await save(offer());
     const change = { id: promotion.id, version: promotion.version };
-    expect((await save(offer({ ...change, title: 'Une autre' }))).__typename).toBe('PromotionSaved');
-    expect((await save(offer(change))).__typename).toBe('Conflict');
+    expect(outcomeOf(await save(offer({ ...change, title: 'Une autre' })))).toBe('Done');
+    expect(outcomeOf(await save(offer(change)))).toBe('Conflict');
   });
 
   test('moves a promotion to another of his venues', async () => {
@@ -120,28 +119,29 @@ describe('an owner', () => {
     [{ startsOn: dayFromToday(-9), endsOn: dayFromToday(-1) }, 'endsOn', 'past'],
     [{ endsOn: dayFromToday(2_000) }, 'endsOn', 'tooFar'],
   ])('is told what is wrong: %j', async (wrong, path, code) => {
-    expect(await save(offer(wrong))).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path, code }] });
+    expect(await save(offer(wrong))).toMatchObject({
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path, code }] }],
+    });
   });
 
   test('has as many as his plan allows that have not ended; what he has he can change', async () => {
     const [ended] = (await createPromotions(app.database, [{ venueId, days: [-9, -2] }])) as [string];
     const { promotion } = await save(offer());
-    expect(await save(offer())).toEqual({ __typename: 'PlanLimitReached', limit: 1 });
-    expect(await save(offer({ id: ended, version: 1 }))).toEqual({ __typename: 'PlanLimitReached', limit: 1 });
-    expect((await save(offer({ id: promotion.id, version: 1, title: 'Autre' }))).__typename).toBe('PromotionSaved');
+    expect(await save(offer())).toEqual({ promotion: null, errors: [{ __typename: 'PlanLimitReached', limit: 1 }] });
+    expect(await save(offer({ id: ended, version: 1 }))).toEqual({
+      promotion: null,
+      errors: [{ __typename: 'PlanLimitReached', limit: 1 }],
+    });
+    expect(outcomeOf(await save(offer({ id: promotion.id, version: 1, title: 'Autre' })))).toBe('Done');
     const { promotionRoom } = await ask<{ promotionRoom: object }>('{ promotionRoom { limit used venues { id } } }');
     expect(promotionRoom).toEqual({ limit: 1, used: 1, venues: [{ id: venueId }] });
     await createSubscription(app.database, { userId: owner.id });
-    expect((await save(offer())).__typename).toBe('PromotionSaved');
+    expect(outcomeOf(await save(offer()))).toBe('Done');
   });
 
   test('does not get past his plan with two at once', async () => {
     const outcomes = await Promise.all([save(offer()), save(offer()), save(offer())]);
-    expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
-      'PlanLimitReached',
-      'PlanLimitReached',
-      'PromotionSaved',
-    ]);
+    expect(outcomes.map(outcomeOf).toSorted()).toEqual(['Done', 'PlanLimitReached', 'PlanLimitReached']);
   });
 
   test('finds his promotions by state and venue: what runs first, then what comes, then what has ended', async () => {
@@ -167,8 +167,8 @@ describe('somebody else', () => {
   test('does not find it, be the venue public or not', async () => {
     const stranger = (await visitor.signIn((await createAccount(app.database)).email)).token;
     const { promotion } = await save(offer());
-    expect((await save(offer(), stranger)).__typename).toBe('NotFound');
-    expect((await save(offer({ id: promotion.id, version: 1 }), stranger)).__typename).toBe('NotFound');
+    expect(outcomeOf(await save(offer(), stranger))).toBe('NotFound');
+    expect(outcomeOf(await save(offer({ id: promotion.id, version: 1 }), stranger))).toBe('NotFound');
     const [own] = (await createVenues(app.database, [
       {
         ownerId: (
@@ -176,7 +176,7 @@ describe('somebody else', () => {
         )[0]!.user_id,
       },
     ])) as [string];
-    expect((await save(offer({ id: promotion.id, version: 1, venueId: own }), stranger)).__typename).toBe('NotFound');
+    expect(outcomeOf(await save(offer({ id: promotion.id, version: 1, venueId: own }), stranger))).toBe('NotFound');
     expect(await remove(promotion.id, stranger)).toBe('NotFound');
     expect(await remove('x', stranger)).toBe('NotFound');
   });
@@ -191,6 +191,6 @@ describe('somebody else', () => {
       team,
     );
     expect(allPromotions.totalCount).toBe(2);
-    expect(await remove(promotion.id, team)).toBe('PromotionDeleted');
+    expect(await remove(promotion.id, team)).toBe('Done');
   });
 });

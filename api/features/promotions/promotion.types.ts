@@ -1,5 +1,4 @@
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { VenueNameView } from '../billing/billing.types.ts';
 import { PromotionView } from '../venues/venue-promotion.types.ts';
 import { PromotionState } from './promotion.enums.ts';
@@ -48,27 +47,3 @@ export class PromotionRoom {
   @Field(() => [VenueNameView], { description: 'The venues that can have some, by name; at most 500.' })
   venues!: VenueNameView[];
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A promotion was saved.' })
-export class PromotionSaved {
-  @Field(() => ManagedPromotionView, { description: 'As it is now.' })
-  promotion!: ManagedPromotionView;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A promotion was deleted.' })
-export class PromotionDeleted {
-  @Field(() => ID, { description: 'Its id.' })
-  id!: string;
-}
-
-export const SavePromotionResult = createUnionType({
-  name: 'SavePromotionResult',
-  description: 'What came of saving a promotion. NotFound: there is no such promotion or venue, or not for the caller.',
-  types: () => [PromotionSaved, ValidationFailed, PlanLimitReached, NotFound, Conflict] as const,
-});
-
-export const DeletePromotionResult = createUnionType({
-  name: 'DeletePromotionResult',
-  description: 'What came of deleting a promotion. NotFound: there is none, or not for the caller.',
-  types: () => [PromotionDeleted, NotFound] as const,
-});

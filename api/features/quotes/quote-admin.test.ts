@@ -5,6 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startQuoteDesk } from './quote-admin.factory.ts';
 import { ANSWER_QUOTE, answerInput, moderation, type Outcome, type QuoteAnswer } from './quote.factory.ts';
 import { quoteForm } from './quote-app.factory.ts';
+import { outcomeOf } from '../../testing/payloads.ts';
 
 type Sent = NonNullable<QuoteAnswer['request']>;
 
@@ -82,7 +83,7 @@ describe('a reminder', () => {
     });
     expect(errors).toBeUndefined();
     const done = await remind({ ...request, version: request.version + 1 });
-    expect(done).toMatchObject({ __typename: 'ManagedQuoteChanged', request: { state: 'FORWARDED' } });
+    expect(done).toMatchObject({ request: { state: 'FORWARDED' }, errors: [] });
     expect(await reminders(request)).toEqual({ mails: [owner.email], told: [owner.id] });
   });
 
@@ -90,26 +91,28 @@ describe('a reminder', () => {
     const request = await forwarded();
     await aDayLater(request);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => remind(request)));
-    const names = outcomes.map(({ __typename }) => __typename);
-    expect(names.filter((name) => name === 'ManagedQuoteChanged')).toHaveLength(1);
+    const names = outcomes.map(outcomeOf);
+    expect(names.filter((name) => name === 'Done')).toHaveLength(1);
     expect(names.filter((name) => name === 'Conflict')).toHaveLength(9);
     expect((await reminders(request)).mails).toEqual([owner.email, rival.email].toSorted());
   });
 
   test('is not sent on the day on which they were asked, nor twice a day', async () => {
     const request = await forwarded();
-    const tooEarly = { __typename: 'ValidationFailed', fields: [{ path: 'venues', code: 'nobodyToRemind' }] };
+    const tooEarly = {
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'venues', code: 'nobodyToRemind' }] }],
+    };
     expect(await remind(request)).toMatchObject(tooEarly);
     await aDayLater(request);
     const { version } = (await remind(request)).request!;
     expect(await remind({ ...request, version })).toMatchObject(tooEarly);
     await aDayLater(request);
-    expect(await remind({ ...request, version })).toMatchObject({ __typename: 'ManagedQuoteChanged' });
+    expect(await remind({ ...request, version })).toMatchObject({ errors: [] });
     expect((await reminders(request)).mails).toHaveLength(4);
   });
 
   test('of a request that is with nobody is refused', async () => {
-    expect(await remind(await sent())).toMatchObject({ __typename: 'Forbidden' });
+    expect(await remind(await sent())).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
   });
 });
 
@@ -177,7 +180,7 @@ describe('the list', () => {
         .items[0]!.unread;
     expect(await unread(team)).toBe(true);
     await team.graphql(
-      'mutation ($reference: String!) { markNotificationsReadAbout(reference: $reference) { unread } }',
+      'mutation ($reference: String!) { markNotificationsReadAbout(reference: $reference) { counts { unread } } }',
       {
         reference,
       },

@@ -3,6 +3,7 @@ import { dayFromToday } from '../../platform/clock.ts';
 import type { TestAccount } from '../../testing/accounts.ts';
 import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
 import { aLine, FORWARDED_QUOTES, WITHDRAW_QUOTE } from './quote.factory.ts';
+import { outcomeOf } from '../../testing/payloads.ts';
 
 let cast: AnswerCast;
 let owner: TestAccount;
@@ -33,7 +34,7 @@ describe('an owner', () => {
     });
     for (const as of ['rival', 'stranger', 'team', 'admin'] as const) {
       expect(await seen(request, as)).toBeNull();
-      expect(await answer(request, {}, as)).toMatchObject({ __typename: 'NotFound' });
+      expect(await answer(request, {}, as)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
     }
     expect(await seen({ ...request, id: crypto.randomUUID() })).toBeNull();
     expect(await seen({ ...request, id: 'x' })).toBeNull();
@@ -52,10 +53,7 @@ describe('an owner', () => {
   test('answers with prices, which who asked is written and sees counted', async () => {
     const request = await forwarded();
     const done = await answer(request);
-    expect(done).toMatchObject({
-      __typename: 'QuoteRequestAnswered',
-      request: { progress: 'ANSWERED', state: 'ANSWERED' },
-    });
+    expect(done).toMatchObject({ request: { progress: 'ANSWERED', state: 'ANSWERED' }, errors: [] });
     const { answers } = await read(request);
     expect(answers).toMatchObject([
       {
@@ -78,7 +76,7 @@ describe('an owner', () => {
     const before = await waiting();
     const request = await forwarded();
     expect(await waiting()).toBe(before + 1);
-    await ask('mutation { markAllNotificationsRead { unread } }', {}, 'owner');
+    await ask('mutation { markAllNotificationsRead { counts { unread } } }', {}, 'owner');
     expect(await waiting()).toBe(before + 1);
     await answer(request, { kind: 'QUESTION', text: 'Combien de PMR ?' });
     expect(await waiting()).toBe(before);
@@ -90,13 +88,15 @@ describe('an owner', () => {
     const request = await forwarded();
     const first = (await answer(request)).request!.venues[0]!.answer!;
     const revise = () => answer(request, { version: first.version, text: 'Café offert.' });
-    const outcomes = (await Promise.all([revise(), revise()])).map(({ __typename }) => __typename);
-    expect(outcomes.toSorted()).toEqual(['Conflict', 'QuoteRequestAnswered']);
-    expect(await answer(request)).toMatchObject({ __typename: 'Conflict' });
+    const outcomes = (await Promise.all([revise(), revise()])).map(outcomeOf);
+    expect(outcomes.toSorted()).toEqual(['Conflict', 'Done']);
+    expect(await answer(request)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
     const [current] = (await read(request)).answers;
     expect(current).toMatchObject({ id: first.id, text: 'Café offert.' });
     await act('chooseQuoteAnswer', request, current!);
-    expect(await answer(request, { version: current!.version + 1 })).toMatchObject({ __typename: 'Forbidden' });
+    expect(await answer(request, { version: current!.version + 1 })).toMatchObject({
+      errors: [{ __typename: 'Forbidden' }],
+    });
   });
 
   test('asks back or declines; that alone is no quote', async () => {
@@ -129,8 +129,12 @@ describe('an owner', () => {
   ])('is told what is wrong with %j', async (wanted, path, code) => {
     const request = await forwarded();
     expect(await answer(request, wanted)).toMatchObject({
-      __typename: 'ValidationFailed',
-      fields: expect.arrayContaining([expect.objectContaining({ path, code }) as object]) as object,
+      errors: [
+        {
+          __typename: 'ValidationFailed',
+          fields: expect.arrayContaining([expect.objectContaining({ path, code }) as object]) as object,
+        },
+      ],
     });
     expect((await read(request)).answers).toEqual([]);
   });
@@ -144,7 +148,7 @@ describe('an owner', () => {
       progress: 'ANSWERED',
       venues: [{ answer: { kind: 'OFFER' } }, { answer: { kind: 'DECLINED' } }],
     });
-    expect(await answer(request, { venueId: venueIds[1] })).toMatchObject({ __typename: 'NotFound' });
+    expect(await answer(request, { venueId: venueIds[1] })).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
   });
 
   test('no longer sees who asked when it has ended, unless he was chosen', async () => {

@@ -1,23 +1,25 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { QuotesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { isUuid } from '../../platform/text.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ReadAnswer } from './quote-choice.service.ts';
-import { QuoteChoiceResult, QuoteRequestChanged, type QuoteRequestView } from './quote.types.ts';
+import { QuoteRequestView } from './quote.types.ts';
 
 const TOKEN = { description: 'Secret of the private link.' };
 const ANSWER = { description: 'Id of the answer.' };
 const VERSION = { description: 'Version of the answer that was read.' };
 
-async function outcome(read: ReadAnswer, work: () => Promise<QuoteRequestView>): Promise<typeof QuoteChoiceResult> {
-  const done = isUuid(read.answerId) ? work() : Promise.reject(new AppError('NOT_FOUND'));
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'RATE_LIMITED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
-    done.then((request) => Object.assign(new QuoteRequestChanged(), { request })),
-  );
+const REQUEST = { request: [() => QuoteRequestView, 'The request as it is now.'] } as const;
+/** NotFound: the link or the answer is wrong. Conflict: it was revised, or one is chosen. */
+const CHOICE_ERRORS = [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden];
+
+function readAnswer(token: string, answerId: string, version: number): ReadAnswer {
+  if (!isUuid(answerId)) throw new AppError('NOT_FOUND');
+  return { token, answerId, version };
 }
 
 /** What who asked does with the answers of venues. */
@@ -26,43 +28,40 @@ export class QuoteChoiceResolver {
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => QuoteChoiceResult, { description: 'Chooses the offer of a venue: the others are told.' })
+  @PayloadMutation('Chooses the offer of a venue: the others are told.', REQUEST, CHOICE_ERRORS)
   async chooseQuoteAnswer(
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('answerId', () => ID, ANSWER) answerId: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Ctx() { quoteChoices }: QuotesContext,
-  ): Promise<typeof QuoteChoiceResult> {
-    const read = { token, answerId, version };
-    return outcome(read, () => quoteChoices.choose(read));
+  ) {
+    return { request: await quoteChoices.choose(readAnswer(token, answerId, version)) };
   }
 
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => QuoteChoiceResult, { description: 'Takes a choice back, within two days.' })
+  @PayloadMutation('Takes a choice back, within two days.', REQUEST, CHOICE_ERRORS)
   async reconsiderQuoteAnswer(
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('answerId', () => ID, ANSWER) answerId: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Ctx() { quoteChoices }: QuotesContext,
-  ): Promise<typeof QuoteChoiceResult> {
-    const read = { token, answerId, version };
-    return outcome(read, () => quoteChoices.reconsider(read));
+  ) {
+    return { request: await quoteChoices.reconsider(readAnswer(token, answerId, version)) };
   }
 
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => QuoteChoiceResult, { description: 'Answers the question of a venue.' })
+  @PayloadMutation('Answers the question of a venue.', REQUEST, CHOICE_ERRORS)
   async replyToQuoteQuestion(
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('answerId', () => ID, ANSWER) answerId: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Arg('text', () => String, { description: 'The reply, at most 1000 characters.' }) text: string,
     @Ctx() { quoteChoices }: QuotesContext,
-  ): Promise<typeof QuoteChoiceResult> {
-    const read = { token, answerId, version };
-    return outcome(read, () => quoteChoices.reply(read, text));
+  ) {
+    return { request: await quoteChoices.reply(readAnswer(token, answerId, version), text) };
   }
 }

@@ -7,6 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
 import { aLine } from './quote.factory.ts';
 import { QUOTE_RETENTION } from './quote-retention-writer.ts';
+import { outcomeOf } from '../../testing/payloads.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +34,7 @@ describe('who asked', () => {
     await answer(request, { kind: 'QUESTION', text: 'Combien de PMR ?' });
     const [asked] = (await read(request)).answers;
     expect(await act('replyToQuoteQuestion', request, asked!, { text: ' ' })).toMatchObject({
-      fields: [{ path: 'text', code: 'required' }],
+      errors: [{ fields: [{ path: 'text', code: 'required' }] }],
     });
     await act('replyToQuoteQuestion', request, asked!, { text: 'Deux.' });
     expect(await seen(request)).toMatchObject({ progress: 'TO_ANSWER', venues: [{ answer: { reply: 'Deux.' } }] });
@@ -41,7 +42,7 @@ describe('who asked', () => {
     expect(await told(rival.id, request.reference)).not.toContain('QUOTE_REQUEST replied');
     const [replied] = (await read(request)).answers;
     expect(await act('replyToQuoteQuestion', request, replied!, { text: 'Trois.' })).toMatchObject({
-      __typename: 'Forbidden',
+      errors: [{ __typename: 'Forbidden' }],
     });
     // The offer that follows keeps what was asked and said.
     await answer(request, { version: replied!.version });
@@ -60,8 +61,8 @@ describe('who asked', () => {
     const tries = await Promise.all(
       Array.from({ length: 10 }, (_, index) => act('chooseQuoteAnswer', request, answers[index % 2]!)),
     );
-    const names = tries.map(({ __typename }) => __typename).toSorted();
-    expect(names).toEqual([...Array.from({ length: 9 }, () => 'Conflict'), 'QuoteRequestChanged']);
+    const names = tries.map(outcomeOf).toSorted();
+    expect(names).toEqual([...Array.from({ length: 9 }, () => 'Conflict'), 'Done']);
     const after = await read(request);
     expect(after.state).toBe('WON');
     expect(after.answers.filter(({ chosenAt }) => chosenAt)).toHaveLength(1);
@@ -86,7 +87,7 @@ describe('who asked', () => {
     const request = await forwarded();
     const old = (await answer(request)).request!.venues[0]!.answer!;
     await answer(request, { version: old.version, lines: [aLine()] });
-    expect(await act('chooseQuoteAnswer', request, old)).toMatchObject({ __typename: 'Conflict' });
+    expect(await act('chooseQuoteAnswer', request, old)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
   });
 
   test('chooses an offer while it holds, and no other answer', async () => {
@@ -94,10 +95,10 @@ describe('who asked', () => {
     await answer(request, { validUntil: dayFromToday(1) });
     await answer(request, { kind: 'DECLINED', text: 'Complet.' }, 'rival');
     const [offer, declined] = (await read(request)).answers;
-    expect(await act('chooseQuoteAnswer', request, declined!)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await act('chooseQuoteAnswer', request, declined!)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     moveClock(48 * HOUR_MS);
     expect((await read(request)).answers[0]).toMatchObject({ availableActions: [] });
-    expect(await act('chooseQuoteAnswer', request, offer!)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await act('chooseQuoteAnswer', request, offer!)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
   });
 
   test('takes his choice back within two days, and can choose again', async () => {
@@ -114,7 +115,7 @@ describe('who asked', () => {
     moveClock(49 * HOUR_MS);
     const [kept] = (await read(request)).answers;
     expect(kept).toMatchObject({ availableActions: [] });
-    expect(await act('reconsiderQuoteAnswer', request, kept!)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await act('reconsiderQuoteAnswer', request, kept!)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
   });
 
   test('needs his own link: with another one, the answer is not there', async () => {
@@ -122,9 +123,13 @@ describe('who asked', () => {
     const given = (await answer(request)).request!.venues[0]!.answer!;
     const another = await forwarded();
     for (const token of ['x', another.token]) {
-      expect(await act('chooseQuoteAnswer', { ...request, token }, given)).toMatchObject({ __typename: 'NotFound' });
+      expect(await act('chooseQuoteAnswer', { ...request, token }, given)).toMatchObject({
+        errors: [{ __typename: 'NotFound' }],
+      });
     }
-    expect(await act('chooseQuoteAnswer', request, { ...given, id: 'x' })).toMatchObject({ __typename: 'NotFound' });
+    expect(await act('chooseQuoteAnswer', request, { ...given, id: 'x' })).toMatchObject({
+      errors: [{ __typename: 'NotFound' }],
+    });
   });
 });
 

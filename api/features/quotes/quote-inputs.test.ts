@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import { quoteBody } from './quote.factory.ts';
 import { quoteForm } from './quote-app.factory.ts';
+import { wrongFields } from '../../testing/payloads.ts';
 
 let app: TestApp;
 let venueIds: string[];
@@ -60,8 +61,8 @@ describe('what is wrong is told by field', () => {
     ['venueIds', 'unknownVenue', { venueIds: ['00000000-0000-4000-8000-000000000000'] }],
   ])('%s: %s', async (path, code, input) => {
     const answer = await send(input, { captchaToken: 'not looked at' });
-    expect(answer).toMatchObject({ __typename: 'ValidationFailed', code: 'VALIDATION_FAILED' });
-    expect(answer.fields).toContainEqual(expect.objectContaining({ path, code }));
+    expect(answer).toMatchObject({ errors: [{ __typename: 'ValidationFailed', code: 'VALIDATION_FAILED' }] });
+    expect(wrongFields(answer)).toContainEqual(expect.objectContaining({ path, code }));
   });
 
   test('more than five venues, one twice, and one that is not public', async () => {
@@ -72,7 +73,7 @@ describe('what is wrong is told by field', () => {
       [[hidden], 'unknownVenue'],
     ] as const) {
       const answer = await send({ venueIds: ids });
-      expect(answer.fields).toContainEqual(expect.objectContaining({ path: 'venueIds', code }));
+      expect(wrongFields(answer)).toContainEqual(expect.objectContaining({ path: 'venueIds', code }));
     }
   });
 

@@ -3,6 +3,7 @@ import { dayFromToday } from '../../platform/clock.ts';
 import { createAccount, PASSWORD, type TestAccount, Visitor } from '../../testing/accounts.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
+import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
 let cast: AnswerCast;
 const visitor = new Visitor(() => cast.app);
@@ -24,14 +25,14 @@ beforeEach(async () => {
 });
 
 const DELETE = `mutation ($password: String!, $code: String, $knowingly: Boolean) {
-  deleteMyAccount(password: $password, code: $code, knowingly: $knowingly) { __typename } }`;
+  deleteMyAccount(password: $password, code: $code, knowingly: $knowingly) { errors { __typename } } }`;
 const leave = async (more: object = {}) => {
-  const { data } = await visitor.graphql<{ deleteMyAccount: { __typename: string } }>(
+  const { data } = await visitor.graphql<{ deleteMyAccount: Payload }>(
     DELETE,
     { password: PASSWORD, ...more },
     { token },
   );
-  return data.deleteMyAccount.__typename;
+  return outcomeOf(data.deleteMyAccount);
 };
 
 async function forwardedToLeaver() {

@@ -1,18 +1,12 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { QuotesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ManagedQuoteArgs, QuoteBoardArgs } from './quote-moderation.inputs.ts';
-import type { QuoteModerationService } from './quote-moderation.service.ts';
-import {
-  ManagedQuoteChanged,
-  ManagedQuotePage,
-  ManagedQuoteView,
-  ModerateQuoteResult,
-  QuoteColumn,
-} from './quote-moderation.types.ts';
+import { ManagedQuotePage, ManagedQuoteView, QuoteColumn } from './quote-moderation.types.ts';
 import { ProposedVenue } from './quote-proposal.types.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
 import { QuoteOutcome } from './quote.enums.ts';
@@ -20,16 +14,9 @@ import { QuoteOutcome } from './quote.enums.ts';
 const ONE = { description: 'Id of the request.' };
 const VERSION = { description: 'Version of the request that was read.' };
 
-async function done(
-  { managedQuotes }: QuotesContext,
-  work: (quotes: QuoteModerationService) => Promise<ManagedQuoteView>,
-): Promise<typeof ModerateQuoteResult> {
-  const request = async (): Promise<ManagedQuoteView> => work(managedQuotes);
-  return toResultUnion(
-    ['VALIDATION_FAILED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
-    request().then((changed) => Object.assign(new ManagedQuoteChanged(), { request: changed })),
-  );
-}
+const REQUEST = { request: [() => ManagedQuoteView, 'The request as it is now.'] } as const;
+/** Forbidden: where the request stands, that cannot be done. */
+const MODERATION_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
 /** Quote requests, for the platform. */
 @Resolver()
@@ -88,19 +75,19 @@ export class QuoteModerationResolver {
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.REVIEW_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, { description: 'Notes that somebody is dealing with a new request.' })
+  @PayloadMutation('Notes that somebody is dealing with a new request.', REQUEST, MODERATION_ERRORS)
   async reviewQuoteRequest(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.review({ id, version }));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.review({ id, version }) };
   }
 
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.FORWARD_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, { description: 'Hands a request to the owners of venues, who are told.' })
+  @PayloadMutation('Hands a request to the owners of venues, who are told.', REQUEST, MODERATION_ERRORS)
   async forwardQuoteRequest(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
@@ -110,77 +97,80 @@ export class QuoteModerationResolver {
         'Venues, at most 10 in all; those that the request does not have are added. Null = those that it has.',
     })
     venueIds: string[] | null,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.forward({ id, version }, venueIds));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.forward({ id, version }, venueIds) };
   }
 
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.REMIND_QUOTE_OWNERS)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, {
-    description: 'Asks the owners who have not answered once more, by mail and notification, once a day at most.',
-  })
+  @PayloadMutation(
+    'Asks the owners who have not answered once more, by mail and notification, once a day at most.',
+    REQUEST,
+    MODERATION_ERRORS,
+  )
   async remindQuoteOwners(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.remind({ id, version }));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.remind({ id, version }) };
   }
 
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.REJECT_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, { description: 'Declines a request; who asked is told why.' })
+  @PayloadMutation('Declines a request; who asked is told why.', REQUEST, MODERATION_ERRORS)
   async rejectQuoteRequest(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Arg('reason', () => String, { description: 'Why, at most 1000 characters.' }) reason: string,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.reject({ id, version }, reason));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.reject({ id, version }, reason) };
   }
 
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.CLOSE_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, { description: 'Notes how a request ended; the owners are told.' })
+  @PayloadMutation('Notes how a request ended; the owners are told.', REQUEST, MODERATION_ERRORS)
   async closeQuoteRequest(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Arg('outcome', () => QuoteOutcome, { description: 'How.' }) outcome: QuoteOutcome,
     @Arg('answerId', () => ID, { nullable: true, description: 'The offer that was taken; null = none of those here.' })
     answerId: string | null,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.close({ id, version }, outcome, answerId));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.close({ id, version }, outcome, answerId) };
   }
 
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.ARCHIVE_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, { description: 'Puts a request away.' })
+  @PayloadMutation('Puts a request away.', REQUEST, MODERATION_ERRORS)
   async archiveQuoteRequest(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.archive({ id, version }));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.archive({ id, version }) };
   }
 
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.REOPEN_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ModerateQuoteResult, {
-    description:
-      'Takes up a request again that had ended: owners have to be handed it anew, and what they answered is gone.',
-  })
+  @PayloadMutation(
+    'Takes up a request again that had ended: owners have to be handed it anew, and what they answered is gone.',
+    REQUEST,
+    MODERATION_ERRORS,
+  )
   async reopenQuoteRequest(
     @Arg('id', () => ID, ONE) id: string,
     @Arg('version', () => Int, VERSION) version: number,
-    @Ctx() context: QuotesContext,
-  ): Promise<typeof ModerateQuoteResult> {
-    return done(context, (quotes) => quotes.reopen({ id, version }));
+    @Ctx() { managedQuotes }: QuotesContext,
+  ) {
+    return { request: await managedQuotes.reopen({ id, version }) };
   }
 }

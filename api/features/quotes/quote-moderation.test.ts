@@ -76,7 +76,9 @@ describe('the platform', () => {
       version: request.version,
       venueIds: ids(),
     });
-    expect(refused).toMatchObject({ __typename: 'ValidationFailed', fields: [{ path: 'venueIds', code }] });
+    expect(refused).toMatchObject({
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'venueIds', code }] }],
+    });
     expect(await read(request)).toMatchObject({ state: 'NEW' });
   });
 
@@ -84,7 +86,7 @@ describe('the platform', () => {
     const request = await forwarded();
     const { id, version } = request;
     expect(await moderate('rejectQuoteRequest', { id, version, reason: ' \n' })).toMatchObject({
-      fields: [{ path: 'reason', code: 'required' }],
+      errors: [{ fields: [{ path: 'reason', code: 'required' }] }],
     });
     expect(await moderate('rejectQuoteRequest', { id, version, reason: 'Trop loin.' })).toMatchObject({
       request: { state: 'REJECTED', rejectionReason: 'Trop loin.' },
@@ -96,12 +98,14 @@ describe('the platform', () => {
   test('does one thing at a time: who read an older state is told', async () => {
     const { id, version } = await sent();
     expect((await moderate('reviewQuoteRequest', { id, version })).request).toMatchObject({ state: 'IN_REVIEW' });
-    expect(await moderate('archiveQuoteRequest', { id, version })).toMatchObject({ __typename: 'Conflict' });
+    expect(await moderate('archiveQuoteRequest', { id, version })).toMatchObject({
+      errors: [{ __typename: 'Conflict' }],
+    });
     expect(await moderate('reviewQuoteRequest', { id, version: version + 1 })).toMatchObject({
-      __typename: 'Forbidden',
+      errors: [{ __typename: 'Forbidden' }],
     });
     expect(await moderate('archiveQuoteRequest', { id: crypto.randomUUID(), version })).toMatchObject({
-      __typename: 'NotFound',
+      errors: [{ __typename: 'NotFound' }],
     });
   });
 

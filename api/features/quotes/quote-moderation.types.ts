@@ -1,6 +1,5 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/failures.ts';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EventType } from '../venues/venue.enums.ts';
 import { QuoteFitView } from './quote-owner.types.ts';
 import { QuoteActor, QuoteOutcome, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
@@ -190,15 +189,3 @@ export class ManagedQuotePage {
   @Field(() => Int, { description: 'Number of pages.' })
   pageCount!: number;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'It was done.' })
-export class ManagedQuoteChanged {
-  @Field(() => ManagedQuoteView, { description: 'The request as it is now.' })
-  request!: ManagedQuoteView;
-}
-
-export const ModerateQuoteResult = createUnionType({
-  name: 'ModerateQuoteResult',
-  description: 'What came of dealing with a request. Forbidden: where it stands, that cannot be done.',
-  types: () => [ManagedQuoteChanged, ValidationFailed, Conflict, NotFound, Forbidden] as const,
-});

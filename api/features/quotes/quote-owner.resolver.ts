@@ -1,19 +1,14 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { QuotesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { QuoteAnswerInput } from './quote-answer.inputs.ts';
 import { ForwardedQuoteArgs } from './quote-owner.inputs.ts';
-import {
-  AnswerQuoteRequestResult,
-  ForwardedQuotePage,
-  ForwardedQuoteView,
-  PromisedEvent,
-  QuoteRequestAnswered,
-} from './quote-owner.types.ts';
+import { ForwardedQuotePage, ForwardedQuoteView, PromisedEvent } from './quote-owner.types.ts';
 
 /** Quote requests, for the owners of the venues that they were handed to. */
 @Resolver()
@@ -51,19 +46,16 @@ export class QuoteOwnerResolver {
   @Allow('signedIn')
   @Audited(AuditAction.ANSWER_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => AnswerQuoteRequestResult, {
-    description: 'Answers a request for a venue, or revises its answer, until one is chosen.',
-  })
+  @PayloadMutation(
+    'Answers a request for a venue, or revises its answer, until one is chosen. Forbidden: it has ended, or one was chosen.',
+    { request: [() => ForwardedQuoteView, 'The request as it is now.'] },
+    [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden],
+  )
   async answerQuoteRequest(
     @Arg('input', () => QuoteAnswerInput, { ...CHECKED_BY_SERVICE, description: 'The answer.' })
     input: QuoteAnswerInput,
     @Ctx() { ownerQuotes, caller }: QuotesContext,
-  ): Promise<typeof AnswerQuoteRequestResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'RATE_LIMITED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
-      ownerQuotes
-        .answer(caller.viewer, input)
-        .then((request) => Object.assign(new QuoteRequestAnswered(), { request })),
-    );
+  ) {
+    return { request: await ownerQuotes.answer(caller.viewer, input) };
   }
 }

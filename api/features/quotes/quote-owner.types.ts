@@ -1,8 +1,7 @@
 import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
-import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/failures.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { QuoteAnswerView } from './quote-answer.types.ts';
 import {
@@ -145,15 +144,3 @@ export class PromisedEvent {
   @Field(() => PlainDate, { nullable: true, description: 'Last day; null = still open.' })
   endDate!: string | null;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'The answer was given.' })
-export class QuoteRequestAnswered {
-  @Field(() => ForwardedQuoteView, { description: 'The request as it is now.' })
-  request!: ForwardedQuoteView;
-}
-
-export const AnswerQuoteRequestResult = createUnionType({
-  name: 'AnswerQuoteRequestResult',
-  description: 'What came of answering a request. Forbidden: it has ended, or one was chosen.',
-  types: () => [QuoteRequestAnswered, ValidationFailed, RateLimited, Conflict, NotFound, Forbidden] as const,
-});

@@ -1,4 +1,5 @@
 import { dayFromToday } from '../../platform/clock.ts';
+import { type Payload } from '../../testing/payloads.ts';
 
 /** A request as a form sends it over GraphQL, in every field or as the test wants it. */
 export function quoteInput(wanted: object = {}): Record<string, unknown> {
@@ -44,11 +45,10 @@ export function quoteBody(wanted: object = {}): Record<string, unknown> {
   };
 }
 
-const WRONG = `
-  ... on Failure { __typename code message }
-  ... on ValidationFailed { fields { path code params { name value } } }`;
-const FAILURES = `${WRONG}
-  ... on RateLimited { retryAfter }`;
+const ERRORS = `errors {
+  ... on UserError { __typename code message }
+  ... on ValidationFailed { fields { path code params { name value } } } }`;
+const LIMITED_ERRORS = `${ERRORS.slice(0, -1)} ... on RateLimited { retryAfter } }`;
 
 /** All of an answer. */
 const WHOLE_ANSWER = `fragment WholeAnswer on QuoteAnswer {
@@ -68,24 +68,20 @@ ${WHOLE_ANSWER}`;
 
 export const REQUEST_QUOTE = `mutation ($input: QuoteRequestInput!, $captchaToken: String!, $idempotencyKey: ID) {
   requestQuote(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
-    ... on QuoteRequested { __typename token request { ...Whole } } ${FAILURES} } } ${WHOLE_REQUEST}`;
+    token request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
 export const READ_QUOTE = `query ($token: String!) { quoteRequest(token: $token) { ...Whole } } ${WHOLE_REQUEST}`;
 
 export const CHANGE_QUOTE = `mutation ($token: String!, $input: QuoteRequestInput!, $version: Int!) {
   changeQuoteRequest(token: $token, input: $input, version: $version) {
-    ... on QuoteRequestChanged { __typename request { ...Whole } } ${FAILURES} } } ${WHOLE_REQUEST}`;
+    request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
 export const WITHDRAW_QUOTE = `mutation ($token: String!, $reason: String) {
   withdrawQuoteRequest(token: $token, reason: $reason) {
-    ... on QuoteRequestChanged { __typename request { ...Whole } } ${FAILURES} } } ${WHOLE_REQUEST}`;
+    request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
 /** What the mutations answer. */
-export interface QuoteAnswer {
-  __typename: string;
-  code?: string;
-  fields?: { path: string; code: string }[];
-  retryAfter?: number;
+export interface QuoteAnswer extends Payload {
   token?: string;
   request?: {
     id: string;
@@ -126,7 +122,7 @@ ${WHOLE_ANSWER}`;
 
 export const ANSWER_QUOTE = `mutation ($input: QuoteAnswerInput!) {
   answerQuoteRequest(input: $input) {
-    ... on QuoteRequestAnswered { __typename request { ...Forwarded } } ${FAILURES} } } ${WHOLE_FORWARDED}`;
+    request { ...Forwarded } ${LIMITED_ERRORS} } } ${WHOLE_FORWARDED}`;
 
 export const FORWARDED_QUOTE = `query ($id: ID!) { forwardedQuoteRequest(id: $id) { ...Forwarded } } ${WHOLE_FORWARDED}`;
 
@@ -152,9 +148,9 @@ export function moderation(name: string, args: object): string {
   const given = Object.keys(args);
   return `mutation (${given.map((each) => `$${each}: ${ARGUMENTS[each]}`).join(', ')}) {
     ${name}(${given.map((each) => `${each}: $${each}`).join(', ')}) {
-      ... on ManagedQuoteChanged { __typename request {
+      request {
         id state version rejectionReason availableActions askedVenues { name hasOwner forwardedAt } answers { id chosenAt }
-        events { action actor state } } } ${WRONG} } }`;
+        events { action actor state } } ${ERRORS} } }`;
 }
 
 /** What who asked does with an answer. */
@@ -162,7 +158,7 @@ export function choice(name: string): string {
   const reply = name === 'replyToQuoteQuestion';
   return `mutation ($token: String!, $answerId: ID!, $version: Int!${reply ? ', $text: String!' : ''}) {
     ${name}(token: $token, answerId: $answerId, version: $version${reply ? ', text: $text' : ''}) {
-      ... on QuoteRequestChanged { __typename request { ...Whole } } ${FAILURES} } } ${WHOLE_REQUEST}`;
+      request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 }
 
 /** What tests look at of an answer. */
@@ -182,8 +178,6 @@ export interface ForwardedView {
 }
 
 /** What came of a mutation. */
-export interface Outcome<Request = { version: number; askedVenues: object[] }> {
-  __typename: string;
-  fields?: { path: string; code: string }[];
+export interface Outcome<Request = { version: number; askedVenues: object[] }> extends Payload {
   request?: Request;
 }

@@ -1,22 +1,23 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes, SharedRead } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { QuotesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import {
+  CaptchaFailed,
+  Conflict,
+  Forbidden,
+  NotFound,
+  RateLimited,
+  ValidationFailed,
+} from '../../platform/graphql/user-errors.ts';
 import { QuoteFitArgs } from './quote-args.ts';
 import { QuoteRequestInput } from './quote.inputs.ts';
-import {
-  ChangeQuoteRequestResult,
-  QuoteRequestChanged,
-  QuoteRequested,
-  QuoteRequestView,
-  RequestQuoteResult,
-  VenueFit,
-  WithdrawQuoteRequestResult,
-} from './quote.types.ts';
+import { QuoteRequestView, VenueFit } from './quote.types.ts';
 
 const TOKEN = 'Secret of the private link.';
+const REQUEST = { request: [() => QuoteRequestView, 'The request as it is now.'] } as const;
 const INPUT = { ...CHECKED_BY_SERVICE, description: 'What is wanted.' };
 
 @Resolver()
@@ -50,7 +51,14 @@ export class QuoteResolver {
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => RequestQuoteResult, { description: 'Sends a quote request.' })
+  @PayloadMutation(
+    'Sends a quote request.',
+    {
+      ...REQUEST,
+      token: [() => String, 'Secret of the private link: who has it can read, change and withdraw the request.'],
+    },
+    [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
+  )
   async requestQuote(
     @Arg('input', () => QuoteRequestInput, INPUT) input: QuoteRequestInput,
     @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
@@ -61,44 +69,42 @@ export class QuoteResolver {
     })
     idempotencyKey: string | null,
     @Ctx() { quotes, address }: QuotesContext,
-  ): Promise<typeof RequestQuoteResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CAPTCHA_FAILED', 'RATE_LIMITED', 'CONFLICT'],
-      quotes
-        .request(input, { captchaToken, idempotencyKey, address })
-        .then((sent) => Object.assign(new QuoteRequested(), sent)),
-    );
+  ) {
+    return quotes.request(input, { captchaToken, idempotencyKey, address });
   }
 
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => ChangeQuoteRequestResult, { description: 'Changes a quote request that nobody has dealt with yet.' })
+  @PayloadMutation(
+    'Changes a quote request that nobody has dealt with yet. NotFound: the link is wrong or has expired.',
+    REQUEST,
+    [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden],
+  )
   async changeQuoteRequest(
     @Arg('token', () => String, { description: TOKEN }) token: string,
     @Arg('input', () => QuoteRequestInput, INPUT) input: QuoteRequestInput,
     @Arg('version', () => Int, { description: 'Version of the request that was changed.' }) version: number,
     @Ctx() { quotes }: QuotesContext,
-  ): Promise<typeof ChangeQuoteRequestResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'RATE_LIMITED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
-      quotes.change(token, input, version).then((done) => Object.assign(new QuoteRequestChanged(), done)),
-    );
+  ) {
+    return quotes.change(token, input, version);
   }
 
   @Allow('everybody')
   @NotAudited('A visitor without an account does it; the request keeps its own history.')
   @Refreshes(LiveTopic.QUOTES)
-  @Mutation(() => WithdrawQuoteRequestResult, { description: 'Withdraws a quote request.' })
+  @PayloadMutation('Withdraws a quote request. NotFound: the link is wrong or has expired.', REQUEST, [
+    ValidationFailed,
+    RateLimited,
+    NotFound,
+    Forbidden,
+  ])
   async withdrawQuoteRequest(
     @Arg('token', () => String, { description: TOKEN }) token: string,
     @Arg('reason', () => String, { nullable: true, description: 'Why, at most 1000 characters; null = not said.' })
     reason: string | null,
     @Ctx() { quotes }: QuotesContext,
-  ): Promise<typeof WithdrawQuoteRequestResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'RATE_LIMITED', 'NOT_FOUND', 'FORBIDDEN'],
-      quotes.withdraw(token, reason).then((done) => Object.assign(new QuoteRequestChanged(), done)),
-    );
+  ) {
+    return quotes.withdraw(token, reason);
   }
 }

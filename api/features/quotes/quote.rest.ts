@@ -103,7 +103,7 @@ export const QUOTE_ROUTES = [
     names: { venueIds: 'establishmentIds', idempotencyKey: 'Idempotency-Key' },
     runs: `mutation ($input: QuoteRequestInput!, $captchaToken: String!, $idempotencyKey: ID) {
       requestQuote(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
-        ... on QuoteRequested { request { reference } }
+        request { reference }
       }
     }`,
     variables: ({ body: { captchaToken, establishmentIds, catering, equipment, ...fields }, idempotencyKey }) => ({

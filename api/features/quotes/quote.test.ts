@@ -138,22 +138,24 @@ describe('the private link', () => {
     expect(await read(token)).not.toBeNull();
     moveClock(181 * DAY_MS);
     expect(await read(token)).toBeNull();
-    expect(await change(token, {}, 1)).toMatchObject({ __typename: 'NotFound' });
-    expect(await withdraw(token)).toMatchObject({ __typename: 'NotFound' });
+    expect(await change(token, {}, 1)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
+    expect(await withdraw(token)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
   });
 
   test('changes a request that nobody has dealt with, and tells of it', async () => {
     const { token, request } = await sent({ venueIds: venueIds.slice(0, 2) });
     const answer = await change(token, { participants: 60, message: null, venueIds: [venueIds[1]] }, request.version);
     expect(answer).toMatchObject({
-      __typename: 'QuoteRequestChanged',
       request: { participants: 60, message: null, version: 2, venues: [{ id: venueIds[1] }], state: 'NEW' },
+      errors: [],
     });
     expect(answer.request!.history).toHaveLength(1);
     expect(await jobsOf(request.id)).toHaveLength(6);
     // What was changed in the meantime is not overwritten.
-    expect(await change(token, { participants: 70 }, 1)).toMatchObject({ __typename: 'Conflict', code: 'CONFLICT' });
-    expect(await change(token, { participants: 0 }, 2)).toMatchObject({ __typename: 'ValidationFailed' });
+    expect(await change(token, { participants: 70 }, 1)).toMatchObject({
+      errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+    });
+    expect(await change(token, { participants: 0 }, 2)).toMatchObject({ errors: [{ __typename: 'ValidationFailed' }] });
     expect(await read(token)).toMatchObject({ participants: 60, version: 2 });
   });
 
@@ -172,13 +174,13 @@ describe('the private link', () => {
     const { token, request } = await sent();
     const answer = await withdraw(token, 'Le séminaire est annulé.');
     expect(answer).toMatchObject({
-      __typename: 'QuoteRequestChanged',
       request: { state: 'ARCHIVED', availableActions: [], history: [{ state: 'NEW' }, { state: 'ARCHIVED' }] },
+      errors: [],
     });
     expect(answer.request!.withdrawnAt).not.toBeNull();
     expect(await jobsOf(request.id)).toHaveLength(6);
-    expect(await withdraw(token)).toMatchObject({ __typename: 'Forbidden' });
-    expect(await change(token, {}, 2)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await withdraw(token)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
+    expect(await change(token, {}, 2)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     expect(await read(token)).toMatchObject({ state: 'ARCHIVED' });
   });
 
@@ -186,8 +188,8 @@ describe('the private link', () => {
     const { token, request } = await sent();
     await app.database.rows(`update quote_request set state = 'FORWARDED' where id = $1`, [request.id]);
     expect(await read(token)).toMatchObject({ state: 'FORWARDED', availableActions: ['WITHDRAW'] });
-    expect(await change(token, {}, 1)).toMatchObject({ __typename: 'Forbidden' });
-    expect(await withdraw(token, 'x'.repeat(1_001))).toMatchObject({ __typename: 'ValidationFailed' });
+    expect(await change(token, {}, 1)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
+    expect(await withdraw(token, 'x'.repeat(1_001))).toMatchObject({ errors: [{ __typename: 'ValidationFailed' }] });
     expect(await withdraw(token)).toMatchObject({ request: { state: 'ARCHIVED' } });
   });
 });

@@ -1,14 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
-import {
-  CaptchaFailed,
-  Conflict,
-  Forbidden,
-  NotFound,
-  RateLimited,
-  ValidationFailed,
-} from '../../platform/graphql/failures.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
@@ -159,23 +151,6 @@ export class QuoteRequestView extends QuoteWishes {
   answers!: QuoteAnswerView[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The request was sent.' })
-export class QuoteRequested {
-  @Field(() => QuoteRequestView, { description: 'The request.' })
-  request!: QuoteRequestView;
-
-  @Field(() => String, {
-    description: 'Secret of the private link: who has it can read, change and withdraw the request.',
-  })
-  token!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'It was done.' })
-export class QuoteRequestChanged {
-  @Field(() => QuoteRequestView, { description: 'The request as it is now.' })
-  request!: QuoteRequestView;
-}
-
 @ObjectType({ simpleResolvers: true, description: 'Whether a venue has a room for an event.' })
 export class VenueFit {
   @Field(() => ID, { description: 'Id of the venue.' })
@@ -193,28 +168,3 @@ export class VenueFit {
   @Field(() => Boolean, { description: 'Whether that room holds all of them.' })
   fits!: boolean;
 }
-
-export const RequestQuoteResult = createUnionType({
-  name: 'RequestQuoteResult',
-  description: 'What came of sending a quote request.',
-  types: () => [QuoteRequested, ValidationFailed, CaptchaFailed, RateLimited, Conflict] as const,
-});
-
-export const ChangeQuoteRequestResult = createUnionType({
-  name: 'ChangeQuoteRequestResult',
-  description: 'What came of changing a quote request. NotFound: the link is wrong or has expired.',
-  types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, Conflict, NotFound, Forbidden] as const,
-});
-
-export const WithdrawQuoteRequestResult = createUnionType({
-  name: 'WithdrawQuoteRequestResult',
-  description: 'What came of withdrawing a quote request. NotFound: the link is wrong or has expired.',
-  types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, NotFound, Forbidden] as const,
-});
-
-export const QuoteChoiceResult = createUnionType({
-  name: 'QuoteChoiceResult',
-  description:
-    'What came of dealing with an answer. NotFound: the link or the answer is wrong; Conflict: it was revised, or one is chosen.',
-  types: () => [QuoteRequestChanged, ValidationFailed, RateLimited, Conflict, NotFound, Forbidden] as const,
-});

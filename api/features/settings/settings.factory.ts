@@ -1,3 +1,4 @@
+import { type Payload } from '../../testing/payloads.ts';
 /** A publisher as the form sends it, or as the test wants it. */
 export function publisherInput(wanted: object = {}): Record<string, string | null> {
   return {
@@ -23,10 +24,7 @@ export const READ_SETTINGS = `{ platformSettings { version updatedBy fixed isFic
   publisher { name capital privacyEmail } mailFrom { name address }
   retention { quotes messages registrations activity notifications audit } } }`;
 
-export const SAVE_SETTINGS = `mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) {
-  ... on PlatformSettingsSaved { __typename settings { version } }
-  ... on Failure { __typename code }
-  ... on ValidationFailed { fields { path code } } } }`;
+export const SAVE_SETTINGS = `mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) { settings { version } errors { ... on UserError { __typename code } ... on ValidationFailed { fields { path code } } } } }`;
 
 export interface SettingsAnswer {
   platformSettings: {
@@ -43,9 +41,5 @@ export interface SettingsAnswer {
 }
 
 export interface SaveAnswer {
-  savePlatformSettings: {
-    __typename: string;
-    settings?: { version: number };
-    fields?: { path: string; code: string }[];
-  };
+  savePlatformSettings: Payload & { settings?: { version: number } };
 }

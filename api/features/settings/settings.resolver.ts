@@ -1,13 +1,14 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { SettingsContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { Conflict, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { PlatformSettingsInput } from './settings.inputs.ts';
-import { PlatformSettingsSaved, PlatformSettingsView, SavePlatformSettingsResult } from './settings.types.ts';
+import { PlatformSettingsView } from './settings.types.ts';
 
 @Resolver()
 export class PlatformSettingsResolver {
@@ -20,17 +21,16 @@ export class PlatformSettingsResolver {
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.SAVE_SETTINGS)
   @Refreshes(LiveTopic.DATA_PROTECTION)
-  @Mutation(() => SavePlatformSettingsResult, { description: 'Sets everything that the platform can set.' })
-  savePlatformSettings(
+  @PayloadMutation(
+    'Sets everything that the platform can set. They hold on every process within a second. Conflict: somebody else has changed them in the meantime.',
+    { settings: [() => PlatformSettingsView, 'The settings as they are now.'] },
+    [ValidationFailed, Conflict],
+  )
+  async savePlatformSettings(
     @Arg('input', () => PlatformSettingsInput, { ...CHECKED_BY_SERVICE, description: 'As it should be.' })
     input: PlatformSettingsInput,
     @Ctx() { settings, caller }: SettingsContext,
-  ): Promise<typeof SavePlatformSettingsResult> {
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'CONFLICT'],
-      settings
-        .save(caller.viewer, input)
-        .then((saved) => Object.assign(new PlatformSettingsSaved(), { settings: saved })),
-    );
+  ) {
+    return { settings: await settings.save(caller.viewer, input) };
   }
 }

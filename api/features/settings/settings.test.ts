@@ -14,6 +14,7 @@ import {
   type SaveAnswer,
   type SettingsAnswer,
 } from './settings.factory.ts';
+import { outcomeOf, wrongFields } from '../../testing/payloads.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -49,7 +50,7 @@ test('until the platform sets something, a fictional company publishes the site'
 test('what is saved holds at once: publisher, sender, days and periods', async () => {
   expect(
     await save({ publisher: publisherInput(), warningDays: [7, 60], retention: { quotes: 24, messages: 6 } }),
-  ).toMatchObject({ __typename: 'PlatformSettingsSaved' });
+  ).toMatchObject({ errors: [] });
   expect(await read()).toMatchObject({
     isFictional: false,
     updatedBy: 'Camille Essai',
@@ -81,14 +82,14 @@ describe('what is refused', () => {
     const { version } = await read();
     await save({ retention: { quotes: 30 } });
     const answer = await save({ version, retention: { quotes: 1 } });
-    expect(answer).toMatchObject({ __typename: 'Conflict' });
+    expect(answer).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
     expect((await read()).retention['quotes']).toBe(30);
   });
 
   test('of two that save at once one is told', async () => {
     const { version } = await read();
     const answers = await Promise.all([1, 2].map((quotes) => save({ version, retention: { quotes } })));
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['Conflict', 'PlatformSettingsSaved']);
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['Conflict', 'Done']);
   });
 
   test.each([
@@ -102,7 +103,7 @@ describe('what is refused', () => {
     [{ address: 'x'.repeat(201) }, 'publisher.address', 'tooLong'],
   ])('a publisher with %o', async (wrong, path, code) => {
     const answer = await save({ publisher: publisherInput(wrong) });
-    expect(answer.fields).toEqual([{ path, code }]);
+    expect(wrongFields(answer)).toEqual([{ path, code }]);
   });
 
   test.each([
@@ -114,7 +115,7 @@ describe('what is refused', () => {
     [{ retention: { activity: 121 } }, 'retention.activity', 'tooGreat'],
     [{ mailFrom: { name: '', address: 'a@b.test' } }, 'mailFrom.name', 'required'],
   ])('%o', async (wrong, path, code) => {
-    expect((await save(wrong)).fields).toContainEqual({ path, code });
+    expect(wrongFields(await save(wrong))).toContainEqual({ path, code });
   });
 });
 
@@ -173,13 +174,13 @@ describe('what the environment has set', () => {
       warningDays: [3],
       retention: { quotes: 2, audit: 2 },
     };
-    expect((await save(wrong, person)).fields).toEqual([
+    expect(wrongFields(await save(wrong, person))).toEqual([
       { path: 'mailFrom', code: 'fixed' },
       { path: 'warningDays', code: 'fixed' },
       { path: 'retention.quotes', code: 'fixed' },
       { path: 'retention.audit', code: 'fixed' },
     ]);
-    expect(await save({ retention: { messages: 3 } }, person)).toMatchObject({ __typename: 'PlatformSettingsSaved' });
+    expect(await save({ retention: { messages: 3 } }, person)).toMatchObject({ errors: [] });
     expect((await read(person)).retention).toMatchObject({ quotes: 18, messages: 3 });
   });
 });

@@ -1,7 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { createUnionType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Operator, RetentionMonths } from '../../../schema/render-contract.ts';
-import { Conflict, ValidationFailed } from '../../platform/graphql/failures.ts';
 import { SettingsGroup } from './settings.enums.ts';
 
 registerEnumType(SettingsGroup, { name: 'SettingsGroup', description: 'Settings that the environment may fix.' });
@@ -113,18 +112,3 @@ export class PlatformSettingsView {
   @Field(() => RetentionPeriods, { description: 'For how long what is kept.' })
   retention!: RetentionPeriods;
 }
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The settings were saved, and hold on every process within a second.',
-})
-export class PlatformSettingsSaved {
-  @Field(() => PlatformSettingsView, { description: 'As they are now.' })
-  settings!: PlatformSettingsView;
-}
-
-export const SavePlatformSettingsResult = createUnionType({
-  name: 'SavePlatformSettingsResult',
-  description: 'What came of saving the settings. Conflict: somebody else has changed them in the meantime.',
-  types: () => [PlatformSettingsSaved, ValidationFailed, Conflict] as const,
-});

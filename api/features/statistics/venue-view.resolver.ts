@@ -1,5 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Allow, NotAudited } from '../../platform/graphql/operation.ts';
 import type { StatisticsContext } from './services.ts';
 import { VenueViews } from './venue-view.types.ts';
@@ -31,16 +32,16 @@ export class VenueViewResolver {
 
   @Allow('everybody')
   @NotAudited('It counts, and changes nothing.')
-  @Mutation(() => Boolean, {
-    description:
-      'Notes that somebody looks at the page of a venue. Counted once by visitor and hour; not counted for the owner, the platform, and ' +
+  @PayloadMutation(
+    'Notes that somebody looks at the page of a venue. Counted once by visitor and hour; not counted for the owner, the platform, and ' +
       'venues that are not public. Always true.',
-  })
+    {},
+  )
   async recordVenueView(
     @Arg('venueId', () => ID, { description: 'Id of the venue.' }) venueId: string,
     @Ctx() { venueViews, caller, address }: StatisticsContext,
-  ): Promise<boolean> {
+  ) {
     venueViews.record(address, await caller.find(), venueId);
-    return true;
+    return {};
   }
 }

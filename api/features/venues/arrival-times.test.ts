@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeVenue, create, mutate, read, REQUEST_RESULT, update } from '../../testing/managed-venues.ts';
 import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts';
+import { wrongFields } from '../../testing/payloads.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -43,6 +44,6 @@ test('the times of an approved venue wait for a moderator, and are public once t
 
 test.each(['25:00', '9:30', '15h', '15:60'])('%s is no time', async (checkInTime) => {
   const place = { communeCode: '69382', postalCode: '69002' };
-  const { fields } = await create(owner, { name: 'Heures', ...place, checkInTime });
-  expect(fields).toEqual([{ path: 'checkInTime', code: 'notTime' }]);
+  const refused = await create(owner, { name: 'Heures', ...place, checkInTime });
+  expect(wrongFields(refused)).toEqual([{ path: 'checkInTime', code: 'notTime' }]);
 });

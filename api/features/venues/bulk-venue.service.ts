@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.ts';
-import type { VenueActionOutcome } from './managed-venue-results.ts';
+import type { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import type { VenueStaffInput } from './venue.inputs.ts';
 import { isModerator, venueActionsOf } from './venue.policy.ts';
 import { staffColumns, staffGround } from './venue-staff.ts';

@@ -29,12 +29,12 @@ const venues = (count: number, wanted = {}): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, () => completeVenue(people.app.database, people.owner.id, wanted)));
 
 async function all(who: 'owner' | 'admin', call: string, ids: string[]): Promise<Outcome[]> {
-  const { data, errors } = await people[who].graphql<{ outcomes: Outcome[] }>(
-    `mutation ($ids: [ID!]!) { outcomes: ${call} { id done code changeRequestId } }`,
+  const { data, errors } = await people[who].graphql<{ result: { outcomes: Outcome[] } }>(
+    `mutation ($ids: [ID!]!) { result: ${call} { outcomes { id done code changeRequestId } } }`,
     { ids },
   );
   expect(errors).toBeUndefined();
-  return data.outcomes;
+  return data.result.outcomes;
 }
 
 const HIDDEN = { isPublished: false };

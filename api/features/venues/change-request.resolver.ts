@@ -1,24 +1,26 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import {
+  Conflict,
+  Forbidden,
+  NotFound,
+  PlanLimitReached,
+  ValidationFailed,
+} from '../../platform/graphql/user-errors.ts';
 import { ChangeRequestView, ChangeRequestPage } from './change-request.types.ts';
 import { ChangeRequestsArgs } from './managed-venue.inputs.ts';
-import { ChangeRequestResult, ChangeRequestSaved } from './managed-venue-results.ts';
 import { ChangeRequestAction } from './venue-management.enums.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 const ID_OF_REQUEST = { description: 'Id of the request.' };
 const VERSION = { description: 'Version of the request that was seen.' };
-const EXPECTED_ERRORS = ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PLAN_LIMIT_REACHED'] as const;
-
-const result = (work: Promise<ChangeRequestView>): Promise<typeof ChangeRequestResult> =>
-  toResultUnion(
-    EXPECTED_ERRORS,
-    work.then((changeRequest) => Object.assign(new ChangeRequestSaved(), { changeRequest })),
-  );
+const CHANGE_REQUEST = { changeRequest: [() => ChangeRequestView, 'The request as it is now.'] } as const;
+/** Conflict: it was decided already, has changed, or the venue has changed under it. */
+const DECISION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLimitReached];
 
 /** What owners ask of moderators. */
 @Resolver()
@@ -47,20 +49,22 @@ export class ChangeRequestResolver {
   @Allow('signedIn')
   @Audited(AuditAction.WITHDRAW_CHANGE_REQUEST)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => ChangeRequestResult, {
-    description: 'Takes a request back. That of a creation makes the venue a draft again.',
-  })
+  @PayloadMutation(
+    'Takes a request back. That of a creation makes the venue a draft again.',
+    CHANGE_REQUEST,
+    DECISION_ERRORS,
+  )
   async withdrawChangeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
     @Ctx() { changeRequests, caller }: VenuesContext,
-  ): Promise<typeof ChangeRequestResult> {
-    return result(changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.WITHDRAW }));
+  ) {
+    return { changeRequest: await changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.WITHDRAW }) };
   }
 
   @Allow(MODERATORS)
   @Audited(AuditAction.APPROVE_CHANGE_REQUEST)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
-  @Mutation(() => ChangeRequestResult, { description: 'Accepts a request: all of it is in force at once.' })
+  @PayloadMutation('Accepts a request: all of it is in force at once.', CHANGE_REQUEST, DECISION_ERRORS)
   async approveChangeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
     @Arg('version', () => Int, VERSION) version: number,
@@ -70,20 +74,32 @@ export class ChangeRequestResolver {
     })
     note: string | null,
     @Ctx() { changeRequests, caller }: VenuesContext,
-  ): Promise<typeof ChangeRequestResult> {
-    return result(changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.APPROVE, version, note }));
+  ) {
+    return {
+      changeRequest: await changeRequests.decide(caller.viewer, id, {
+        action: ChangeRequestAction.APPROVE,
+        version,
+        note,
+      }),
+    };
   }
 
   @Allow(MODERATORS)
   @Audited(AuditAction.REJECT_CHANGE_REQUEST)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => ChangeRequestResult, { description: 'Refuses a request: nothing changes.' })
+  @PayloadMutation('Refuses a request: nothing changes.', CHANGE_REQUEST, DECISION_ERRORS)
   async rejectChangeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
     @Arg('version', () => Int, VERSION) version: number,
     @Arg('reason', () => String, { description: 'Why, told to the owner; at most 1000 characters.' }) reason: string,
     @Ctx() { changeRequests, caller }: VenuesContext,
-  ): Promise<typeof ChangeRequestResult> {
-    return result(changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.REJECT, version, reason }));
+  ) {
+    return {
+      changeRequest: await changeRequests.decide(caller.viewer, id, {
+        action: ChangeRequestAction.REJECT,
+        version,
+        reason,
+      }),
+    };
   }
 }

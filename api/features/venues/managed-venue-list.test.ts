@@ -122,26 +122,33 @@ test('many venues are published at once, each by itself', async () => {
   const approved = await completeVenue(app.database, owner.id, { isPublished: false });
   const draft = await completeVenue(app.database, owner.id, { reviewStatus: ReviewStatus.DRAFT, isPublished: false });
   const { data } = await owner.graphql<{
-    actOnVenues: { id: string; done: boolean; code: string | null; changeRequestId: string | null }[];
-  }>(`mutation ($ids: [ID!]!) { actOnVenues(action: PUBLISH, ids: $ids) { id done code changeRequestId } }`, {
-    ids: [approved, draft, many.id],
-  });
-  expect(data.actOnVenues).toEqual([
+    actOnVenues: { outcomes: { id: string; done: boolean; code: string | null; changeRequestId: string | null }[] };
+  }>(
+    `mutation ($ids: [ID!]!) { actOnVenues(action: PUBLISH, ids: $ids) { outcomes { id done code changeRequestId } } }`,
+    {
+      ids: [approved, draft, many.id],
+    },
+  );
+  expect(data.actOnVenues.outcomes).toEqual([
     { id: approved, done: true, code: null, changeRequestId: null },
     { id: draft, done: false, code: 'FORBIDDEN', changeRequestId: null },
     { id: many.id, done: false, code: 'NOT_FOUND', changeRequestId: null },
   ]);
-  const deleted = await owner.graphql<{ actOnVenues: { done: boolean; changeRequestId: string | null }[] }>(
-    `mutation ($ids: [ID!]!) { actOnVenues(action: DELETE, ids: $ids) { done changeRequestId } }`,
-    { ids: [approved, draft] },
-  );
-  expect(deleted.data.actOnVenues).toEqual([
+  const deleted = await owner.graphql<{
+    actOnVenues: { outcomes: { done: boolean; changeRequestId: string | null }[] };
+  }>(`mutation ($ids: [ID!]!) { actOnVenues(action: DELETE, ids: $ids) { outcomes { done changeRequestId } } }`, {
+    ids: [approved, draft],
+  });
+  expect(deleted.data.actOnVenues.outcomes).toEqual([
     { done: true, changeRequestId: expect.any(String) as string },
     { done: true, changeRequestId: null },
   ]);
-  const tooMany = await owner.graphql(`mutation ($ids: [ID!]!) { actOnVenues(action: DELETE, ids: $ids) { done } }`, {
-    ids: Array.from({ length: 101 }, () => crypto.randomUUID()),
-  });
+  const tooMany = await owner.graphql(
+    `mutation ($ids: [ID!]!) { actOnVenues(action: DELETE, ids: $ids) { outcomes { done } } }`,
+    {
+      ids: Array.from({ length: 101 }, () => crypto.randomUUID()),
+    },
+  );
   expect(tooMany.errors?.[0]?.extensions['code']).toBe('VALIDATION_FAILED');
 });
 

@@ -10,6 +10,7 @@ import { picture, plainPng } from '../../testing/pictures.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { draftOf, jpeg, photoSteps, startPhotoOwner } from './photo.factory.ts';
 import { createVenues } from './venue.factory.ts';
+import { outcomeOf } from '../../testing/payloads.ts';
 
 let app: TestApp;
 /** Where what is being received waits; of this file alone. */
@@ -42,8 +43,8 @@ describe('pictures that are added', () => {
     const [first, second] = await uploaded(2);
     const { data } = await add([await jpeg(200)]);
     expect(data?.addPhotos).toMatchObject({
-      __typename: 'PhotosAdded',
       venuePhotos: { id: venueId, limit: 50, limitOfPlan: false, needsApproval: false, homepageImageId: first },
+      errors: [],
     });
     const { data: read } = await visitor.graphql<{ venuePhotos: { photos: { id: string; isPending: boolean }[] } }>(
       'query ($id: ID!) { venuePhotos(venueId: $id) { photos { id isPending } } }',
@@ -127,7 +128,7 @@ describe('pictures that are added', () => {
     ],
   ])('%s: refused by GraphQL, and nothing is left', async (_what, files, expected) => {
     const { data, error } = await add(await files());
-    expect(error ?? data?.addPhotos.__typename).toBe(expected);
+    expect(error ?? outcomeOf(data!.addPhotos)).toBe(expected);
     expect([await filesOf(venueId), await rowsOf(venueId)]).toEqual([[], []]);
   });
 

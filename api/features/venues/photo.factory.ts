@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSubscription } from '../billing/subscription.factory.ts';
 import { createVenues } from './venue.factory.ts';
 import { ReviewStatus } from './venue.enums.ts';
+import { type Payload } from '../../testing/payloads.ts';
 
 /** An app, and an owner in it on the plan without limits, who is signed in. */
 export interface PhotoOwner {
@@ -34,14 +35,9 @@ export const jpeg = async (hue: number): Promise<SentFile> => ({
   bytes: await picture(300, 200, hue).jpeg().toBuffer(),
 });
 
-const ADD = `mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) {
-  __typename
-  ... on PhotosAdded { addedIds venuePhotos { id limit limitOfPlan needsApproval homepageImageId photos { id url isPending } } }
-  ... on ValidationFailed { fields { path code } }
-  ... on PlanLimitReached { limit }
-} }`;
+const ADD = `mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) { addedIds venuePhotos { id limit limitOfPlan needsApproval homepageImageId photos { id url isPending } } errors { __typename ... on ValidationFailed { fields { path code } } ... on PlanLimitReached { limit } } } }`;
 interface Added {
-  addPhotos: { __typename: string; addedIds: string[]; fields: { path: string; code: string }[] };
+  addPhotos: Payload & { addedIds: string[] };
 }
 
 /** Sends pictures by both APIs, to the venue of the test unless it says another one, and reads what is kept of them. */

@@ -1,20 +1,30 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
 import type { VenuesContext } from './services.ts';
-import { toResultUnion } from '../../platform/graphql/failures.ts';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import {
+  Forbidden,
+  NotFound,
+  PlanLimitReached,
+  RateLimited,
+  ValidationFailed,
+} from '../../platform/graphql/user-errors.ts';
 import { orNull } from '../../platform/graphql/or-null.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
-import { AddPhotosResult, ChangePhotosResult, PhotosAdded, PhotosChanged } from './photo-results.ts';
 import { VenuePhotosView } from './managed-photo.types.ts';
 
 const VENUE = { description: 'Id or slug of the venue.' };
 const PHOTO = { description: 'Id of the picture.' };
 
-const toChanged = (venuePhotos: VenuePhotosView): PhotosChanged => Object.assign(new PhotosChanged(), { venuePhotos });
+const VENUE_PHOTOS = {
+  venuePhotos: [() => VenuePhotosView, 'All pictures of the venue, as they are now.'],
+} as const;
+/** NotFound: there is no such venue or picture, or not for the caller. */
+const PHOTO_ERRORS = [ValidationFailed, NotFound, Forbidden];
 
 /** Pictures of venues, for those who manage them. */
 @Resolver()
@@ -35,76 +45,72 @@ export class PhotoResolver {
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_PHOTOS)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => AddPhotosResult, {
-    description: `Adds pictures (JPEG, PNG, WebP or AVIF, at most 10 MB) to a venue: 1 to ${PHOTOS.maxPerUpload}, all of them or none. An owner’s change of an approved venue goes into his change request.`,
-  })
+  @PayloadMutation(
+    `Adds pictures (JPEG, PNG, WebP or AVIF, at most 10 MB) to a venue: 1 to ${PHOTOS.maxPerUpload}, all of them or none. An owner’s change of an approved venue goes into their change request. ValidationFailed names the file that was not taken: photos.0.`,
+    { ...VENUE_PHOTOS, addedIds: [() => [ID], 'Ids of the new ones, in the order of the files.'] },
+    [ValidationFailed, PlanLimitReached, RateLimited, NotFound, Forbidden],
+  )
   async addPhotos(
     @Arg('venueId', () => ID, VENUE) venueId: string,
     @Arg('files', () => [GraphQLUpload], { description: 'The pictures.' }) files: Promise<FileUpload>[],
     @Ctx() { photoEditing, caller }: VenuesContext,
-  ): Promise<typeof AddPhotosResult> {
+  ) {
     const readable = files.map((file) => ({ read: async () => readUpload(await file) }));
-    return toResultUnion(
-      ['VALIDATION_FAILED', 'PLAN_LIMIT_REACHED', 'RATE_LIMITED', 'NOT_FOUND', 'FORBIDDEN'],
-      photoEditing
-        .add(caller.viewer, venueId, readable)
-        .then(({ venue, added }) => Object.assign(new PhotosAdded(), { venuePhotos: venue, addedIds: added })),
-    );
+    const { venue, added } = await photoEditing.add(caller.viewer, venueId, readable);
+    return { venuePhotos: venue, addedIds: added };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_PHOTOS)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => ChangePhotosResult, { description: 'Removes a picture from a venue.' })
+  @PayloadMutation('Removes a picture from a venue.', VENUE_PHOTOS, PHOTO_ERRORS)
   async removePhoto(
     @Arg('venueId', () => ID, VENUE) venueId: string,
     @Arg('photoId', () => ID, PHOTO) photoId: string,
     @Ctx() { photoEditing, caller }: VenuesContext,
-  ): Promise<typeof ChangePhotosResult> {
-    return change(photoEditing.remove(caller.viewer, venueId, photoId));
+  ) {
+    return { venuePhotos: await photoEditing.remove(caller.viewer, venueId, photoId) };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_PHOTOS)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => ChangePhotosResult, {
-    description: 'Puts pictures of a venue first, in this order; those that are not named follow in theirs.',
-  })
+  @PayloadMutation(
+    'Puts pictures of a venue first, in this order; those that are not named follow in theirs.',
+    VENUE_PHOTOS,
+    PHOTO_ERRORS,
+  )
   async reorderPhotos(
     @Arg('venueId', () => ID, VENUE) venueId: string,
     @Arg('photoIds', () => [ID], { description: 'Ids in their order.' }) photoIds: string[],
     @Ctx() { photoEditing, caller }: VenuesContext,
-  ): Promise<typeof ChangePhotosResult> {
-    return change(photoEditing.reorder(caller.viewer, venueId, photoIds));
+  ) {
+    return { venuePhotos: await photoEditing.reorder(caller.viewer, venueId, photoIds) };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_PHOTOS)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => ChangePhotosResult, { description: 'Chooses the picture of lists and the home page.' })
+  @PayloadMutation('Chooses the picture of lists and the home page.', VENUE_PHOTOS, PHOTO_ERRORS)
   async chooseHomepageImage(
     @Arg('venueId', () => ID, VENUE) venueId: string,
     @Arg('photoId', () => ID, PHOTO) photoId: string,
     @Ctx() { photoEditing, caller }: VenuesContext,
-  ): Promise<typeof ChangePhotosResult> {
-    return change(photoEditing.chooseHomepageImage(caller.viewer, venueId, photoId));
+  ) {
+    return { venuePhotos: await photoEditing.chooseHomepageImage(caller.viewer, venueId, photoId) };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_PHOTOS)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
-  @Mutation(() => ChangePhotosResult, { description: 'Says what a picture shows.' })
+  @PayloadMutation('Says what a picture shows.', VENUE_PHOTOS, PHOTO_ERRORS)
   async updatePhoto(
     @Arg('venueId', () => ID, VENUE) venueId: string,
     @Arg('photoId', () => ID, PHOTO) photoId: string,
     @Arg('alt', () => String, { description: `For those who do not see it; at most ${PHOTOS.altLength} characters.` })
     alt: string,
     @Ctx() { photoEditing, caller }: VenuesContext,
-  ): Promise<typeof ChangePhotosResult> {
-    return change(photoEditing.describe(caller.viewer, venueId, photoId, alt));
+  ) {
+    return { venuePhotos: await photoEditing.describe(caller.viewer, venueId, photoId, alt) };
   }
-}
-
-function change(work: Promise<VenuePhotosView>): Promise<typeof ChangePhotosResult> {
-  return toResultUnion(['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN'], work.then(toChanged));
 }

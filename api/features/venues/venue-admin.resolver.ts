@@ -1,11 +1,12 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { PayloadMutation } from '../../platform/graphql/payload.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
-import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import { VenueActionOutcome } from './managed-venue-results.ts';
+import { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.types.ts';
 import { VenueStaffInput } from './venue.inputs.ts';
 import { MODERATORS } from './venue.policy.ts';
@@ -49,16 +50,16 @@ export class VenueAdminResolver {
   @Allow(MODERATORS)
   @Audited(AuditAction.PLACE_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
-  @Mutation(() => [VenueActionOutcome], {
-    description:
-      'Changes the places, and for administrators the owner, of many venues, each by itself; tells what came of it in the order of the ids.',
-  })
+  @PayloadMutation(
+    'Changes the places, and for administrators the owner, of many venues, each by itself; tells what came of it in the order of the ids.',
+    { outcomes: [() => [VenueActionOutcome], 'What came of each, in the order of the ids.'] },
+  )
   async updateVenuesStaff(
     @Arg('ids', () => [ID], { description: 'Ids of venues, at most 100, each once.' }) ids: string[],
     @Arg('input', () => VenueStaffInput, { ...CHECKED_BY_SERVICE, description: 'What changes.' })
     input: VenueStaffInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,
-  ): Promise<VenueActionOutcome[]> {
-    return bulkVenues.updateStaff(caller.viewer, input, ids);
+  ) {
+    return { outcomes: await bulkVenues.updateStaff(caller.viewer, input, ids) };
   }
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   completeVenue,
   mutate,
-  type Outcome,
   read,
   REQUEST_RESULT,
   step,
@@ -16,6 +15,7 @@ import { SubscriptionStatus } from '../billing/billing.enums.ts';
 import { createSubscription } from '../billing/subscription.factory.ts';
 import { refreshCatalogue } from '../search/catalogue-writer.ts';
 import { ReviewStatus } from './venue.enums.ts';
+import { outcomeOf } from '../../testing/payloads.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -69,7 +69,9 @@ describe('another owner', () => {
   test('is not the team’s to choose', async () => {
     const id = await completeVenue(app.database, owner.id);
     const { version } = (await read(team, id))!;
-    expect(await setStaff(team, id, version, { ownerId: heir.id })).toMatchObject({ __typename: 'Forbidden' });
+    expect(await setStaff(team, id, version, { ownerId: heir.id })).toMatchObject({
+      errors: [{ __typename: 'Forbidden' }],
+    });
     expect((await read(admin, id))!.owner).toEqual({ id: owner.id });
   });
 
@@ -129,8 +131,8 @@ describe('the queue', () => {
         REQUEST_RESULT,
       );
     const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => approve(index % 2 ? team : admin)));
-    const kinds = outcomes.map(({ __typename }: Outcome) => __typename).toSorted();
-    expect(kinds).toEqual(['ChangeRequestSaved', ...Array<string>(9).fill('Conflict')].toSorted());
+    const kinds = outcomes.map(outcomeOf).toSorted();
+    expect(kinds).toEqual(['Done', ...Array<string>(9).fill('Conflict')].toSorted());
     const mails = await app.database.rows<{ data: { data: { note: string } } }>(
       `select data from pgboss.job where name = 'mail.send' and data->'to'->>'address' = $1`,
       [owner.email],
@@ -145,7 +147,7 @@ describe('the queue', () => {
     const { id, requestId } = await submitted(owner, 'Adieu');
     const approved = await completeVenue(app.database, owner.id, { name: 'Adieu aussi' });
     await update(owner, approved, (await read(owner, approved))!.version, { name: 'Autre' });
-    await ask(owner, `mutation { deleteMyAccount(password: "${PASSWORD}") { __typename } }`);
+    await ask(owner, `mutation { deleteMyAccount(password: "${PASSWORD}") { errors { __typename } } }`);
     const waiting = await ask<{ changeRequests: { items: { venue: { id: string } }[] } }>(
       team,
       '{ changeRequests(filter: { text: "adieu", statuses: [PENDING] }) { items { venue { id } } } }',
@@ -202,7 +204,10 @@ describe('the limit of a plan', () => {
           reason: 'Non.',
         }),
     ],
-    ['deleted by an administrator', () => ask(admin, `mutation { deleteVenue(id: "${kept}") { __typename } }`)],
+    [
+      'deleted by an administrator',
+      () => ask(admin, `mutation { deleteVenue(id: "${kept}") { errors { __typename } } }`),
+    ],
     ['handed over', async () => setStaff(admin, kept, (await read(admin, kept))!.version, { ownerId: heir.id })],
   ])('shows another venue at once when one is %s', async (_, act) => {
     expect(await isPublic(hidden)).toBe(false);
@@ -217,7 +222,7 @@ describe('the limit of a plan', () => {
 
   test('is no reason to take another venue offline: what it has no room for is not published, whoever asks', async () => {
     const third = await completeVenue(app.database, owner.id, { name: 'La troisième', isPublished: false });
-    expect((await step(team, 'publishVenue', third)).__typename).toBe('PlanLimitReached');
+    expect(outcomeOf(await step(team, 'publishVenue', third))).toBe('PlanLimitReached');
     expect(
       (await setStaff(admin, third, (await read(admin, third))!.version, { isFeatured: true })).venue,
     ).toBeDefined();
@@ -243,7 +248,7 @@ describe('the limit of a plan', () => {
     [
       'deleting',
       async (id: string) => {
-        await ask(admin, `mutation { deleteVenue(id: "${id}") { __typename } }`);
+        await ask(admin, `mutation { deleteVenue(id: "${id}") { errors { __typename } } }`);
       },
     ],
   ])('that was lowered hides nothing by an act on another venue: %s', async (_, act) => {
@@ -274,7 +279,7 @@ describe('the limit of a plan', () => {
   });
 
   test('is told of in the log as hiding and showing, whatever was done to another venue', async () => {
-    await ask(admin, `mutation { deleteVenue(id: "${kept}") { __typename } }`);
+    await ask(admin, `mutation { deleteVenue(id: "${kept}") { errors { __typename } } }`);
     const entries = await app.database.rows(
       `select action, object_id from audit_entry where object_id = any($1) and action like '%_VENUE' order by action`,
       [[kept, hidden]],
@@ -297,12 +302,12 @@ describe('the places of venues', () => {
 
   test('are given to many at once and found again', async () => {
     const ids = [await completeVenue(app.database, owner.id), await completeVenue(app.database, heir.id)];
-    const { updateVenuesStaff } = await ask<{ updateVenuesStaff: { id: string; done: boolean }[] }>(
+    const { updateVenuesStaff } = await ask<{ updateVenuesStaff: { outcomes: { id: string; done: boolean }[] } }>(
       team,
-      `mutation ($ids: [ID!]!) { updateVenuesStaff(ids: $ids, input: { isFavourite: true }) { id done } }`,
+      `mutation ($ids: [ID!]!) { updateVenuesStaff(ids: $ids, input: { isFavourite: true }) { outcomes { id done } } }`,
       { ids },
     );
-    expect(updateVenuesStaff).toEqual(ids.map((id) => ({ id, done: true })));
+    expect(updateVenuesStaff.outcomes).toEqual(ids.map((id) => ({ id, done: true })));
     const found = await withPlaces(team, `places: [FAVOURITE, TOP_FIVE], ownerId: "${heir.id}"`);
     expect(found).toEqual([{ id: ids[1], flags: { isFeatured: false, isFavourite: true }, owner: { id: heir.id } }]);
     expect(await withPlaces(team, `places: [FEATURED], ownerId: "${heir.id}"`)).toEqual([]);
@@ -312,7 +317,10 @@ describe('the places of venues', () => {
     const id = await completeVenue(app.database, owner.id);
     const facts = () => app.database.rows('select version, updated_at from venue where id = $1', [id]);
     const before = await facts();
-    await ask(team, `mutation { updateVenuesStaff(ids: ["${id}"], input: { isFavourite: true }) { done } }`);
+    await ask(
+      team,
+      `mutation { updateVenuesStaff(ids: ["${id}"], input: { isFavourite: true }) { outcomes { done } } }`,
+    );
     expect(await facts()).toEqual(before);
     const [{ version } = { version: 0 }] = before as { version: number }[];
     const edited = await update(admin, id, version, { description: 'Une autre.' });
@@ -322,21 +330,21 @@ describe('the places of venues', () => {
   test('are not an owner’s to give', async () => {
     const id = await completeVenue(app.database, owner.id);
     await expect(
-      ask(owner, `mutation { updateVenuesStaff(ids: ["${id}"], input: { isFeatured: true }) { done } }`),
+      ask(owner, `mutation { updateVenuesStaff(ids: ["${id}"], input: { isFeatured: true }) { outcomes { done } } }`),
     ).rejects.toThrow('FORBIDDEN');
   });
 
   test('a deleted venue is listed for administrators, and restored by them', async () => {
     const id = await completeVenue(app.database, owner.id);
-    await ask(admin, `mutation { deleteVenue(id: "${id}") { __typename } }`);
+    await ask(admin, `mutation { deleteVenue(id: "${id}") { errors { __typename } } }`);
     const filter = `standings: [DELETED], ownerId: "${owner.id}"`;
     expect(await withPlaces(team, filter)).toEqual([]);
     expect(await withPlaces(admin, filter)).toMatchObject([{ id }]);
-    const { actOnVenues } = await ask<{ actOnVenues: object[] }>(
+    const { actOnVenues } = await ask<{ actOnVenues: { outcomes: object[] } }>(
       admin,
-      `mutation { actOnVenues(action: RESTORE, ids: ["${id}"]) { done code } }`,
+      `mutation { actOnVenues(action: RESTORE, ids: ["${id}"]) { outcomes { done code } } }`,
     );
-    expect(actOnVenues).toEqual([{ done: true, code: null }]);
+    expect(actOnVenues.outcomes).toEqual([{ done: true, code: null }]);
     expect((await read(owner, id))!.standing).toBe('APPROVED');
   });
 });
@@ -352,6 +360,6 @@ test('a decision about a venue that has changed is a conflict, and changes nothi
     { id, version, input: { isFeatured: false } },
     VENUE_RESULT,
   );
-  expect(late.__typename).toBe('Conflict');
+  expect(outcomeOf(late)).toBe('Conflict');
   expect((await read(admin, id))!.flags.isFeatured).toBe(false);
 });

@@ -14,6 +14,7 @@ import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts'
 import type { TestApp } from '../../testing/test-app.ts';
 import { createVenues } from './venue.factory.ts';
 import { ReviewStatus } from './venue.enums.ts';
+import { outcomeOf, wrongFields } from '../../testing/payloads.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -43,8 +44,10 @@ describe('the review', () => {
   test('wants all that a presentation needs, and says what it lacks', async () => {
     const { venue } = await create(owner, { name: 'Empty', communeCode: '69382', postalCode: '69002' });
     const refused = await step(owner, 'submitVenue', venue.id);
-    expect(refused).toMatchObject({ __typename: 'ValidationFailed', message: 'Please fill in all required fields' });
-    expect(refused.fields).toEqual([
+    expect(refused).toMatchObject({
+      errors: [{ __typename: 'ValidationFailed', message: 'Please fill in all required fields' }],
+    });
+    expect(wrongFields(refused)).toEqual([
       { path: 'description', code: 'required' },
       { path: 'address', code: 'required' },
       { path: 'photos', code: 'photoRequired' },
@@ -59,8 +62,7 @@ describe('the review', () => {
     const id = await completeVenue(app.database, owner.id, { reviewStatus: ReviewStatus.DRAFT, isPublished: false });
     await app.database.rows('delete from photo where venue_id = $1', [id]);
     expect(await step(owner, 'submitVenue', id)).toMatchObject({
-      message: 'Please add at least one photo',
-      fields: [{ path: 'photos', code: 'photoRequired' }],
+      errors: [{ message: 'Please add at least one photo', fields: [{ path: 'photos', code: 'photoRequired' }] }],
     });
   });
 
@@ -70,7 +72,7 @@ describe('the review', () => {
       reviewStatus: ReviewStatus.DRAFT,
       isPublished: false,
     });
-    expect(await step(owner, 'publishVenue', id)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await step(owner, 'publishVenue', id)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     const submitted = await step(owner, 'submitVenue', id);
     expect(submitted.venue).toMatchObject({
       standing: 'PENDING',
@@ -98,8 +100,7 @@ describe('the review', () => {
     const id = await completeVenue(app.database, owner.id, { reviewStatus: ReviewStatus.DRAFT, isPublished: false });
     const { venue } = await step(owner, 'submitVenue', id);
     expect(await reject(admin, id, venue.version, ' ')).toMatchObject({
-      __typename: 'ValidationFailed',
-      message: 'Rejection reason is required',
+      errors: [{ __typename: 'ValidationFailed', message: 'Rejection reason is required' }],
     });
     const rejected = await reject(admin, id, venue.version, 'Trop court.');
     expect(rejected.venue).toMatchObject({ standing: 'REJECTED', rejectionReason: 'Trop court.' });
@@ -122,8 +123,8 @@ describe('the review', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) => approve(index % 2 ? team : admin, id, venue.version)),
     );
-    expect(outcomes.filter(({ __typename }) => __typename === 'VenueSaved')).toHaveLength(1);
-    expect(outcomes.filter(({ __typename }) => __typename === 'Conflict')).toHaveLength(9);
+    expect(outcomes.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
+    expect(outcomes.filter((payload) => outcomeOf(payload) === 'Conflict')).toHaveLength(9);
     expect((await notified(owner.id)).length).toBe(before + 1);
   });
 
@@ -131,7 +132,7 @@ describe('the review', () => {
     const id = await completeVenue(app.database, owner.id, { reviewStatus: ReviewStatus.DRAFT, isPublished: false });
     const { venue } = await step(owner, 'submitVenue', id);
     await update(owner, id, venue.version, { description: 'Something else.' });
-    expect(await approve(admin, id, venue.version)).toMatchObject({ __typename: 'Conflict' });
+    expect(await approve(admin, id, venue.version)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
   });
 
   test('is never of one’s own', async () => {
@@ -142,8 +143,8 @@ describe('the review', () => {
       });
       const venue = (await read(person, id))!;
       expect(venue.availableActions).not.toContain('APPROVE');
-      expect(await approve(person, id, venue.version)).toMatchObject({ __typename: 'Forbidden' });
-      expect(await reject(person, id, venue.version, 'No.')).toMatchObject({ __typename: 'Forbidden' });
+      expect(await approve(person, id, venue.version)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
+      expect(await reject(person, id, venue.version, 'No.')).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     }
   });
 
@@ -163,11 +164,13 @@ describe('somebody else', () => {
     const id = await completeVenue(app.database, owner.id, wanted);
     const { slug, version } = (await read(owner, id))!;
     for (const key of [id, slug]) {
-      expect(await update(stranger, key, version, { name: 'Stolen' })).toMatchObject({ __typename: outcome });
-      expect(await step(stranger, 'publishVenue', key)).toMatchObject({ __typename: outcome });
-      expect(await step(stranger, 'unpublishVenue', key)).toMatchObject({ __typename: outcome });
-      expect(await step(stranger, 'submitVenue', key)).toMatchObject({ __typename: outcome });
-      expect(await remove(stranger, key)).toMatchObject({ __typename: outcome });
+      expect(await update(stranger, key, version, { name: 'Stolen' })).toMatchObject({
+        errors: [{ __typename: outcome }],
+      });
+      expect(await step(stranger, 'publishVenue', key)).toMatchObject({ errors: [{ __typename: outcome }] });
+      expect(await step(stranger, 'unpublishVenue', key)).toMatchObject({ errors: [{ __typename: outcome }] });
+      expect(await step(stranger, 'submitVenue', key)).toMatchObject({ errors: [{ __typename: outcome }] });
+      expect(await remove(stranger, key)).toMatchObject({ errors: [{ __typename: outcome }] });
       const { data, errors } = await stranger.graphql(`{ managedVenue(id: "${key}") { id } }`);
       if (outcome === 'NotFound') expect([data, errors]).toEqual([{ managedVenue: null }, undefined]);
       else expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
@@ -200,7 +203,7 @@ describe('the platform', () => {
     const flagged = await staff(team, version, { isFeatured: true, isTopFive: true });
     expect(flagged.venue.flags).toEqual({ isFeatured: true, topFiveOrder: 1 });
     expect(await staff(team, flagged.venue.version, { ownerId: stranger.id })).toMatchObject({
-      __typename: 'Forbidden',
+      errors: [{ __typename: 'Forbidden' }],
     });
     const given = await staff(admin, flagged.venue.version, { ownerId: stranger.id });
     expect(given.venue.owner).toEqual({ id: stranger.id });
@@ -208,8 +211,8 @@ describe('the platform', () => {
 
   test('deletes: an administrator any venue, the team none', async () => {
     const id = await completeVenue(app.database, owner.id);
-    expect(await remove(team, id)).toMatchObject({ __typename: 'Forbidden' });
-    expect(await remove(admin, id)).toMatchObject({ __typename: 'VenueDeleted' });
+    expect(await remove(team, id)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
+    expect(await remove(admin, id)).toMatchObject({ errors: [] });
     expect((await app.graphql(`{ venue(id: "${id}") { name } }`)).data).toEqual({ venue: null });
     const back = await step(admin, 'restoreVenue', id);
     expect(back.venue).toMatchObject({ standing: 'APPROVED', isPublic: false });
@@ -217,6 +220,6 @@ describe('the platform', () => {
 
   test('publishes what is approved alone', async () => {
     const [id = ''] = await createVenues(app.database, [{ reviewStatus: ReviewStatus.DRAFT, isPublished: false }]);
-    expect(await step(admin, 'publishVenue', id)).toMatchObject({ __typename: 'Conflict' });
+    expect(await step(admin, 'publishVenue', id)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
   });
 });

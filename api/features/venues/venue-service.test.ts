@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { create, read, remove, step, update } from '../../testing/managed-venues.ts';
 import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { outcomeOf } from '../../testing/payloads.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -58,7 +59,7 @@ describe('a new venue', () => {
       [{ path: 'website', code: 'notWebAddress' }],
     ],
   ])('%s is refused', async (_, input, fields) => {
-    expect(await create(owner, input)).toMatchObject({ __typename: 'ValidationFailed', fields });
+    expect(await create(owner, input)).toMatchObject({ errors: [{ __typename: 'ValidationFailed', fields }] });
   });
 
   test('names as contact who makes it, as he registered, unless he names somebody', async () => {
@@ -82,7 +83,7 @@ describe('a new venue', () => {
     const given = await create(admin, { name: 'Given', ...LYON, ownerId: stranger.id });
     expect(given.venue.owner).toEqual({ id: stranger.id });
     const { errors } = await team.graphql(
-      'mutation { createVenue(input: { name: "X", city: "Lyon" }) { __typename } }',
+      'mutation { createVenue(input: { name: "X", city: "Lyon" }) { errors { __typename } } }',
     );
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
@@ -118,7 +119,7 @@ describe('a draft', () => {
     const { venue } = await create(owner, { name: 'Two tabs', ...LYON });
     await update(owner, venue.id, venue.version, { description: 'First.' });
     expect(await update(owner, venue.id, venue.version, { description: 'Second.' })).toMatchObject({
-      __typename: 'Conflict',
+      errors: [{ __typename: 'Conflict' }],
     });
     expect((await read(owner, venue.id))!.content.description).toBe('First.');
   });
@@ -128,12 +129,7 @@ describe('a draft', () => {
     const outcomes = await Promise.all(
       [1, 2, 3, 4].map((number) => update(owner, venue.id, venue.version, { description: `${number}` })),
     );
-    expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
-      'Conflict',
-      'Conflict',
-      'Conflict',
-      'VenueSaved',
-    ]);
+    expect(outcomes.map(outcomeOf).toSorted()).toEqual(['Conflict', 'Conflict', 'Conflict', 'Done']);
   });
 
   test('keeps the position that was given until it moves to another commune', async () => {
@@ -151,20 +147,19 @@ describe('a draft', () => {
     expect(venue.slug).toBe('ma-maison');
     const other = await create(owner, { name: 'Wish too', ...LYON });
     expect(await update(owner, other.venue.id, other.venue.version, { slug: 'ma-maison' })).toMatchObject({
-      __typename: 'ValidationFailed',
-      fields: [{ path: 'slug', code: 'slugTaken' }],
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'slug', code: 'slugTaken' }] }],
     });
     expect(await create(owner, { name: 'Third', ...LYON, slug: 'ma-maison' })).toMatchObject({
-      fields: [{ code: 'slugTaken' }],
+      errors: [{ fields: [{ code: 'slugTaken' }] }],
     });
   });
 
   test('is deleted by its owner at once, and restored by an administrator', async () => {
     const { venue } = await create(owner, { name: 'Gone', ...LYON });
-    expect(await remove(owner, venue.id)).toEqual({ __typename: 'VenueDeleted', id: venue.id });
+    expect(await remove(owner, venue.id)).toEqual({ deletedId: venue.id, changeRequest: null, errors: [] });
     expect(await read(owner, venue.id)).toBeNull();
-    expect(await step(owner, 'restoreVenue', venue.id)).toMatchObject({ __typename: 'NotFound' });
-    expect(await step(team, 'restoreVenue', venue.id)).toMatchObject({ __typename: 'NotFound' });
+    expect(await step(owner, 'restoreVenue', venue.id)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
+    expect(await step(team, 'restoreVenue', venue.id)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
     const back = await step(admin, 'restoreVenue', venue.id);
     expect(back.venue).toMatchObject({ standing: 'DRAFT', isPublished: false });
     expect(await read(owner, venue.id)).not.toBeNull();
@@ -173,6 +168,6 @@ describe('a draft', () => {
 
 test('what is no id and no slug is nobody’s venue', async () => {
   for (const id of ['\0', 'É', '../etc', 'a'.repeat(5_000)]) {
-    expect(await step(owner, 'publishVenue', id)).toMatchObject({ __typename: 'NotFound' });
+    expect(await step(owner, 'publishVenue', id)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
   }
 });

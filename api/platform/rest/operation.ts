@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { AppError, validationFailed } from '../errors.ts';
 import type { Caller } from '../authz.ts';
 import type { Operation } from '../graphql/executor.ts';
-import { throwingFailures } from '../graphql/failures.ts';
+import { throwingUserErrors } from '../graphql/user-errors.ts';
 import { metaOf, type OperationMeta } from '../graphql/operation.ts';
 import { callerOf } from '../http/callers.ts';
 import { conflictFor } from '../http/conditions.ts';
@@ -106,7 +106,7 @@ async function answer(
 ): Promise<void> {
   const given = Object.entries(route.variables?.(asked, request) ?? {}).filter(([, value]) => value !== undefined);
   const variables = Object.fromEntries(given) as Record<string, unknown>;
-  const result = await throwingFailures.run(true, () => execute({ ...operation, variables }));
+  const result = await throwingUserErrors.run(true, () => execute({ ...operation, variables }));
   const [error] = result.errors ?? [];
   if (error) {
     const thrown = inNamesOf(route, thrownBy(error));

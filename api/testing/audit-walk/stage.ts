@@ -32,13 +32,15 @@ export async function call(
   name: string,
   declared = '',
   variables: object = {},
-  selection = '{ __typename ... on Failure { code message } }',
+  selection = '',
 ): Promise<Record<string, unknown>> {
   const given = Object.keys(variables).map((key) => `${key}: $${key}`);
   const head = declared && `(${declared})`;
-  const query = `mutation ${head} { result: ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection} }`;
+  const args = given.length ? `(${given.join(', ')})` : '';
+  const query = `mutation ${head} { result: ${name}${args} { ${selection} errors { ... on UserError { code message } } } }`;
   const { data, errors } = await person.graphql<{ result: Record<string, unknown> }>(query, variables);
-  if (errors || data.result?.['code']) throw new Error(`${name}: ${JSON.stringify(errors ?? data)}`);
+  if (errors || (data.result['errors'] as object[]).length)
+    throw new Error(`${name}: ${JSON.stringify(errors ?? data)}`);
   return data.result;
 }
 

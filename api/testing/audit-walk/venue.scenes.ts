@@ -8,7 +8,6 @@ import { picture } from '../pictures.ts';
 import { ask, call, type Scene, type Stage, valueOf } from './stage.ts';
 
 const { DRAFT, PENDING } = ReviewStatus;
-const plain = '{ __typename }';
 const venue = ({ app }: Stage, wanted: Parameters<typeof completeVenue>[2] = {}, ownerId: string | null = null) =>
   completeVenue(app.database, ownerId, wanted);
 const versionOf = (stage: Stage, id: string, table = 'venue') =>
@@ -25,7 +24,7 @@ const bulk =
   (action: string, wanted: Parameters<typeof completeVenue>[2] = {}): Scene =>
   async (stage) => {
     const ids = [await venue(stage, wanted)];
-    await call(stage.admin, 'actOnVenues', '$action: BulkVenueAction!, $ids: [ID!]!', { action, ids }, plain);
+    await call(stage.admin, 'actOnVenues', '$action: BulkVenueAction!, $ids: [ID!]!', { action, ids });
   };
 
 /** What an owner asks for: an approved venue, changed by who keeps it. */
@@ -46,7 +45,7 @@ const withPhotos = async (stage: Stage) => {
 const jpeg = async () => ({ bytes: await picture(300, 200).jpeg().toBuffer() });
 const NEW_VENUE = { name: 'Maison neuve', communeCode: '69382', postalCode: '69002' };
 const ADD =
-  'mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) { __typename } }';
+  'mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) { errors { __typename } } }';
 
 const createdByRest =
   (path: string): Scene =>
@@ -104,7 +103,7 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Mutation.updateVenuesStaff': async (stage) => {
     const args = { ids: [await venue(stage)], input: { isPremierPage: true } };
-    await call(stage.admin, 'updateVenuesStaff', '$ids: [ID!]!, $input: VenueStaffInput!', args, plain);
+    await call(stage.admin, 'updateVenuesStaff', '$ids: [ID!]!, $input: VenueStaffInput!', args);
   },
   'Mutation.approveChangeRequest': async (stage) => {
     const { id, version } = await changeRequest(stage);

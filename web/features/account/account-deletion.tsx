@@ -26,7 +26,7 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
     useCallback(
       async (variables: { password: string; code: string | null; knowingly: boolean }) => {
         const { data: answer } = await deleteMyAccount({ variables });
-        return settled(answer?.deleteMyAccount, 'Done');
+        return settled(answer?.deleteMyAccount);
       },
       [deleteMyAccount],
     ),

@@ -31,7 +31,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     useCallback(
       async (file: File) => {
         const { data } = await uploadAvatar({ variables: { file }, context: withFiles({ 'variables.file': file }) });
-        return settled(data?.uploadAvatar, 'UserUpdated');
+        return settled(data?.uploadAvatar);
       },
       [uploadAvatar],
     ),

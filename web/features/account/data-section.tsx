@@ -30,13 +30,14 @@ function Export() {
   const [take, taking] = useCall(
     useCallback(async () => {
       const { data } = await exportMyData();
-      return data ? ({ kind: 'done', file: data.exportMyData } as const) : failedCall('INTERNAL');
+      const { filename, json } = data?.exportMyData ?? {};
+      return filename != null && json != null ? ({ kind: 'done', filename, json } as const) : failedCall('INTERNAL');
     }, [exportMyData]),
   );
   const save = async () => {
     setFailure(null);
     const outcome = await take();
-    if (outcome.kind === 'done') saveFile(outcome.file.filename, 'application/json', outcome.file.json);
+    if (outcome.kind === 'done') saveFile(outcome.filename, 'application/json', outcome.json);
     else setFailure(outcome);
   };
   return (

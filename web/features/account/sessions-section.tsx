@@ -27,7 +27,7 @@ export function SessionsSection() {
           ? (await revokeSession({ variables: { id } })).data?.revokeSession
           : (await revokeOthers()).data?.revokeOtherSessions;
         await refetch();
-        return settled(answer, 'SessionsRevoked');
+        return settled(answer);
       },
       [refetch, revokeOthers, revokeSession],
     ),

@@ -11,7 +11,7 @@ export function useSaveProfile() {
     useCallback(
       async (input: Input) => {
         const { data } = await updateProfile({ variables: { input } });
-        return settled(data?.updateProfile, 'UserUpdated');
+        return settled(data?.updateProfile);
       },
       [updateProfile],
     ),

@@ -14,7 +14,7 @@ export function useChangePassword() {
     useCallback(
       async (currentPassword: string, newPassword: string) => {
         const { data } = await changePassword({ variables: { currentPassword, newPassword } });
-        return settled(data?.changePassword, 'Done');
+        return settled(data?.changePassword);
       },
       [changePassword],
     ),
@@ -28,7 +28,7 @@ export function useEnableTwoFactor() {
     useCallback(
       async (password: string) => {
         const { data } = await enableTwoFactor({ variables: { password } });
-        return settled(data?.enableTwoFactor, 'TwoFactorSetup');
+        return settled(data?.enableTwoFactor, 'secret', 'uri');
       },
       [enableTwoFactor],
     ),
@@ -42,7 +42,7 @@ export function useConfirmTwoFactor() {
     useCallback(
       async (code: string) => {
         const { data } = await confirmTwoFactor({ variables: { code } });
-        return settled(data?.confirmTwoFactor, 'TwoFactorEnabled');
+        return settled(data?.confirmTwoFactor, 'recoveryCodes');
       },
       [confirmTwoFactor],
     ),
@@ -56,7 +56,7 @@ export function useDisableTwoFactor() {
     useCallback(
       async (password: string) => {
         const { data } = await disableTwoFactor({ variables: { password } });
-        return settled(data?.disableTwoFactor, 'UserUpdated');
+        return settled(data?.disableTwoFactor);
       },
       [disableTwoFactor],
     ),

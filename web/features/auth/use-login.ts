@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useCall } from '../../lib/calls.ts';
+import { settled, useCall } from '../../lib/calls.ts';
 import { failedCall, useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
 import { issuesByField, type FieldIssue } from '../../lib/forms.ts';
@@ -8,7 +8,10 @@ import {
   useCompleteTwoFactorMutation,
   useDemoLoginMutation,
   useLoginMutation,
+  type CompleteTwoFactorMutation,
+  type DemoLoginMutation,
   type DemoLoginMutationVariables,
+  type LoginMutation,
 } from './login.gen.ts';
 import type { Refusal } from './login-notice.tsx';
 
@@ -17,19 +20,28 @@ type SignedIn = { readonly kind: 'signedIn'; readonly token: string };
 /** The password was right; the ticket goes with the code of the second step. */
 type Begun = SignedIn | { readonly kind: 'secondStep'; readonly ticket: string } | Refusal;
 
-type ShutAccount =
-  | { readonly __typename: 'AccountPending' | 'AccountClosed' }
-  | { readonly __typename: 'AccountRejected'; readonly reason: string | null };
+type LoginPayload =
+  | LoginMutation['login']
+  | CompleteTwoFactorMutation['completeTwoFactor']
+  | DemoLoginMutation['demoLogin'];
 
-/** Why nobody is let into an account, though the password was right. */
-function shut(answer: ShutAccount): Refusal {
-  switch (answer.__typename) {
+/** What came of a login, but for wrong fields. */
+function begun(payload: LoginPayload | undefined): Begun {
+  const [error] = payload?.errors ?? [];
+  if (!error) return payload?.token == null ? failedCall('INTERNAL') : { kind: 'signedIn', token: payload.token };
+  switch (error.__typename) {
+    case 'TwoFactorRequired':
+      return { kind: 'secondStep', ticket: error.ticket };
     case 'AccountPending':
       return { kind: 'pending' };
     case 'AccountRejected':
-      return { kind: 'rejected', reason: answer.reason };
+      return { kind: 'rejected', reason: error.reason };
     case 'AccountClosed':
       return { kind: 'closed' };
+    case 'RateLimited':
+      return failedCall(error.code, error.retryAfter);
+    default:
+      return failedCall(error.code);
   }
 }
 
@@ -40,35 +52,16 @@ export function useLogin(captcha: Captcha) {
   const [login] = useLoginMutation();
   const attempt = async (captchaToken: string, input: LoginForm): Promise<LoginOutcome> => {
     const { data } = await login({ variables: { input, captchaToken } });
-    const answer = data?.login;
-    switch (answer?.__typename) {
-      case 'SignedIn':
-        return { kind: 'signedIn', token: answer.token };
-      case 'TwoFactorRequired':
-        return { kind: 'secondStep', ticket: answer.ticket };
-      case 'AccountPending':
-      case 'AccountRejected':
-      case 'AccountClosed':
-        return shut(answer);
-      case 'ValidationFailed': {
-        const { byField } = issuesByField(answer.fields, ['email', 'password'] as const);
-        return byField.size > 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');
-      }
-      case 'InvalidCredentials':
-        return failedCall('INVALID_CREDENTIALS');
-      case 'RateLimited':
-        return failedCall('RATE_LIMITED', answer.retryAfter);
-      case 'CaptchaFailed':
-        return failedCall('CAPTCHA_FAILED');
-      case undefined:
-        return failedCall('INTERNAL');
-    }
+    const outcome = settled(data?.login);
+    if (outcome.kind !== 'wrong') return begun(data?.login);
+    const { byField } = issuesByField(outcome.fields, ['email', 'password'] as const);
+    return byField.size > 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');
   };
   const { send, sending } = useCheckedCall<[input: LoginForm], LoginOutcome>(captcha, attempt);
   return { login: send, sending };
 }
 
-type SecondStepOutcome = SignedIn | { readonly kind: 'wrongCode' } | Refusal;
+type SecondStepOutcome = Exclude<Begun, { readonly kind: 'secondStep' }> | { readonly kind: 'wrongCode' };
 
 /** Completes a login with the code of the second step. Never rejects. */
 export function useSecondStep() {
@@ -77,24 +70,12 @@ export function useSecondStep() {
     useCallback(
       async (ticket: string, code: string): Promise<SecondStepOutcome> => {
         const { data } = await completeTwoFactor({ variables: { ticket, code: code.trim() } });
-        const answer = data?.completeTwoFactor;
-        switch (answer?.__typename) {
-          case 'SignedIn':
-            return { kind: 'signedIn', token: answer.token };
-          case 'InvalidCode':
-            return { kind: 'wrongCode' };
-          case 'InvalidCredentials':
-            // The password was given too long ago.
-            return failedCall('TICKET_GONE');
-          case 'AccountPending':
-          case 'AccountRejected':
-          case 'AccountClosed':
-            return shut(answer);
-          case 'RateLimited':
-            return failedCall('RATE_LIMITED', answer.retryAfter);
-          case undefined:
-            return failedCall('INTERNAL');
-        }
+        const outcome = begun(data?.completeTwoFactor);
+        if (outcome.kind === 'secondStep') return failedCall('INTERNAL');
+        if (outcome.kind !== 'failed') return outcome;
+        if (outcome.code === 'INVALID_CODE') return { kind: 'wrongCode' };
+        // The password was given too long ago.
+        return outcome.code === 'INVALID_CREDENTIALS' ? failedCall('TICKET_GONE') : outcome;
       },
       [completeTwoFactor],
     ),
@@ -109,21 +90,7 @@ export function useDemoLogin() {
     useCallback(
       async (role: DemoLoginMutationVariables['role']): Promise<Begun | FailedCall> => {
         const { data } = await demoLogin({ variables: { role } });
-        const answer = data?.demoLogin;
-        switch (answer?.__typename) {
-          case 'SignedIn':
-            return { kind: 'signedIn', token: answer.token };
-          case 'TwoFactorRequired':
-            return { kind: 'secondStep', ticket: answer.ticket };
-          case 'AccountPending':
-          case 'AccountRejected':
-          case 'AccountClosed':
-            return shut(answer);
-          case 'NotFound':
-            return failedCall('NOT_FOUND');
-          case undefined:
-            return failedCall('INTERNAL');
-        }
+        return begun(data?.demoLogin);
       },
       [demoLogin],
     ),

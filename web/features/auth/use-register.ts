@@ -40,7 +40,7 @@ export function useRegister(captcha: Captcha) {
         idempotencyKey,
       },
     });
-    const outcome = settled(data?.register, 'Registered');
+    const outcome = settled(data?.register, 'registrationNumber');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'done') return { kind: 'registered', number: outcome.answer.registrationNumber } as const;
     const { byField, others } = issuesByField(outcome.fields, FIELDS);

@@ -1,5 +1,5 @@
-import { useCall } from '../../lib/calls.ts';
-import { failedCall, useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
+import { useCall, settled } from '../../lib/calls.ts';
+import { useCheckedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
 import { issuesByField, type FieldIssue } from '../../lib/forms.ts';
 import { useRequestPasswordResetMutation, useResetPasswordMutation } from './reset.gen.ts';
@@ -11,19 +11,9 @@ export function useForgot(captcha: Captcha) {
   const [requestPasswordReset] = useRequestPasswordResetMutation();
   const attempt = async (captchaToken: string, email: string): Promise<ForgotOutcome | FailedCall> => {
     const { data } = await requestPasswordReset({ variables: { email, captchaToken } });
-    const answer = data?.requestPasswordReset;
-    switch (answer?.__typename) {
-      case 'Done':
-        return { kind: 'sent' };
-      case 'ValidationFailed':
-        return { kind: 'wrong', issue: { code: 'notEmail' } };
-      case 'RateLimited':
-        return failedCall('RATE_LIMITED', answer.retryAfter);
-      case 'CaptchaFailed':
-        return failedCall('CAPTCHA_FAILED');
-      case undefined:
-        return failedCall('INTERNAL');
-    }
+    const outcome = settled(data?.requestPasswordReset);
+    if (outcome.kind === 'failed') return outcome;
+    return outcome.kind === 'done' ? { kind: 'sent' } : { kind: 'wrong', issue: { code: 'notEmail' } };
   };
   const { send, sending } = useCheckedCall<[email: string], ForgotOutcome>(captcha, attempt);
   return { request: send, sending };
@@ -41,21 +31,11 @@ export function useReset() {
   const [resetPassword] = useResetPasswordMutation();
   const attempt = async (token: string, password: string): Promise<ResetOutcome> => {
     const { data } = await resetPassword({ variables: { token, password } });
-    const answer = data?.resetPassword;
-    switch (answer?.__typename) {
-      case 'Done':
-        return { kind: 'done' };
-      case 'LinkInvalid':
-        return { kind: 'gone' };
-      case 'ValidationFailed': {
-        const issue = issuesByField(answer.fields, ['password'] as const).byField.get('password');
-        return issue ? { kind: 'wrong', issue } : { kind: 'gone' };
-      }
-      case 'RateLimited':
-        return failedCall('RATE_LIMITED', answer.retryAfter);
-      case undefined:
-        return failedCall('INTERNAL');
-    }
+    const outcome = settled(data?.resetPassword);
+    if (outcome.kind === 'done') return { kind: 'done' };
+    if (outcome.kind === 'failed') return outcome.code === 'LINK_INVALID' ? { kind: 'gone' } : outcome;
+    const issue = issuesByField(outcome.fields, ['password'] as const).byField.get('password');
+    return issue ? { kind: 'wrong', issue } : { kind: 'gone' };
   };
 
   const [reset, sending] = useCall(attempt);

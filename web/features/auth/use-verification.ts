@@ -15,9 +15,10 @@ export function useVerification() {
     async (token: string): Promise<Verification> => {
       try {
         const { data } = await verifyEmail({ variables: { token } });
-        const answer = data?.verifyEmail;
-        if (answer?.__typename === 'EmailVerified') return { kind: answer.alreadyVerified ? 'already' : 'verified' };
-        return { kind: 'failed', code: answer?.__typename === 'LinkInvalid' ? 'GONE' : 'UNREACHABLE' };
+        const outcome = settled(data?.verifyEmail);
+        if (outcome.kind === 'done') return { kind: outcome.answer.alreadyVerified ? 'already' : 'verified' };
+        const gone = outcome.kind === 'failed' && outcome.code === 'LINK_INVALID';
+        return { kind: 'failed', code: gone ? 'GONE' : 'UNREACHABLE' };
       } catch {
         return { kind: 'failed', code: 'UNREACHABLE' };
       }
@@ -34,7 +35,7 @@ export function useResend() {
     useCallback(
       async (email: string) => {
         const { data } = await resendVerification({ variables: { email } });
-        return settled(data?.resendVerification, 'Done');
+        return settled(data?.resendVerification);
       },
       [resendVerification],
     ),

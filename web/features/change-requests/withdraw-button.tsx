@@ -27,7 +27,7 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
   const [withdraw, withdrawing] = useCall(
     useCallback(async () => {
       const { data } = await withdrawRequest({ variables: { id } });
-      return settled(data?.withdrawChangeRequest, 'ChangeRequestSaved');
+      return settled(data?.withdrawChangeRequest);
     }, [id, withdrawRequest]),
   );
   const confirm = async () => {

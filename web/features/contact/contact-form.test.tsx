@@ -20,7 +20,9 @@ test('a visitor forgets half of it, is told, completes it and gets a number', as
         language: 'fr',
         consent: true,
       });
-      return HttpResponse.json({ data: { sendMessage: { __typename: 'MessageSent', reference: 'MSG-2026-000007' } } });
+      return HttpResponse.json({
+        data: { sendMessage: { __typename: 'SendMessagePayload', reference: 'MSG-2026-000007', errors: [] } },
+      });
     }),
   );
   const { user } = await renderWithApp(<ContactForm />, { url: '/contact' });

@@ -20,7 +20,7 @@ export function useSendMessage(captcha: Captcha) {
     idempotencyKey: string,
   ): Promise<MessageOutcome> => {
     const { data } = await sendMessage({ variables: { input, captchaToken, idempotencyKey } });
-    const outcome = settled(data?.sendMessage, 'MessageSent');
+    const outcome = settled(data?.sendMessage, 'reference');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'done') return { kind: 'sent', reference: outcome.answer.reference };
     const { byField, others } = issuesByField(outcome.fields, Object.keys(EMPTY_CONTACT) as ContactField[]);

@@ -34,19 +34,20 @@ export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
   const [take, taking] = useCall(
     useCallback(async () => {
       const { data } = await exportPerson({ variables: { email } });
-      return data ? ({ kind: 'done', file: data.exportPersonData } as const) : failedCall('INTERNAL');
+      const { filename, json } = data?.exportPersonData ?? {};
+      return filename != null && json != null ? ({ kind: 'done', filename, json } as const) : failedCall('INTERNAL');
     }, [email, exportPerson]),
   );
   const [erase, erasing] = useCall(
     useCallback(async () => {
       const { data } = await erasePerson({ variables: { email } });
-      return settled(data?.erasePersonData, 'PersonErased');
+      return settled(data?.erasePersonData, 'run');
     }, [email, erasePerson]),
   );
   const save = async () => {
     setFailure(null);
     const outcome = await take();
-    if (outcome.kind === 'done') saveFile(outcome.file.filename, 'application/json', outcome.file.json);
+    if (outcome.kind === 'done') saveFile(outcome.filename, 'application/json', outcome.json);
     else setFailure(outcome);
   };
   const confirm = async () => {

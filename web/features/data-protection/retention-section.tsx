@@ -75,7 +75,8 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
   const [run, running] = useCall(
     useCallback(async () => {
       const { data } = await runRetention({ refetchQueries: [RetentionRunsDocument] });
-      return data ? ({ kind: 'done', run: data.runRetention } as const) : failedCall('INTERNAL');
+      const report = data?.runRetention.run;
+      return report ? ({ kind: 'done', run: report } as const) : failedCall('INTERNAL');
     }, [runRetention]),
   );
   const due = sumOf(rules);

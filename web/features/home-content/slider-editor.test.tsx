@@ -61,10 +61,19 @@ beforeEach(() => {
       const input = variables['input'] as { entries: Entry[]; revision: string };
       asked.push(input);
       if (input.revision !== String(revision))
-        return HttpResponse.json({ data: { arrangeSlider: { __typename: 'Conflict' } } });
+        return HttpResponse.json({
+          data: {
+            arrangeSlider: {
+              __typename: 'ArrangeSliderPayload',
+              errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+            },
+          },
+        });
       held = input.entries;
       revision += 1;
-      return HttpResponse.json({ data: { arrangeSlider: { __typename: 'SliderArranged', slider: content() } } });
+      return HttpResponse.json({
+        data: { arrangeSlider: { __typename: 'ArrangeSliderPayload', slider: content(), errors: [] } },
+      });
     }),
   );
 });

@@ -45,11 +45,11 @@ export function SliderEditor() {
         const { data: answer } = await arrange({
           variables: { input: { entries: days, revision } },
           update: (cache, { data: done }) => {
-            if (done?.arrangeSlider.__typename !== 'SliderArranged') return;
-            cache.writeQuery({ query: SliderContentDocument, data: { sliderContent: done.arrangeSlider.slider } });
+            const sliderContent = done?.arrangeSlider.slider;
+            if (sliderContent) cache.writeQuery({ query: SliderContentDocument, data: { sliderContent } });
           },
         });
-        return settled(answer?.arrangeSlider, 'SliderArranged');
+        return settled(answer?.arrangeSlider);
       },
       [arrange],
     ),

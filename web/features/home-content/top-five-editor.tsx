@@ -30,11 +30,11 @@ export function TopFiveEditor() {
         const { data: answer } = await setTopFive({
           variables: { input: { venueIds: entries.map(({ id }) => id), revision } },
           update: (cache, { data: done }) => {
-            if (done?.setTopFive.__typename !== 'TopFiveArranged') return;
-            cache.writeQuery({ query: TopFiveContentDocument, data: { topFiveContent: done.setTopFive.topFive } });
+            const topFiveContent = done?.setTopFive.topFive;
+            if (topFiveContent) cache.writeQuery({ query: TopFiveContentDocument, data: { topFiveContent } });
           },
         });
-        return settled(answer?.setTopFive, 'TopFiveArranged');
+        return settled(answer?.setTopFive);
       },
       [setTopFive],
     ),

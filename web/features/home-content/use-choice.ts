@@ -18,7 +18,7 @@ export function useChoice(set: CuratedSet, refetch: () => Promise<unknown>) {
           set === 'FAVOURITES'
             ? (await setFavourites(options)).data?.setFavourites
             : (await setPremierPage(options)).data?.setPremierPage;
-        return settled(answer, 'VenuesChosen');
+        return settled(answer);
       },
       [set, setFavourites, setPremierPage],
     ),

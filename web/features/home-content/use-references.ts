@@ -26,7 +26,7 @@ export function useReferenceCalls() {
           variables: { input: { ...seen, name, website: wholeWebAddress(website) || null, isShown }, logo },
           ...(logo ? { context: withFiles({ 'variables.logo': logo }) } : {}),
         });
-        return settled(data?.saveReference, 'ReferenceSaved');
+        return settled(data?.saveReference);
       },
       [saveReference],
     ),
@@ -35,7 +35,7 @@ export function useReferenceCalls() {
     useCallback(
       async (id: string) => {
         const { data } = await deleteReference({ variables: { id } });
-        const outcome = settled(data?.deleteReference, 'ReferenceDeleted');
+        const outcome = settled(data?.deleteReference);
         // What is gone already is as it was wished.
         return outcome.kind === 'failed' && outcome.code === 'NOT_FOUND' ? ({ kind: 'done' } as const) : outcome;
       },
@@ -46,7 +46,7 @@ export function useReferenceCalls() {
     useCallback(
       async (ids: readonly string[], revision: string) => {
         const { data } = await arrangeReferences({ variables: { ids: [...ids], revision } });
-        return settled(data?.arrangeReferences, 'ReferencesArranged');
+        return settled(data?.arrangeReferences);
       },
       [arrangeReferences],
     ),

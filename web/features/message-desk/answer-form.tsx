@@ -43,7 +43,7 @@ export function AnswerForm({ message, onTyped, onSent, onStale }: AnswerFormProp
     useCallback(
       async (typed: string) => {
         const { data } = await answerMessage({ variables: { id, version, text: typed } });
-        return settled(data?.answerMessage, 'MessageChanged');
+        return settled(data?.answerMessage);
       },
       [answerMessage, id, version],
     ),

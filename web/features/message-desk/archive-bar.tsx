@@ -23,7 +23,8 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
     useCallback(
       async (ids: string[]) => {
         const { data } = await archiveMessages({ variables: { ids } });
-        return data ? ({ kind: 'done', outcomes: data.archiveMessages } as const) : failedCall('INTERNAL');
+        const outcomes = data?.archiveMessages.outcomes;
+        return outcomes ? ({ kind: 'done', outcomes } as const) : failedCall('INTERNAL');
       },
       [archiveMessages],
     ),
@@ -36,8 +37,9 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
       setFailure(result);
       return;
     }
-    const done = result.outcomes.filter(({ code }) => code === null).length;
-    const before = result.outcomes.length - done;
+    const { outcomes } = result;
+    const done = outcomes.filter(({ code }) => code === null).length;
+    const before = outcomes.length - done;
     setTold(
       [
         t({

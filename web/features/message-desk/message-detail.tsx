@@ -158,7 +158,7 @@ function useArchiving({ id, version }: DeskMessage) {
           action === 'ARCHIVE'
             ? (await archive({ variables })).data?.archiveMessage
             : (await reopen({ variables })).data?.reopenMessage;
-        return settled(answer, 'MessageChanged');
+        return settled(answer);
       },
       [archive, id, reopen, version],
     ),

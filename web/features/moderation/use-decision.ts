@@ -12,7 +12,7 @@ export function useDecision({ id, version }: Seen) {
     useCallback(
       async (note: string) => {
         const { data } = await approveRequest({ variables: { id, version, note: note.trim() || null } });
-        return settled(data?.approveChangeRequest, 'ChangeRequestSaved');
+        return settled(data?.approveChangeRequest);
       },
       [approveRequest, id, version],
     ),
@@ -21,7 +21,7 @@ export function useDecision({ id, version }: Seen) {
     useCallback(
       async (reason: string) => {
         const { data } = await rejectRequest({ variables: { id, version, reason } });
-        return settled(data?.rejectChangeRequest, 'ChangeRequestSaved');
+        return settled(data?.rejectChangeRequest);
       },
       [id, rejectRequest, version],
     ),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { codeOf, useCall } from '../../lib/calls.ts';
+import { useCall, settled, type Settled } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import {
   useActOnVenuesMutation,
@@ -19,8 +19,6 @@ export type ActionOutcome =
   /** `asked`: it has become a request to the moderators. `publicSlug`: it was published, and its public page is there. */
   { readonly kind: 'done'; readonly asked: boolean; readonly publicSlug: string | null } | FailedCall;
 
-const DONE = new Set(['VenueSaved', 'VenueDeleted']);
-
 /** Does something with one venue. Never rejects. */
 export function useVenueAction() {
   const [publishVenue] = usePublishVenueMutation();
@@ -32,34 +30,39 @@ export function useVenueAction() {
     useCallback(
       async (action, id, comment) => {
         const variables = { id };
-        let publicSlug: string | null = null;
-        const typename = await (async () => {
-          switch (action) {
-            case 'PUBLISH': {
-              const published = (await publishVenue({ variables })).data?.publishVenue;
-              if (published?.__typename === 'VenueSaved' && published.venue.isPublic) publicSlug = published.venue.slug;
-              return published?.__typename;
-            }
-            case 'UNPUBLISH':
-              return (await unpublishVenue({ variables })).data?.unpublishVenue.__typename;
-            case 'WITHDRAW':
-              return (await withdrawVenue({ variables })).data?.withdrawVenue.__typename;
-            case 'RESTORE':
-              return (await restoreVenue({ variables })).data?.restoreVenue.__typename;
-            case 'DELETE':
-              return (await deleteVenue({ variables: { id, comment } })).data?.deleteVenue.__typename;
+        switch (action) {
+          case 'PUBLISH': {
+            const published = settled((await publishVenue({ variables })).data?.publishVenue, 'venue');
+            return told(published, (done) => ({ publicSlug: done.venue.isPublic ? done.venue.slug : null }));
           }
-        })();
-        if (typename === undefined) return failedCall('INTERNAL');
-        if (!DONE.has(typename)) return failedCall(codeOf(typename));
-        return { kind: 'done', asked: action === 'DELETE' && typename === 'VenueSaved', publicSlug };
+          case 'UNPUBLISH':
+            return told(settled((await unpublishVenue({ variables })).data?.unpublishVenue));
+          case 'WITHDRAW':
+            return told(settled((await withdrawVenue({ variables })).data?.withdrawVenue));
+          case 'RESTORE':
+            return told(settled((await restoreVenue({ variables })).data?.restoreVenue));
+          case 'DELETE': {
+            const deleted = settled((await deleteVenue({ variables: { id, comment } })).data?.deleteVenue);
+            return told(deleted, (done) => ({ asked: done.deletedId === null }));
+          }
+        }
       },
       [deleteVenue, publishVenue, restoreVenue, unpublishVenue, withdrawVenue],
     ),
   );
 }
 
-export type BulkOutcome = { readonly kind: 'done'; readonly outcomes: ActOnVenuesMutation['actOnVenues'] } | FailedCall;
+/** What is told of an action; `more` is what differs from the rule. */
+function told<Done>(
+  outcome: Settled<Done>,
+  more: (done: Done) => { asked?: boolean; publicSlug?: string | null } = () => ({}),
+): ActionOutcome {
+  if (outcome.kind === 'done') return { kind: 'done', asked: false, publicSlug: null, ...more(outcome.answer) };
+  return outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED');
+}
+
+type Outcomes = NonNullable<ActOnVenuesMutation['actOnVenues']['outcomes']>;
+export type BulkOutcome = { readonly kind: 'done'; readonly outcomes: Outcomes } | FailedCall;
 
 /** Does the same with many venues. Never rejects. */
 export function useBulkAction() {
@@ -68,7 +71,8 @@ export function useBulkAction() {
     useCallback(
       async (action, ids) => {
         const { data } = await actOnVenues({ variables: { action, ids: [...ids] } });
-        return data ? { kind: 'done', outcomes: data.actOnVenues } : failedCall('INTERNAL');
+        const outcomes = data?.actOnVenues.outcomes;
+        return outcomes ? { kind: 'done', outcomes } : failedCall('INTERNAL');
       },
       [actOnVenues],
     ),

@@ -181,7 +181,14 @@ test('a click marks as read and leads there', async () => {
       held = held.map((each) => (each.id === variables['id'] ? { ...each, isRead: true } : each));
       const notification = { __typename: 'Notification', id: '2', isRead: true };
       return HttpResponse.json({
-        data: { markNotificationRead: { __typename: 'NotificationChanged', notification, counts: counts() } },
+        data: {
+          markNotificationRead: {
+            __typename: 'MarkNotificationReadPayload',
+            notification,
+            counts: counts(),
+            errors: [],
+          },
+        },
       });
     }),
   );

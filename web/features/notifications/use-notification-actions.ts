@@ -21,7 +21,7 @@ const FAILED = {
 type Action = keyof typeof FAILED;
 
 /** The badges say what a change answers with. */
-export function keepCounts(cache: ApolloCache, counts: Counts | undefined): void {
+export function keepCounts(cache: ApolloCache, counts: Counts | null | undefined): void {
   if (counts) cache.writeQuery({ query: NotificationCountsDocument, data: { notificationCounts: counts } });
 }
 
@@ -59,17 +59,14 @@ export function useNotificationActions() {
       run('read', () =>
         markRead({
           variables: { id },
-          update: (cache, { data }) => {
-            const answer = data?.markNotificationRead;
-            keepCounts(cache, answer?.__typename === 'NotificationChanged' ? answer.counts : undefined);
-          },
+          update: (cache, { data }) => keepCounts(cache, data?.markNotificationRead.counts),
         }),
       ),
     readAll: () =>
       run('readAll', () =>
         markAllRead({
           update: (cache, { data }) => {
-            keepCounts(cache, data?.markAllNotificationsRead);
+            keepCounts(cache, data?.markAllNotificationsRead.counts);
             forEachKnown(cache, (id) => cache.modify({ id, fields: { isRead: () => true } }));
           },
         }),
@@ -79,8 +76,7 @@ export function useNotificationActions() {
         remove({
           variables: { id },
           update: (cache, { data }) => {
-            const answer = data?.deleteNotification;
-            keepCounts(cache, answer?.__typename === 'NotificationDeleted' ? answer.counts : undefined);
+            keepCounts(cache, data?.deleteNotification.counts);
             const known = cache.identify({ __typename: 'Notification', id });
             if (known) cache.evict({ id: known });
           },
@@ -90,7 +86,7 @@ export function useNotificationActions() {
       run('removeRead', () =>
         removeRead({
           update: (cache, { data }) => {
-            keepCounts(cache, data?.deleteReadNotifications);
+            keepCounts(cache, data?.deleteReadNotifications.counts);
             forEachKnown(cache, (id, isRead) => isRead && cache.evict({ id }));
           },
         }),

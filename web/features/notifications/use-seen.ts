@@ -13,7 +13,7 @@ export function useSeen(reference: string | null): void {
     if (reference === null) return;
     await markRead({
       variables: { reference },
-      update: (cache, { data }) => keepCounts(cache, data?.markNotificationsReadAbout),
+      update: (cache, { data }) => keepCounts(cache, data?.markNotificationsReadAbout.counts),
     });
   }, [markRead, reference]);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useAnswer(requestId: string, { venueId, answer }: Pick<OwnerVenu
       async (form: AnswerForm) => {
         const input = { requestId, venueId, version, ...toAnswerInput(form) };
         const { data } = await send({ variables: { input } });
-        return settled(data?.answerQuoteRequest, 'QuoteRequestAnswered');
+        return settled(data?.answerQuoteRequest);
       },
       [requestId, send, venueId, version],
     ),

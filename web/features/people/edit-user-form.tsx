@@ -54,7 +54,7 @@ function EditForm({ managed }: { managed: ManagedUser }) {
           refetchQueries: [ManagedUserDocument],
           awaitRefetchQueries: true,
         });
-        return settled(data?.updateUser, 'UserUpdated');
+        return settled(data?.updateUser);
       },
       [before, id, updateUser],
     ),

@@ -40,7 +40,7 @@ export function NewUserForm() {
       async (values: Values) => {
         const variables = { input: newUserInput(values) };
         const { data } = await createUser({ variables });
-        return settled(data?.createUser, 'UserUpdated');
+        return settled(data?.createUser, 'user');
       },
       [createUser],
     ),

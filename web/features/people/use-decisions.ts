@@ -7,7 +7,7 @@ import {
   type ApproveRegistrationsMutation,
 } from './registrations.gen.ts';
 
-type Outcomes = ApproveRegistrationsMutation['approveRegistrations'];
+type Outcomes = NonNullable<ApproveRegistrationsMutation['approveRegistrations']['outcomes']>;
 export type Decided = { readonly kind: 'done'; readonly outcomes: Outcomes } | FailedCall;
 
 /** Decides about one registration or many: one mutation in any case, with an outcome each. Never rejects. */
@@ -19,8 +19,8 @@ export function useDecisions() {
       async (ids: readonly string[], reason: string | null): Promise<Decided> => {
         const outcomes =
           reason === null
-            ? (await approveMany({ variables: { ids: [...ids] } })).data?.approveRegistrations
-            : (await rejectMany({ variables: { ids: [...ids], reason } })).data?.rejectRegistrations;
+            ? (await approveMany({ variables: { ids: [...ids] } })).data?.approveRegistrations.outcomes
+            : (await rejectMany({ variables: { ids: [...ids], reason } })).data?.rejectRegistrations.outcomes;
         return { kind: 'done', outcomes: outcomes ?? [] };
       },
       [approveMany, rejectMany],

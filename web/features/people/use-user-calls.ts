@@ -32,48 +32,27 @@ export function useUserCalls(id: string) {
       async (decision: UserDecision, reason: string) => {
         switch (decision) {
           case 'APPROVE':
-            return settled(
-              (await approve({ variables: { id }, ...READ_AGAIN })).data?.approveRegistration,
-              'UserUpdated',
-            );
+            return settled((await approve({ variables: { id }, ...READ_AGAIN })).data?.approveRegistration);
           case 'REJECT':
-            return settled(
-              (await rejectUser({ variables: { id, reason }, ...READ_AGAIN })).data?.rejectRegistration,
-              'UserUpdated',
-            );
+            return settled((await rejectUser({ variables: { id, reason }, ...READ_AGAIN })).data?.rejectRegistration);
           case 'SUSPEND':
-            return settled(
-              (await suspend({ variables: { id, reason }, ...READ_AGAIN })).data?.suspendUser,
-              'UserUpdated',
-            );
+            return settled((await suspend({ variables: { id, reason }, ...READ_AGAIN })).data?.suspendUser);
           case 'DEACTIVATE':
-            return settled(
-              (await deactivate({ variables: { id }, ...READ_AGAIN })).data?.deactivateUser,
-              'UserUpdated',
-            );
+            return settled((await deactivate({ variables: { id }, ...READ_AGAIN })).data?.deactivateUser);
           case 'REACTIVATE':
-            return settled(
-              (await reactivate({ variables: { id }, ...READ_AGAIN })).data?.reactivateUser,
-              'UserUpdated',
-            );
+            return settled((await reactivate({ variables: { id }, ...READ_AGAIN })).data?.reactivateUser);
         }
       },
       [approve, deactivate, id, reactivate, rejectUser, suspend],
     ),
   );
   const [sendLink, sending] = useCall(
-    useCallback(
-      async () => settled((await send({ variables: { id } })).data?.sendPasswordLink, 'LinkSent'),
-      [id, send],
-    ),
+    useCallback(async () => settled((await send({ variables: { id } })).data?.sendPasswordLink), [id, send]),
   );
   const [end, ending] = useCall(
     useCallback(
       async (sessionId: string | null) =>
-        settled(
-          (await endSessions({ variables: { id, sessionId }, ...READ_AGAIN })).data?.endUserSessions,
-          'UserSessionsEnded',
-        ),
+        settled((await endSessions({ variables: { id, sessionId }, ...READ_AGAIN })).data?.endUserSessions, 'count'),
       [endSessions, id],
     ),
   );

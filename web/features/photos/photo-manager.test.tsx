@@ -24,7 +24,7 @@ let facts: { limit: number; limitOfPlan: boolean; needsApproval: boolean; homepa
 let asked: Record<string, unknown>[];
 
 const venuePhotos = () => ({ __typename: 'VenuePhotos', id: 'venue-1', venueVersion: 1, ...facts, photos });
-const changed = (field: string) => ({ data: { [field]: { __typename: 'PhotosChanged', venuePhotos: venuePhotos() } } });
+const changed = (field: string) => ({ data: { [field]: { venuePhotos: venuePhotos(), errors: [] } } });
 
 beforeEach(() => {
   photos = [photo('a', 'La façade'), photo('b', 'Le parc'), photo('c')];
@@ -112,7 +112,13 @@ describe('pictures that are there', () => {
 
 test('a picture that is gone, or whose venue is, is said not to be found', async () => {
   server.use(
-    api.mutation('RemovePhoto', () => HttpResponse.json({ data: { removePhoto: { __typename: 'NotFound' } } })),
+    api.mutation('RemovePhoto', () =>
+      HttpResponse.json({
+        data: {
+          removePhoto: { __typename: 'RemovePhotoPayload', errors: [{ __typename: 'NotFound', code: 'NOT_FOUND' }] },
+        },
+      }),
+    ),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Retirer\s: La façade/ }));
@@ -126,7 +132,9 @@ describe('pictures that are added', () => {
     server.use(
       api.mutation('AddPhotos', () => {
         photos = [...photos, photo('new', 'Nouvelle')];
-        return HttpResponse.json({ data: { addPhotos: { __typename: 'PhotosAdded', addedIds: ['new'] } } });
+        return HttpResponse.json({
+          data: { addPhotos: { __typename: 'AddPhotosPayload', addedIds: ['new'], errors: [] } },
+        });
       }),
     );
     await renderWithApp(<PhotoManager venueId="venue-1" onChange={seen} />);
@@ -163,7 +171,9 @@ describe('pictures that are added', () => {
         if (++tries === 1)
           return HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] });
         photos = [...photos, photo('new')];
-        return HttpResponse.json({ data: { addPhotos: { __typename: 'PhotosAdded', addedIds: ['new'] } } });
+        return HttpResponse.json({
+          data: { addPhotos: { __typename: 'AddPhotosPayload', addedIds: ['new'], errors: [] } },
+        });
       }),
     );
     const { user } = await open();

@@ -83,19 +83,15 @@ function outcomeOf(text: string): UploadOutcome {
   const answer = read(text);
   const result = answer.data?.addPhotos;
   if (!result) return answer.errors?.[0]?.extensions?.code ?? answer.error?.code ?? 'INTERNAL';
-  switch (result.__typename) {
-    case 'PhotosAdded':
-      return 'done';
+  const [error] = result.errors;
+  if (!error) return 'done';
+  switch (error.__typename) {
     case 'ValidationFailed':
-      return result.fields[0]?.code ?? 'VALIDATION_FAILED';
+      return error.fields[0]?.code ?? 'VALIDATION_FAILED';
     case 'PlanLimitReached':
       return 'planLimit';
-    case 'RateLimited':
-      return 'RATE_LIMITED';
-    case 'NotFound':
-      return 'NOT_FOUND';
-    case 'Forbidden':
-      return 'FORBIDDEN';
+    default:
+      return error.code;
   }
 }
 

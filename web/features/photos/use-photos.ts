@@ -19,32 +19,28 @@ export function usePhotoCalls(venueId: string) {
   const [updatePhoto] = useUpdatePhotoMutation();
   const [remove, removing] = useCall(
     useCallback(
-      async (photoId: string) =>
-        settled((await removePhoto({ variables: { venueId, photoId } })).data?.removePhoto, 'PhotosChanged'),
+      async (photoId: string) => settled((await removePhoto({ variables: { venueId, photoId } })).data?.removePhoto),
       [removePhoto, venueId],
     ),
   );
   const [reorder] = useCall(
     useCallback(
       async (photoIds: readonly string[]) =>
-        settled((await reorderPhotos({ variables: { venueId, photoIds } })).data?.reorderPhotos, 'PhotosChanged'),
+        settled((await reorderPhotos({ variables: { venueId, photoIds } })).data?.reorderPhotos),
       [reorderPhotos, venueId],
     ),
   );
   const [choose] = useCall(
     useCallback(
       async (photoId: string) =>
-        settled(
-          (await chooseHomepageImage({ variables: { venueId, photoId } })).data?.chooseHomepageImage,
-          'PhotosChanged',
-        ),
+        settled((await chooseHomepageImage({ variables: { venueId, photoId } })).data?.chooseHomepageImage),
       [chooseHomepageImage, venueId],
     ),
   );
   const [describe] = useCall(
     useCallback(
       async (photoId: string, alt: string) =>
-        settled((await updatePhoto({ variables: { venueId, photoId, alt } })).data?.updatePhoto, 'PhotosChanged'),
+        settled((await updatePhoto({ variables: { venueId, photoId, alt } })).data?.updatePhoto),
       [updatePhoto, venueId],
     ),
   );

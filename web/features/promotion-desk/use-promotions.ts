@@ -22,7 +22,7 @@ export function usePromotionCalls() {
     useCallback(
       async (input: SavePromotionMutationVariables['input']) => {
         const { data } = await savePromotion({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.savePromotion, 'PromotionSaved');
+        return settled(data?.savePromotion);
       },
       [savePromotion],
     ),
@@ -31,7 +31,7 @@ export function usePromotionCalls() {
     useCallback(
       async (id: string) => {
         const { data } = await deletePromotion({ variables: { id }, ...READ_AGAIN });
-        return settled(data?.deletePromotion, 'PromotionDeleted');
+        return settled(data?.deletePromotion);
       },
       [deletePromotion],
     ),

@@ -59,7 +59,7 @@ export function useQuoteStep() {
               return (await reopen({ variables })).data?.reopenQuoteRequest;
           }
         };
-        return settled(await send(), 'ManagedQuoteChanged');
+        return settled(await send());
       },
       [archive, close, forward, reject, remind, reopen, review],
     ),

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
+import { settled } from '../../lib/calls.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { FieldTextsContext } from '../../lib/form-fields.tsx';
 import { toFieldError, useRuledForm } from '../../lib/forms.ts';
@@ -31,6 +32,13 @@ import { useQuoteVenues } from './use-quote-venues.ts';
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '8', maxWidth: '3xl' } });
 
 const nothing = () => {};
+
+/** Codes of the API as a change of a request tells them; whatever else it is, the request is not there any more. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  RATE_LIMITED: 'RATE_LIMITED',
+  CONFLICT: 'CHANGED_MEANWHILE',
+  FORBIDDEN: 'TOO_LATE',
+};
 
 type QuoteEditProps = {
   request: TrackedQuote;
@@ -86,30 +94,14 @@ function EditForm({ request, token, kept, backAddress, onChanged }: QuoteEditPro
     const { data } = await change({
       variables: { token, input: toInput(form.getValues(), ids, language), version: request.version },
     });
-    const answer = data?.changeQuoteRequest;
-    switch (answer?.__typename) {
-      case 'QuoteRequestChanged':
-        onChanged(answer.request);
-        return;
-      case 'ValidationFailed': {
-        const { byField, others } = issuesOfAnswer(answer.fields);
-        for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
-        setRefused([...byField.keys()]);
-        if (others.length > 0) setFailure({ code: 'VALIDATION_FAILED', wait: null });
-        return;
-      }
-      case 'RateLimited':
-        setFailure({ code: 'RATE_LIMITED', wait: answer.retryAfter });
-        return;
-      case 'Conflict':
-        setFailure({ code: 'CHANGED_MEANWHILE', wait: null });
-        return;
-      case 'Forbidden':
-        setFailure({ code: 'TOO_LATE', wait: null });
-        return;
-      default:
-        setFailure({ code: 'NOT_FOUND', wait: null });
-    }
+    const outcome = settled(data?.changeQuoteRequest, 'request');
+    if (outcome.kind === 'done') onChanged(outcome.answer.request);
+    else if (outcome.kind === 'wrong') {
+      const { byField, others } = issuesOfAnswer(outcome.fields);
+      for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
+      setRefused([...byField.keys()]);
+      if (others.length > 0) setFailure({ code: 'VALIDATION_FAILED', wait: null });
+    } else setFailure({ code: REFUSALS[outcome.code] ?? 'NOT_FOUND', wait: outcome.wait });
   };
 
   const submit = async (event: FormEvent) => {

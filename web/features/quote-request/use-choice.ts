@@ -12,12 +12,10 @@ export function useChoice(token: string) {
     useCallback(
       async ({ id, version }: TrackedAnswer, action: 'CHOOSE' | 'RECONSIDER' | 'REPLY', text = '') => {
         const variables = { token, answerId: id, version };
-        if (action === 'CHOOSE')
-          return settled((await choose({ variables })).data?.chooseQuoteAnswer, 'QuoteRequestChanged');
-        if (action === 'RECONSIDER')
-          return settled((await reconsider({ variables })).data?.reconsiderQuoteAnswer, 'QuoteRequestChanged');
+        if (action === 'CHOOSE') return settled((await choose({ variables })).data?.chooseQuoteAnswer);
+        if (action === 'RECONSIDER') return settled((await reconsider({ variables })).data?.reconsiderQuoteAnswer);
         const { data } = await reply({ variables: { ...variables, text } });
-        return settled(data?.replyToQuoteQuestion, 'QuoteRequestChanged');
+        return settled(data?.replyToQuoteQuestion);
       },
       [choose, reconsider, reply, token],
     ),

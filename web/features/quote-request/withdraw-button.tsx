@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
+import { failedCall } from '../../lib/captcha/use-checked-call.ts';
+import { settled } from '../../lib/calls.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -24,14 +26,12 @@ export function WithdrawButton({ token, reference, onWithdrawn }: WithdrawButton
     setFailure(null);
     try {
       const { data } = await withdraw({ variables: { token, reason: reason.trim() || null } });
-      const answer = data?.withdrawQuoteRequest;
-      if (answer?.__typename === 'QuoteRequestChanged') {
+      const outcome = settled(data?.withdrawQuoteRequest, 'request');
+      if (outcome.kind === 'done') {
         dialog.current?.close();
-        onWithdrawn(answer.request);
-        return;
-      }
-      if (answer?.__typename === 'RateLimited') setFailure({ code: 'RATE_LIMITED', wait: answer.retryAfter });
-      else setFailure({ code: answer?.__typename === 'Forbidden' ? 'TOO_LATE' : 'NOT_FOUND', wait: null });
+        onWithdrawn(outcome.answer.request);
+      } else if (outcome.kind === 'failed' && outcome.code === 'RATE_LIMITED') setFailure(outcome);
+      else setFailure(failedCall(outcome.kind === 'failed' && outcome.code === 'FORBIDDEN' ? 'TOO_LATE' : 'NOT_FOUND'));
     } catch (error) {
       setFailure({ code: errorCode(error), wait: null });
     }

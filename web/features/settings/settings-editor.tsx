@@ -60,7 +60,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
       async (values: SettingsForm) => {
         const variables = { input: settingsInput(values, settings, version.current) };
         const { data } = await saveSettings({ variables });
-        return settled(data?.savePlatformSettings, 'PlatformSettingsSaved');
+        return settled(data?.savePlatformSettings, 'settings');
       },
       [saveSettings, settings],
     ),

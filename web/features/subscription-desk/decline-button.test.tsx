@@ -99,7 +99,7 @@ test('a request is declined with a reason, which is then shown with the subscrip
         declineReason: 'Facture impayée.',
         availableActions: ['RENEW', 'CANCEL'],
       };
-      return HttpResponse.json({ data: { declineRenewal: { __typename: 'SubscriptionChanged' } } });
+      return HttpResponse.json({ data: { declineRenewal: { __typename: 'DeclineRenewalPayload', errors: [] } } });
     }),
   );
   const { user } = await open();
@@ -118,7 +118,14 @@ test('a request that was answered elsewhere is told, and what was typed stays', 
   server.use(
     api.mutation('DeclineRenewal', () => {
       subscription = { ...REQUESTED, requestedPlan: null, requestedAt: null, availableActions: ['RENEW', 'CANCEL'] };
-      return HttpResponse.json({ data: { declineRenewal: { __typename: 'Conflict' } } });
+      return HttpResponse.json({
+        data: {
+          declineRenewal: {
+            __typename: 'DeclineRenewalPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
     }),
   );
   const { user } = await open();

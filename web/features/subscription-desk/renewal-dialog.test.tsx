@@ -49,7 +49,14 @@ test('what another plan takes offline is named, and wants a yes', async () => {
     ),
     api.mutation('RenewSubscription', ({ variables }) => {
       sent.push(variables['input'] as Record<string, unknown>);
-      return HttpResponse.json({ data: { renewSubscription: { __typename: 'Conflict' } } });
+      return HttpResponse.json({
+        data: {
+          renewSubscription: {
+            __typename: 'RenewSubscriptionPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
     }),
   );
   const { user } = await renderWithApp(

@@ -32,7 +32,7 @@ export function useDeskCalls() {
     useCallback(
       async (input: RenewalInput) => {
         const { data } = await renewSubscription({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.renewSubscription, 'SubscriptionChanged');
+        return settled(data?.renewSubscription);
       },
       [renewSubscription],
     ),
@@ -41,7 +41,7 @@ export function useDeskCalls() {
     useCallback(
       async (input: DeclineInput) => {
         const { data } = await declineRenewal({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.declineRenewal, 'SubscriptionChanged');
+        return settled(data?.declineRenewal);
       },
       [declineRenewal],
     ),
@@ -50,7 +50,7 @@ export function useDeskCalls() {
     useCallback(
       async (id: string, input: PaymentInput) => {
         const { data } = await recordPayment({ variables: { id, input }, ...READ_AGAIN });
-        return settled(data?.recordPayment, 'SubscriptionChanged');
+        return settled(data?.recordPayment);
       },
       [recordPayment],
     ),
@@ -59,7 +59,7 @@ export function useDeskCalls() {
     useCallback(
       async (id: string) => {
         const { data } = await cancelSubscription({ variables: { id }, ...READ_AGAIN });
-        return settled(data?.cancelSubscription, 'SubscriptionChanged');
+        return settled(data?.cancelSubscription);
       },
       [cancelSubscription],
     ),
@@ -75,7 +75,7 @@ export function useSavePlan() {
       async (input: PlanInput) => {
         const variables = { input };
         const { data } = await savePlan({ variables, refetchQueries: [AllPlansDocument], awaitRefetchQueries: true });
-        return settled(data?.savePlan, 'PlanSaved');
+        return settled(data?.savePlan);
       },
       [savePlan],
     ),

@@ -21,7 +21,7 @@ export function useSubscriptionCalls() {
     useCallback(
       async (planId: string) => {
         const { data } = await requestRenewal({ variables: { planId }, ...READ_AGAIN });
-        return settled(data?.requestRenewal, 'SubscriptionChanged');
+        return settled(data?.requestRenewal);
       },
       [requestRenewal],
     ),
@@ -29,7 +29,7 @@ export function useSubscriptionCalls() {
   const [cancel, cancelling] = useCall(
     useCallback(async () => {
       const { data } = await cancelSubscription(READ_AGAIN);
-      return settled(data?.cancelSubscription, 'SubscriptionChanged');
+      return settled(data?.cancelSubscription);
     }, [cancelSubscription]),
   );
   return { request, requesting, cancel, cancelling };

@@ -109,7 +109,7 @@ const give = (found: object | null) =>
 const desk = (url = PATH) => renderWithApp(<ImportDesk path={PATH} />, { url, path: PATH });
 const moved = (field: string, changed: object) =>
   HttpResponse.json<{ data: Record<string, object> }>({
-    data: { [field]: { __typename: 'ImportChanged', run: changed } },
+    data: { [field]: { run: changed, errors: [] } },
   });
 
 test('columns are named by hand, checked, and imported once somebody has said so', async () => {

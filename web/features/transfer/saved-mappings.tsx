@@ -36,7 +36,7 @@ export function SavedMappings({ saved, columns, headers, onChoose, onForms }: Sa
     useCallback(
       async (given: string) => {
         const { data } = await saveMapping({ variables: { input: { name: given, columns: [...columns] } } });
-        return settled(data?.saveImportMapping, 'ImportFormsChanged');
+        return settled(data?.saveImportMapping);
       },
       [columns, saveMapping],
     ),

@@ -45,7 +45,7 @@ export function useImportSteps(run: ImportRun) {
     useCallback(
       async (settings: Settings) => {
         const { data } = await checkImport({ variables: { id, settings } });
-        return settled(data?.checkImport, 'ImportChanged');
+        return settled(data?.checkImport);
       },
       [checkImport, id],
     ),
@@ -53,13 +53,13 @@ export function useImportSteps(run: ImportRun) {
   const [start, starting] = useCall(
     useCallback(async () => {
       const { data } = await startImport({ variables: { id } });
-      return settled(data?.startImport, 'ImportChanged');
+      return settled(data?.startImport);
     }, [id, startImport]),
   );
   const [cancel, cancelling] = useCall(
     useCallback(async () => {
       const { data } = await cancelImport({ variables: { id } });
-      return settled(data?.cancelImport, 'ImportChanged');
+      return settled(data?.cancelImport);
     }, [cancelImport, id]),
   );
   return { check, checking, start, starting, cancel, cancelling };

@@ -63,7 +63,7 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
     useCallback(
       async (ownerId: string) => {
         const answer = await setStaff({ variables: { id, version, input: { ownerId } } });
-        return settled(answer.data?.updateVenueStaff, 'VenueSaved');
+        return settled(answer.data?.updateVenueStaff);
       },
       [id, setStaff, version],
     ),

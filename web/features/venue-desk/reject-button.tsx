@@ -21,7 +21,7 @@ export function RejectButton({ id, version, name, onDone }: RejectButtonProps) {
     useCallback(
       async (reason: string) => {
         const { data } = await takeBack({ variables: { id, version, reason } });
-        return settled(data?.rejectVenue, 'VenueSaved');
+        return settled(data?.rejectVenue);
       },
       [id, takeBack, version],
     ),

@@ -42,7 +42,7 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
     });
 
   /** One venue, shown as wished until the API has answered. */
-  const tryOne = async (venue: ActedVenue, wished: Wished, call: () => Promise<Outcomes | undefined>) => {
+  const tryOne = async (venue: ActedVenue, wished: Wished, call: () => Promise<Outcomes | null | undefined>) => {
     setTold(null);
     wish(venue.id, wished);
     const code = await codeOf(call);
@@ -54,7 +54,7 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
   const tryMany = async (
     kind: 'modify' | 'delete',
     venues: readonly ActedVenue[],
-    call: () => Promise<Outcomes | undefined>,
+    call: () => Promise<Outcomes | null | undefined>,
   ) => {
     setTold(null);
     setBusy(true);
@@ -68,9 +68,9 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
   };
 
   const staff = async (venues: readonly ActedVenue[], input: StaffInput) =>
-    (await setStaff({ variables: { ids: venues.map(({ id }) => id), input } })).data?.updateVenuesStaff;
+    (await setStaff({ variables: { ids: venues.map(({ id }) => id), input } })).data?.updateVenuesStaff.outcomes;
   const act = async (venues: readonly ActedVenue[], action: BulkAction) =>
-    (await actOn({ variables: { ids: venues.map(({ id }) => id), action } })).data?.actOnVenues;
+    (await actOn({ variables: { ids: venues.map(({ id }) => id), action } })).data?.actOnVenues.outcomes;
 
   return {
     told,
@@ -90,7 +90,7 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
 }
 
 /** Code of what went wrong; null = nothing did. */
-async function codeOf(call: () => Promise<Outcomes | undefined>): Promise<string | null> {
+async function codeOf(call: () => Promise<Outcomes | null | undefined>): Promise<string | null> {
   try {
     const [outcome] = (await call()) ?? [];
     if (!outcome) return 'INTERNAL';

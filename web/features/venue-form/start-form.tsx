@@ -53,7 +53,7 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
         const { data } = await createVenue({
           variables: { input: { name: name.trim(), kind, communeCode: commune?.code ?? null, postalCode } },
         });
-        return settled(data?.createVenue, 'VenueSaved');
+        return settled(data?.createVenue, 'venue');
       },
       [createVenue],
     ),

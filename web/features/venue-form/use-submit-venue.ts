@@ -32,7 +32,7 @@ export function useSubmitVenue(editor: VenueEditor) {
         variables: { id: venue.id },
         fetchPolicy: 'no-cache',
       });
-      const outcome = settled(data?.submitVenue, 'VenueSaved');
+      const outcome = settled(data?.submitVenue, 'venue');
       if (outcome.kind === 'failed') return outcome;
       if (outcome.kind === 'done') {
         setVenue(outcome.answer.venue);

@@ -49,7 +49,7 @@ export function useVenueEditor(initial: EditedVenue) {
               variables: { id, version: draft.version, input, comment: draft.comment.trim() || null },
               fetchPolicy: 'no-cache',
             });
-            return settled(data?.updateVenue, 'VenueSaved');
+            return settled(data?.updateVenue, 'venue');
           } catch (error) {
             return failedCall(errorCode(error));
           }

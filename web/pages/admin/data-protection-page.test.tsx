@@ -78,7 +78,7 @@ beforeEach(() => {
       asked.push('run');
       const done = run('ADMINISTRATOR', due);
       due = 0;
-      return HttpResponse.json({ data: { runRetention: done } });
+      return HttpResponse.json({ data: { runRetention: { run: done } } });
     }),
   );
 });
@@ -128,7 +128,7 @@ test('what somebody has sent is found by his address, and erased after a questio
       asked.push((variables as { email: string }).email);
       found = person({ quoteRequests: [], mails: 0 });
       return HttpResponse.json({
-        data: { erasePersonData: { __typename: 'PersonErased', run: run('REQUEST', 1) } },
+        data: { erasePersonData: { __typename: 'ErasePersonDataPayload', run: run('REQUEST', 1), errors: [] } },
       });
     }),
   );

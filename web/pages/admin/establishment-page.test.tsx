@@ -105,7 +105,9 @@ test('a venue is handed over to a client who was searched for, by the version th
     api.mutation('SetVenueStaff', ({ variables }) => {
       sent = variables;
       const venue = { __typename: 'ManagedVenue', id: 'venue-1', version: 5 };
-      return HttpResponse.json({ data: { updateVenueStaff: { __typename: 'VenueSaved', venue } } });
+      return HttpResponse.json({
+        data: { updateVenueStaff: { __typename: 'UpdateVenueStaffPayload', venue, errors: [] } },
+      });
     }),
   );
   const { user } = await openAs('ADMIN');
@@ -130,7 +132,7 @@ test('an approval is taken back with a reason only', async () => {
   server.use(
     api.mutation('TakeApprovalBack', ({ variables }) => {
       sent = variables;
-      return HttpResponse.json({ data: { rejectVenue: { __typename: 'VenueSaved' } } });
+      return HttpResponse.json({ data: { rejectVenue: { __typename: 'RejectVenuePayload', errors: [] } } });
     }),
   );
   const { user } = await openAs('TEAM');

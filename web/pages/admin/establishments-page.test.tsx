@@ -106,7 +106,7 @@ test('a place is lit at once, and the venue has it', async () => {
       sent = variables;
       await delay(50);
       apiHas({ ...PUBLISHED, flags: { ...FLAGS, isFavourite: true } });
-      return HttpResponse.json({ data: { updateVenuesStaff: [outcome('a')] } });
+      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome('a')] } } });
     }),
   );
   const { user } = await open();
@@ -127,7 +127,7 @@ test('a click moves no row, whatever the order or the filter makes of it', async
       // The one that is changed last comes first, and who is no favourite leaves the list of favourites.
       if (id === 'a') apiHas(second);
       else apiHas(aVenue('c'), first);
-      return HttpResponse.json({ data: { updateVenuesStaff: [outcome(id!)] } });
+      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome(id!)] } } });
     }),
   );
   const { user } = await open('?place=coups-de-coeur');
@@ -158,7 +158,7 @@ test('what is taken off the site with a switch is asked once', async () => {
     api.mutation('ActOnDeskVenues', ({ variables }) => {
       sent = variables;
       apiHas({ ...PUBLISHED, standing: 'APPROVED', isPublished: false, isPublic: false });
-      return HttpResponse.json({ data: { actOnVenues: [outcome('a')] } });
+      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
     }),
   );
   const { user } = await open();
@@ -188,7 +188,7 @@ test('what is refused goes back, and the reason is told', async () => {
   apiHas(APPROVED);
   server.use(
     api.mutation('ActOnDeskVenues', () =>
-      HttpResponse.json({ data: { actOnVenues: [outcome('b', 'PLAN_LIMIT_REACHED')] } }),
+      HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('b', 'PLAN_LIMIT_REACHED')] } } }),
     ),
   );
   const { user } = await open();
@@ -205,7 +205,7 @@ test('of several venues those are acted on with which it can be done', async () 
   server.use(
     api.mutation('ActOnDeskVenues', ({ variables }) => {
       acted = variables;
-      return HttpResponse.json({ data: { actOnVenues: [outcome('a')] } });
+      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
     }),
   );
   const { user } = await open();
@@ -226,7 +226,7 @@ test('places are given to many at once; what is not chosen stays', async () => {
   server.use(
     api.mutation('SetVenuesStaff', ({ variables }) => {
       sent = variables;
-      return HttpResponse.json({ data: { updateVenuesStaff: [outcome('a'), outcome('b', 'CONFLICT')] } });
+      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome('a'), outcome('b', 'CONFLICT')] } } });
     }),
   );
   const { user } = await open();

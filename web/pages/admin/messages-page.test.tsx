@@ -78,7 +78,9 @@ test('several messages are archived at once, and one that a colleague had archiv
     api.mutation('DeskArchiveMessages', ({ variables }) => {
       sent.push(variables);
       const outcome = (id: string, code: string | null) => ({ __typename: 'MessageOutcome', id, code });
-      return HttpResponse.json({ data: { archiveMessages: [outcome('a', null), outcome('b', 'CONFLICT')] } });
+      return HttpResponse.json({
+        data: { archiveMessages: { outcomes: [outcome('a', null), outcome('b', 'CONFLICT')] } },
+      });
     }),
   );
   const { user } = await renderWithApp(<MessagesPage />, { url: '/admin/messages', path: '/admin/messages' });
@@ -94,7 +96,9 @@ test('opening a new message notes that it was read', async () => {
   server.use(
     api.mutation('DeskReadMessage', ({ variables }) => {
       read.push(variables);
-      return HttpResponse.json({ data: { readMessage: { __typename: 'MessageChanged', changed: message() } } });
+      return HttpResponse.json({
+        data: { readMessage: { __typename: 'ReadMessagePayload', message: message(), errors: [] } },
+      });
     }),
   );
   await detail();
@@ -105,7 +109,13 @@ test('opening a new message notes that it was read', async () => {
 test('an answer that a colleague was quicker with is kept, also over a reload', async () => {
   give(message());
   server.use(
-    api.mutation('DeskAnswerMessage', () => HttpResponse.json({ data: { answerMessage: { __typename: 'Conflict' } } })),
+    api.mutation('DeskAnswerMessage', () =>
+      HttpResponse.json({
+        data: {
+          answerMessage: { __typename: 'AnswerMessagePayload', errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+        },
+      }),
+    ),
   );
   const { user, unmount } = await detail();
   const field = await screen.findByRole('textbox', { name: /^Votre réponse/ });
@@ -146,8 +156,10 @@ test('an answer that was sent stands with the message, and the field is empty ag
         authorName: 'Camille Essai',
         createdAt: '2026-11-21T10:00:00.000Z',
       };
-      const changed = message({ state: 'ANSWERED', answers: [answer], version: 3 });
-      return HttpResponse.json({ data: { answerMessage: { __typename: 'MessageChanged', changed } } });
+      const answered = message({ state: 'ANSWERED', answers: [answer], version: 3 });
+      return HttpResponse.json({
+        data: { answerMessage: { __typename: 'AnswerMessagePayload', message: answered, errors: [] } },
+      });
     }),
   );
   const { user } = await detail();

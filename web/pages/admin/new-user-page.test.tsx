@@ -41,8 +41,13 @@ test('what is missing is said before anything is sent', async () => {
 
 test('an address that has an account is told beside its field, and nothing typed is lost', async () => {
   answer({
-    __typename: 'ValidationFailed',
-    fields: [{ __typename: 'FieldIssue', path: 'email', code: 'taken', params: [] }],
+    errors: [
+      {
+        __typename: 'ValidationFailed',
+        fields: [{ __typename: 'FieldIssue', path: 'email', code: 'taken', params: [] }],
+        code: 'VALIDATION_FAILED',
+      },
+    ],
   });
   const { user } = await fill();
   await user.click(create());
@@ -52,7 +57,7 @@ test('an address that has an account is told beside its field, and nothing typed
 });
 
 test('the account that is made is shown', async () => {
-  answer({ __typename: 'UserUpdated', user: { __typename: 'User', id: 'u1' } });
+  answer({ user: { __typename: 'User', id: 'u1' }, errors: [] });
   const { user, address } = await fill();
   await user.click(create());
   await expect.poll(address).toBe('/admin/users/u1');

@@ -42,7 +42,7 @@ const decide = (field: string, code: (id: string) => string | null) => {
       done: code(id) === null,
       code: code(id),
     }));
-    return HttpResponse.json({ data: { [field]: outcomes } });
+    return HttpResponse.json({ data: { [field]: { outcomes } } });
   });
 };
 

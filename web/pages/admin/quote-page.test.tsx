@@ -27,7 +27,7 @@ beforeEach(() => {
   server.use(
     api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
       seen.push(variables);
-      return HttpResponse.json({ data: { markNotificationsReadAbout: COUNTS } });
+      return HttpResponse.json({ data: { markNotificationsReadAbout: { counts: COUNTS } } });
     }),
     api.query('DeskProposals', () => HttpResponse.json({ data: { quoteProposals: [proposal] } })),
   );
@@ -47,7 +47,9 @@ test('it is forwarded to the venues that are chosen, those that were added inclu
     api.mutation('DeskForwardQuote', ({ variables }) => {
       sent.push(variables);
       const request = deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], version: 2 });
-      return HttpResponse.json({ data: { forwardQuoteRequest: { __typename: 'ManagedQuoteChanged', request } } });
+      return HttpResponse.json({
+        data: { forwardQuoteRequest: { __typename: 'ForwardQuoteRequestPayload', request, errors: [] } },
+      });
     }),
   );
   const { user } = await show();
@@ -67,7 +69,14 @@ test('owners are reminded after a question, and who was quicker is named with wh
   give(deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], askedVenues: [askedVenue(waiting)] }));
   server.use(
     api.mutation('DeskRemindOwners', () =>
-      HttpResponse.json({ data: { remindQuoteOwners: { __typename: 'Conflict' } } }),
+      HttpResponse.json({
+        data: {
+          remindQuoteOwners: {
+            __typename: 'RemindQuoteOwnersPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      }),
     ),
     api.query('DeskQuoteLatest', () => {
       const reminded = {
@@ -108,7 +117,9 @@ test('to take a request in charge asks nothing', async () => {
       sent.push(variables);
       const request = deskQuote({ state: 'IN_REVIEW', availableActions: ['REJECT'], version: 2 });
       give(request);
-      return HttpResponse.json({ data: { reviewQuoteRequest: { __typename: 'ManagedQuoteChanged', request } } });
+      return HttpResponse.json({
+        data: { reviewQuoteRequest: { __typename: 'ReviewQuoteRequestPayload', request, errors: [] } },
+      });
     }),
   );
   const { user } = await show();

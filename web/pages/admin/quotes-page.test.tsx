@@ -69,7 +69,14 @@ test('the board moves a card by the keyboard, only where the state table leads; 
   server.use(
     api.mutation('DeskReviewQuote', ({ variables }) => {
       sent.push(variables);
-      return HttpResponse.json({ data: { reviewQuoteRequest: { __typename: 'Conflict' } } });
+      return HttpResponse.json({
+        data: {
+          reviewQuoteRequest: {
+            __typename: 'ReviewQuoteRequestPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
     }),
   );
   const { user, address } = await show();
@@ -90,7 +97,14 @@ test('a rejection needs a reason, and a conflict keeps it and says who was quick
   server.use(
     api.mutation('DeskRejectQuote', ({ variables }) => {
       sent.push(variables);
-      return HttpResponse.json({ data: { rejectQuoteRequest: { __typename: 'Conflict' } } });
+      return HttpResponse.json({
+        data: {
+          rejectQuoteRequest: {
+            __typename: 'RejectQuoteRequestPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
     }),
   );
   const { user } = await show();

@@ -36,13 +36,17 @@ beforeEach(() => {
       held = held.map((each) => (each.id === input.id ? { ...each, ...input, version: each.version + 1 } : each));
       return HttpResponse.json({
         data: {
-          saveReference: { __typename: 'ReferenceSaved', reference: whole(held.find(({ id }) => id === input.id)!) },
+          saveReference: {
+            __typename: 'SaveReferencePayload',
+            reference: whole(held.find(({ id }) => id === input.id)!),
+            errors: [],
+          },
         },
       });
     }),
     api.mutation('DeleteReference', ({ variables }) => {
       held = held.filter(({ id }) => id !== variables['id']);
-      return HttpResponse.json({ data: { deleteReference: { __typename: 'ReferenceDeleted' } } });
+      return HttpResponse.json({ data: { deleteReference: { __typename: 'DeleteReferencePayload', errors: [] } } });
     }),
   );
 });

@@ -60,7 +60,9 @@ test('a request is accepted by two keys, and the next one follows', async () => 
   server.use(
     api.mutation('ApproveRequest', ({ variables }) => {
       sent = variables;
-      return HttpResponse.json({ data: { approveChangeRequest: { __typename: 'ChangeRequestSaved' } } });
+      return HttpResponse.json({
+        data: { approveChangeRequest: { __typename: 'ApproveChangeRequestPayload', errors: [] } },
+      });
     }),
   );
   const { user, address } = await openRequest(REQUEST);
@@ -76,7 +78,14 @@ test('a request is accepted by two keys, and the next one follows', async () => 
 test('a refusal needs a reason, and what was typed is kept when somebody was quicker, who is named', async () => {
   server.use(
     api.mutation('RejectRequest', () =>
-      HttpResponse.json({ data: { rejectChangeRequest: { __typename: 'Conflict' } } }),
+      HttpResponse.json({
+        data: {
+          rejectChangeRequest: {
+            __typename: 'RejectChangeRequestPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      }),
     ),
   );
   const { user } = await openRequest(REQUEST);

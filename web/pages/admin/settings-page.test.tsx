@@ -73,10 +73,17 @@ beforeEach(() => {
       const input = variables['input'] as Input;
       sent.push(input);
       if (input.version !== held.version)
-        return HttpResponse.json({ data: { savePlatformSettings: { __typename: 'Conflict' } } });
+        return HttpResponse.json({
+          data: {
+            savePlatformSettings: {
+              __typename: 'SavePlatformSettingsPayload',
+              errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+            },
+          },
+        });
       held = settings({ version: held.version + 1, publisher: { ...PUBLISHER, ...input.publisher } });
       return HttpResponse.json({
-        data: { savePlatformSettings: { __typename: 'PlatformSettingsSaved', settings: held } },
+        data: { savePlatformSettings: { __typename: 'SavePlatformSettingsPayload', settings: held, errors: [] } },
       });
     }),
   );
@@ -121,8 +128,14 @@ test('what the API finds wrong within the publisher stands beside that field', a
       HttpResponse.json({
         data: {
           savePlatformSettings: {
-            __typename: 'ValidationFailed',
-            fields: [{ __typename: 'FieldIssue', path: 'publisher.vatNumber', code: 'notVatNumber', params: [] }],
+            __typename: 'SavePlatformSettingsPayload',
+            errors: [
+              {
+                __typename: 'ValidationFailed',
+                fields: [{ __typename: 'FieldIssue', path: 'publisher.vatNumber', code: 'notVatNumber', params: [] }],
+                code: 'VALIDATION_FAILED',
+              },
+            ],
           },
         },
       }),

@@ -3,12 +3,12 @@ import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { AppError, type ErrorCode, type FieldIssue } from '../errors.ts';
 
 /*
- * Outcomes that an operation foresees are members of its result union, not errors: the screen then has to deal with them.
- * Whatever else goes wrong is thrown, with the same codes.
+ * What a mutation expects to go wrong is told by the `errors` of its payload: see `payload.ts`.
+ * Whatever else goes wrong is an error of GraphQL, with the same codes.
  */
 
-@InterfaceType({ description: 'An outcome that is foreseen and is no success.' })
-export abstract class Failure {
+@InterfaceType({ description: 'Why a mutation did nothing, as it is expected to happen.' })
+export abstract class UserError {
   @Field(() => String, { description: 'A code that stays the same; screens have a sentence for each.' })
   code!: string;
 
@@ -38,73 +38,76 @@ export class FieldIssueView {
 }
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'Fields of the input are wrong; nothing was done.',
 })
-export class ValidationFailed extends Failure {
+export class ValidationFailed extends UserError {
   @Field(() => [FieldIssueView], { description: 'Every field that is wrong.' })
   fields!: FieldIssueView[];
 }
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'The captcha is missing, forged, expired or was used before: solve a new challenge.',
 })
-export class CaptchaFailed extends Failure {}
+export class CaptchaFailed extends UserError {}
 
-@ObjectType({ implements: Failure, simpleResolvers: true, description: 'Too many tries in a short time.' })
-export class RateLimited extends Failure {
+@ObjectType({ implements: UserError, simpleResolvers: true, description: 'Too many tries in a short time.' })
+export class RateLimited extends UserError {
   @Field(() => Int, { description: 'Seconds after which it can be tried again.' })
   retryAfter!: number;
 }
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'It was changed by somebody else in the meantime, or the same is being done at this moment.',
 })
-export class Conflict extends Failure {}
+export class Conflict extends UserError {}
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'There is no such thing, or not for the caller.',
 })
-export class NotFound extends Failure {}
+export class NotFound extends UserError {}
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'The caller sees it, and may not do this with it now.',
 })
-export class Forbidden extends Failure {}
+export class Forbidden extends UserError {}
 
-@ObjectType({ implements: Failure, simpleResolvers: true, description: 'The plan of the owner allows no more.' })
-export class PlanLimitReached extends Failure {
+@ObjectType({ implements: UserError, simpleResolvers: true, description: 'The plan of the owner allows no more.' })
+export class PlanLimitReached extends UserError {
   @Field(() => Int, { description: 'How many it allows.' })
   limit!: number;
 }
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'E-mail address or password is wrong; which of them is not told.',
 })
-export class InvalidCredentials extends Failure {}
+export class InvalidCredentials extends UserError {}
 
-@ObjectType({ implements: Failure, simpleResolvers: true, description: 'The code is wrong, too old, or was used.' })
-export class InvalidCode extends Failure {}
+@ObjectType({ implements: UserError, simpleResolvers: true, description: 'The code is wrong, too old, or was used.' })
+export class InvalidCode extends UserError {}
 
 @ObjectType({
-  implements: Failure,
+  implements: UserError,
   simpleResolvers: true,
   description: 'The link is wrong, has expired, was used, or there is a newer one.',
 })
-export class LinkInvalid extends Failure {}
+export class LinkInvalid extends UserError {}
 
-const KINDS = {
+/** A class of errors that a mutation can expect. */
+export type UserErrorType = new () => UserError;
+
+const BY_CODE: Partial<Record<ErrorCode, UserErrorType>> = {
   VALIDATION_FAILED: ValidationFailed,
   CAPTCHA_FAILED: CaptchaFailed,
   RATE_LIMITED: RateLimited,
@@ -115,36 +118,23 @@ const KINDS = {
   INVALID_CREDENTIALS: InvalidCredentials,
   INVALID_CODE: InvalidCode,
   LINK_INVALID: LinkInvalid,
-} satisfies Partial<Record<ErrorCode, new () => Failure>>;
+};
 
-type Foreseen = keyof typeof KINDS;
-type FailureOf<Code extends Foreseen> = InstanceType<(typeof KINDS)[Code]>;
+/** Where this is set, expected errors are thrown as well: REST has one grammar for all of them. */
+export const throwingUserErrors = new AsyncLocalStorage<true>();
 
-/** Where this is set, failures that an operation foresees are thrown as well: REST has one grammar for all of them. */
-export const throwingFailures = new AsyncLocalStorage<true>();
-
-/** What the work gives, or the failure of the union that its error stands for. Errors of other codes are thrown on. */
-export async function toResultUnion<Result, Code extends Foreseen>(
-  codes: readonly Code[],
-  work: Promise<Result>,
-): Promise<Result | FailureOf<Code>> {
-  try {
-    return await work;
-  } catch (error) {
-    const code = error instanceof AppError ? codes.find((foreseen) => foreseen === error.code) : undefined;
-    if (code === undefined || throwingFailures.getStore()) throw error;
-    return toFailure(code, error as AppError) as FailureOf<Code>;
-  }
-}
-
-function toFailure(code: Foreseen, { message, fields, retryAfterSeconds }: AppError): Failure {
-  const failure = new KINDS[code]();
+/** The error as a payload tells it; null = it is none of the expected ones. */
+export function toUserError(error: unknown, expected: readonly UserErrorType[]): UserError | null {
+  if (!(error instanceof AppError) || throwingUserErrors.getStore()) return null;
+  const type = BY_CODE[error.code];
+  if (!type || !expected.includes(type)) return null;
+  const { code, message, fields, retryAfterSeconds } = error;
   const more = {
-    ...(failure instanceof ValidationFailed ? { fields: fields.map(toView) } : {}),
-    ...(failure instanceof PlanLimitReached ? { limit: Number(fields[0]?.params?.['limit'] ?? 0) } : {}),
-    ...(failure instanceof RateLimited ? { retryAfter: retryAfterSeconds ?? 60 } : {}),
+    ...(type === ValidationFailed ? { fields: fields.map(toView) } : {}),
+    ...(type === PlanLimitReached ? { limit: Number(fields[0]?.params?.['limit'] ?? 0) } : {}),
+    ...(type === RateLimited ? { retryAfter: retryAfterSeconds ?? 60 } : {}),
   };
-  return Object.assign(failure, { code, message }, more);
+  return Object.assign(new type(), { code, message }, more);
 }
 
 function toView({ path, code, params = {} }: FieldIssue): FieldIssueView {

@@ -1,0 +1,14 @@
+/** What every payload of a mutation has. */
+export interface Payload {
+  errors: { __typename: string; code?: string; fields?: { path: string; code: string }[] }[];
+}
+
+/** Type of the first error of a payload; `Done` if there is none. */
+export function outcomeOf({ errors: [error] }: Payload): string {
+  return error?.__typename ?? 'Done';
+}
+
+/** The fields that a payload says are wrong. */
+export function wrongFields({ errors: [error] }: Payload): { path: string; code: string }[] {
+  return error?.fields ?? [];
+}
