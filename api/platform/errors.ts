@@ -131,9 +131,9 @@ export function planLimitReached(path: string, limit: number): AppError {
 }
 
 /** Why some work is refused; null = it is done. Any other error is thrown on. */
-export async function refusalOf(work: Promise<unknown>): Promise<AppError | null> {
+export async function refusalOf(work: () => unknown): Promise<AppError | null> {
   try {
-    await work;
+    await work();
     return null;
   } catch (error) {
     if (error instanceof AppError) return error;

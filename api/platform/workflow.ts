@@ -1,5 +1,5 @@
 import type { Database, Transaction } from './database/database.ts';
-import { AppError } from './errors.ts';
+import { AppError, refusalOf } from './errors.ts';
 import type { DomainEvent } from './events.ts';
 
 /** For each state what may be done in it, by whom, and to which state that leads. What it does not name cannot happen. */
@@ -54,10 +54,13 @@ export class Workflow<Entity, State extends string, Action extends string, Actor
   }
 }
 
+/** As whom somebody acts; on some things as several at once. */
+type By<Locked, Actor> = Actor | ((entity: Locked) => readonly Actor[]);
+
 /** An action on an entity of type `Locked`. */
-export interface Step<Locked, Action, Actor> {
+export interface Step<Locked, Action, Actor extends string> {
   action: Action;
-  by: Actor;
+  by: By<Locked, Actor>;
   /** Of the entity as it was read; absent = it is taken as it is. */
   version?: number | undefined;
   /** Whether it stays in its state all the same; who may do this, and when, holds nevertheless. */
@@ -84,15 +87,55 @@ export async function move<
   { action, by, version, stays = false, effect }: Step<Locked, A, B>,
 ): Promise<void> {
   if (version !== undefined && version !== entity.version) throw new AppError('CONFLICT');
-  const state = workflow.target(entity, action, [by]);
+  const state = workflow.target(entity, action, actorsOf(by, entity));
   if (!stays) workflow.rules.write(entity, state);
   const event = await effect?.(transaction, entity);
   await transaction.em.flush();
   if (event) await transaction.publish(event);
 }
 
+function actorsOf<Locked, Actor extends string>(by: By<Locked, Actor>, entity: Locked): readonly Actor[] {
+  return typeof by === 'function' ? by(entity) : [by];
+}
+
+/** An action on many at once, with the statements of one. */
+interface BatchStep<Locked, State, Action, Actor extends string> {
+  action: Action;
+  by: By<Locked, Actor>;
+  /** @throws AppError where something else forbids it. */
+  check?: (entity: Locked) => void;
+  /** Writes the state that the table says of several that it leads there. */
+  write: (entities: readonly Locked[], state: State) => Promise<void>;
+  effect?: (moved: readonly Locked[]) => Promise<readonly DomainEvent[]>;
+}
+
+/** Takes entities that are locked already to the states that the table says. Gives why not, of those that stay where they are. */
+export async function moveAll<Entity, Locked extends Entity, S extends string, A extends string, B extends string>(
+  transaction: Transaction,
+  workflow: Workflow<Entity, S, A, B>,
+  entities: readonly Locked[],
+  { action, by, check, write, effect }: BatchStep<Locked, S, A, B>,
+): Promise<Map<Locked, AppError>> {
+  const refusals = new Map<Locked, AppError>();
+  const targets = new Map<Locked, S>();
+  for (const entity of entities) {
+    const refusal = await refusalOf(() => {
+      const state = workflow.target(entity, action, actorsOf(by, entity));
+      check?.(entity);
+      targets.set(entity, state);
+    });
+    if (refusal) refusals.set(entity, refusal);
+  }
+  for (const [state, group] of Map.groupBy(targets.keys(), (entity) => targets.get(entity)!)) {
+    await write(group, state);
+    for (const entity of group) workflow.rules.write(entity, state);
+  }
+  for (const event of (await effect?.([...targets.keys()])) ?? []) await transaction.publish(event);
+  return refusals;
+}
+
 /**
- * The same in a transaction of its own, which is tried again when it conflicts with another one.
+ * `move` in a transaction of its own, which is tried again when it conflicts with another one.
  * @param step.lock locks in the one order (docs/decisions/0034) and reads; null = there is none.
  * @throws AppError NOT_FOUND, CONFLICT, or the refusal of the workflow.
  */

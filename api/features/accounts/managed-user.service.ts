@@ -134,7 +134,7 @@ export class ManagedUserService {
   }
 
   async #decideOne(viewer: Viewer, id: string, decision: Decision): Promise<RegistrationOutcome> {
-    const refusal = await refusalOf(this.#parts.users.decide(viewer, id, decision));
+    const refusal = await refusalOf(() => this.#parts.users.decide(viewer, id, decision));
     if (!refusal) return { id, done: true, code: null, message: null, fields: [] };
     const fields = refusal.fields.map(({ path, code }) => ({ path, code, params: [] }));
     return { id, done: false, code: refusal.code, message: refusal.message, fields };

@@ -50,7 +50,7 @@ async function expireAll({ database }: ExpiryWorld): Promise<number> {
   );
   let count = 0;
   for (const { user_id: userId } of due) {
-    const refusal = await refusalOf(
+    const refusal = await refusalOf(() =>
       transition(database, subscriptionWorkflow, {
         lock: async (transaction) => {
           const subscription = await lockedSubscription(transaction, userId);

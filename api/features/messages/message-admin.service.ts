@@ -51,7 +51,7 @@ export class MessageAdminService {
    * not begin anew because a colleague has looked.
    */
   async read(id: string): Promise<MessageView> {
-    const refusal = await refusalOf(
+    const refusal = await refusalOf(() =>
       this.#move(id, MessageAction.READ, {
         effect: async ({ em }, { state, version }) => {
           em.clear();
@@ -101,7 +101,7 @@ export class MessageAdminService {
   }
 
   async #archiveOne(id: string): Promise<string | null> {
-    const refusal = await refusalOf(this.#move(id, MessageAction.ARCHIVE));
+    const refusal = await refusalOf(() => this.#move(id, MessageAction.ARCHIVE));
     // A colleague was quicker.
     return refusal?.code === 'FORBIDDEN' ? 'CONFLICT' : (refusal?.code ?? null);
   }

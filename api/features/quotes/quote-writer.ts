@@ -56,7 +56,7 @@ export function lockedQuote(
   return em.findOne(QuoteRequest, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-export type QuoteStep = Step<QuoteRequest, QuoteRequestAction, QuoteActor>;
+export type QuoteStep = Step<QuoteRequest, QuoteRequestAction, QuoteActor> & { by: QuoteActor };
 
 /** An action on a request that its history tells. Where the state stays, it is another request than the one that was read all the same. */
 export function recorded(step: QuoteStep): QuoteStep {

@@ -1,15 +1,15 @@
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
-import { AppError, validationFailed } from '../../platform/errors.ts';
+import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.ts';
 import type { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import type { VenueStaffInput } from './venue.inputs.ts';
 import { isModerator, venueActionsOf } from './venue.policy.ts';
 import { staffColumns, staffGround } from './venue-staff.ts';
-import { deletionOf, refusalOf } from './venue-step-rules.ts';
-import type { VenueSteps } from './venue-steps.ts';
+import { deletionOf } from './venue-transition-rules.ts';
+import type { VenueTransitions } from './venue-transitions.ts';
 import type { VenueColumns } from './venue-writer.ts';
 import { lockHome, lockVenues } from './venue-locks-writer.ts';
 import { BulkVenueAction, VenueAction } from './venue-management.enums.ts';
@@ -24,11 +24,11 @@ const DEEDS: Readonly<Record<BulkVenueAction, string>> = {
 /** The same done with many venues, in one transaction and with the statements of one; one that cannot be does not stop the others. */
 export class BulkVenueService {
   readonly #database: Database;
-  readonly #steps: VenueSteps;
+  readonly #transitions: VenueTransitions;
 
-  constructor(database: Database, steps: VenueSteps) {
+  constructor(database: Database, transitions: VenueTransitions) {
     this.#database = database;
-    this.#steps = steps;
+    this.#transitions = transitions;
   }
 
   /** @throws AppError VALIDATION_FAILED for too many. Why one cannot be done is told of that one. */
@@ -39,7 +39,7 @@ export class BulkVenueService {
       );
       for (const [way, group] of ways) {
         if (!way) continue;
-        for (const [id, refusal] of await this.#steps.stepAll(transaction, viewer, group, way))
+        for (const [{ id }, refusal] of await this.#transitions.moveAll(transaction, viewer, group, way))
           refusals.set(id, refusal);
       }
       return action === BulkVenueAction.DELETE ? pendingRequests(transaction, records) : new Map<string, string>();
@@ -54,13 +54,13 @@ export class BulkVenueService {
       const ground = await staffGround(transaction, staff);
       const given: { record: ManagedRecord; columns: VenueColumns }[] = [];
       for (const record of records) {
-        const refusal = refusalOf(() => {
+        const refusal = await refusalOf(() => {
           if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
           given.push({ record, columns: staffColumns(viewer, record, staff, ground) });
         });
         if (refusal) refusals.set(record.id, refusal);
       }
-      await this.#steps.give(transaction, viewer, given);
+      await this.#transitions.give(transaction, viewer, given);
       return new Map();
     });
   }
@@ -87,7 +87,7 @@ export class BulkVenueService {
       const refusals = new Map<string, AppError>();
       const seen = new Map<string, ManagedRecord>();
       for (const key of keys) {
-        const refusal = refusalOf(() => void seen.set(key, visible(viewer, found.get(key), deed)));
+        const refusal = await refusalOf(() => void seen.set(key, visible(viewer, found.get(key), deed)));
         if (refusal) refusals.set(key, refusal);
       }
       const requests = await work(transaction, [...new Set(seen.values())], refusals);

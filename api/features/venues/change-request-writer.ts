@@ -6,7 +6,23 @@ import { NotificationType } from '../notifications/notification.entity.ts';
 import type { ManagedRecord } from './managed-venue-record.ts';
 import { editableOf } from './managed-venue-content.ts';
 import { differing, touchedBy, type VenuePatch } from './venue-patch-content.ts';
-import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';
+import { changeRequestWorkflow } from './change-request.workflow.ts';
+import { STATE_COLUMNS, venueWorkflow } from './venue.workflow.ts';
+import {
+  ChangeRequestAction,
+  ChangeRequestActor,
+  ChangeRequestStatus,
+  ChangeRequestType,
+  VenueAction,
+  VenueActor,
+  VenueState,
+} from './venue-management.enums.ts';
+
+const WITHDRAWN = changeRequestWorkflow.next(
+  ChangeRequestStatus.PENDING,
+  ChangeRequestAction.WITHDRAW,
+  ChangeRequestActor.SYSTEM,
+)!;
 
 /** Who asks for a change, and the comment on it. */
 export interface Requester {
@@ -49,7 +65,7 @@ export async function mergeRequest(
   const after = differing(content, { ...record.pendingPatch, ...patch });
   const waiting = record.pendingChangeId;
   if (Object.keys(after).length === 0) {
-    if (waiting) await closeRequests(transaction, [waiting], ChangeRequestStatus.WITHDRAWN, { userId, reason: null });
+    if (waiting) await closeRequests(transaction, [waiting], WITHDRAWN, { userId, reason: null });
     return null;
   }
   const fresh = touchedBy(content, after);
@@ -96,14 +112,11 @@ export async function bumpSubmittedVersion({ query }: Transaction, venueId: stri
   ]);
 }
 
-/** What becomes of a request. */
-export type ClosedStatus = Exclude<ChangeRequestStatus, ChangeRequestStatus.PENDING>;
-
 /** Writes what became of requests; whom they waited for need not read of them any more. */
 export async function closeRequests(
   { query }: Transaction,
   ids: readonly string[],
-  status: ClosedStatus,
+  status: ChangeRequestStatus,
   { userId, reason, note = null }: { userId: string; reason: string | null; note?: string | null },
 ): Promise<void> {
   const closed = await query<Closed>(
@@ -138,13 +151,15 @@ export async function withdrawAllOf({ query }: Transaction, ownerId: string): Pr
     `update change_request q set status = $2, processed_at = $3, version = q.version + 1
      from venue v where v.id = q.venue_id and v.owner_id = $1 and q.status = $4
      returning q.id, q.venue_id as "venueId", q.type`,
-    [ownerId, ChangeRequestStatus.WITHDRAWN, now().toISOString(), ChangeRequestStatus.PENDING],
+    [ownerId, WITHDRAWN, now().toISOString(), ChangeRequestStatus.PENDING],
   );
   await settle({ query }, closed);
   const submitted = closed.filter(({ type }) => type === ChangeRequestType.CREATION).map(({ venueId }) => venueId);
+  const { reviewStatus } =
+    STATE_COLUMNS[venueWorkflow.next(VenueState.PENDING, VenueAction.WITHDRAW, VenueActor.OWNER)!];
   await query(
-    `update venue set review_status = 'DRAFT', version = version + 1 where id = any($1::uuid[]) and review_status = 'PENDING'`,
-    [submitted],
+    `update venue set review_status = $2, version = version + 1 where id = any($1::uuid[]) and review_status = 'PENDING'`,
+    [submitted, reviewStatus],
   );
   return closed.map(({ venueId }) => venueId);
 }

@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { DomainEvent } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { transition } from '../../platform/workflow.ts';
 import { listRequests } from './change-request-list.ts';
 import { conflictsOf, requestOf, type RequestRecord, requestViewOf } from './change-request-record.ts';
 import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
@@ -11,8 +13,9 @@ import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
 import { type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue-record.ts';
 import { removePhotos } from './photo-removal.ts';
 import { lockVenues } from './venue-locks-writer.ts';
-import { mayReadRequest, requestActionsOf } from './venue.policy.ts';
-import type { VenueSteps } from './venue-steps.ts';
+import { mayReadRequest, requestActorsOf } from './venue.policy.ts';
+import type { VenueTransitions } from './venue-transitions.ts';
+import { changeRequestWorkflow } from './change-request.workflow.ts';
 import { tidiedComment, tidiedReason } from './venue-normalised.ts';
 import type { PhotoChoice } from './venue-patch-content.ts';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.enums.ts';
@@ -21,7 +24,7 @@ import { countChange, writePatch } from './venue-writer.ts';
 export interface ChangeRequestServiceParts {
   database: Database;
   jobs: Jobs;
-  steps: VenueSteps;
+  venueTransitions: VenueTransitions;
 }
 
 /** What somebody does with a request. */
@@ -43,9 +46,8 @@ export interface WantedPhotos {
   homepageImageId: string | null;
 }
 
-const DECIDED = 'This request was decided already';
 const CHANGED_UNDER_IT = 'The establishment has changed since this was asked for';
-const STEPS: Readonly<Record<ChangeRequestAction, VenueAction>> = {
+const VENUE_ACTIONS: Readonly<Record<ChangeRequestAction, VenueAction>> = {
   WITHDRAW: VenueAction.WITHDRAW,
   APPROVE: VenueAction.APPROVE,
   REJECT: VenueAction.REJECT,
@@ -85,22 +87,18 @@ export class ChangeRequestService {
   ): Promise<ChangeRequestView> {
     const why = action === ChangeRequestAction.REJECT ? tidiedReason(reason) : null;
     const note = action === ChangeRequestAction.APPROVE ? tidiedComment(given, 'note') : null;
-    await this.#parts.database.transaction(async (transaction) => {
-      const seen = await requestOf(transaction, id);
-      if (!seen || !mayReadRequest(viewer, seen)) throw unknown();
-      // The venue is locked first, as by everybody else; what was decided meanwhile is then seen.
-      await lockVenues(transaction, [seen.venueId]);
-      const record = (await recordOf(transaction, seen.venueId))!;
-      const request = (await requestOf(transaction, id))!;
-      assertMay(viewer, request, action);
-      if (version !== undefined && version !== request.version) throw new AppError('CONFLICT');
-      if (request.type === ChangeRequestType.CREATION) {
-        await this.#parts.steps.step(transaction, viewer, record, STEPS[action], { reason: why, note });
-      } else if (action === ChangeRequestAction.APPROVE) {
-        await this.#approve(transaction, viewer, request, record, note);
-      } else {
-        await this.#refuse(transaction, viewer, request, record, why);
-      }
+    const { database, venueTransitions } = this.#parts;
+    await transition(database, changeRequestWorkflow, {
+      lock: (transaction) => locked(transaction, viewer, id),
+      action,
+      by: (request) => requestActorsOf(viewer, request),
+      effect: async (transaction, request) => {
+        if (version !== undefined && version !== request.version) throw new AppError('CONFLICT');
+        if (request.type !== ChangeRequestType.CREATION) return this.#close(transaction, viewer, request, why, note);
+        const words = { reason: why, note };
+        await venueTransitions.move(transaction, viewer, request.venue, VENUE_ACTIONS[action], words);
+        return undefined;
+      },
     });
     return (await this.find(viewer, id))!;
   }
@@ -136,50 +134,37 @@ export class ChangeRequestService {
     };
   }
 
-  async #approve(
+  /** What becomes of a request that its status tells already. */
+  async #close(
     transaction: Transaction,
     viewer: Viewer,
-    request: RequestRecord,
-    record: ManagedRecord,
-    note: string | null,
-  ): Promise<void> {
-    const { jobs, steps } = this.#parts;
-    if (conflictsOf(request, record).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
-    if (request.type === ChangeRequestType.DELETION) await steps.remove(transaction, record);
-    else await writePatch(transaction, jobs, record, request.after);
-    await closeRequests(transaction, [request.id], ChangeRequestStatus.APPROVED, {
-      userId: viewer.id,
-      reason: null,
-      note,
-    });
-    await steps.changed(transaction, [record]);
-    await transaction.publish(new ChangeRequestApproved({ venue: record, note }));
-  }
-
-  async #refuse(
-    transaction: Transaction,
-    viewer: Viewer,
-    request: RequestRecord,
-    record: ManagedRecord,
+    { id, type, status, before, after, venue }: LockedRequest,
     reason: string | null,
-  ): Promise<void> {
-    const { jobs } = this.#parts;
-    const status = reason === null ? ChangeRequestStatus.WITHDRAWN : ChangeRequestStatus.REJECTED;
-    await closeRequests(transaction, [request.id], status, { userId: viewer.id, reason });
-    await removePhotos(transaction, jobs, [record.id], { keep: [], pendingOnly: true });
-    await countChange(transaction, [record.id]);
-    if (reason !== null) await transaction.publish(new ChangeRequestRejected({ venue: record, reason }));
+    note: string | null,
+  ): Promise<DomainEvent | void> {
+    const { jobs, venueTransitions } = this.#parts;
+    const isApproved = status === ChangeRequestStatus.APPROVED;
+    if (isApproved && conflictsOf({ before }, venue).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
+    if (isApproved && type === ChangeRequestType.DELETION) await venueTransitions.remove(transaction, venue);
+    else if (isApproved) await writePatch(transaction, jobs, venue, after);
+    await closeRequests(transaction, [id], status, { userId: viewer.id, reason, note });
+    if (isApproved) {
+      await transaction.publish(await venueTransitions.changed(transaction, [venue]));
+      return new ChangeRequestApproved({ venue, note });
+    }
+    await removePhotos(transaction, jobs, [venue.id], { keep: [], pendingOnly: true });
+    await countChange(transaction, [venue.id]);
+    return status === ChangeRequestStatus.REJECTED ? new ChangeRequestRejected({ venue, reason }) : undefined;
   }
 }
 
-function assertMay(viewer: Viewer, request: RequestRecord, action: ChangeRequestAction): void {
-  const open = { ...request, status: ChangeRequestStatus.PENDING };
-  if (!requestActionsOf(viewer, open).includes(action)) {
-    throw new AppError('FORBIDDEN', 'Permission denied: You do not have permission to modify this change request');
-  }
-  if (request.status !== ChangeRequestStatus.PENDING) throw new AppError('CONFLICT', DECIDED);
-}
+/** A request whose venue is locked, as by everybody else before it; what was decided meanwhile is then seen. */
+type LockedRequest = RequestRecord & { venue: ManagedRecord };
 
-function unknown(): AppError {
-  return new AppError('NOT_FOUND', 'Change request not found');
+async function locked(transaction: Transaction, viewer: Viewer, id: string): Promise<LockedRequest> {
+  const seen = await requestOf(transaction, id);
+  if (!seen || !mayReadRequest(viewer, seen)) throw new AppError('NOT_FOUND', 'Change request not found');
+  await lockVenues(transaction, [seen.venueId]);
+  const venue = (await recordOf(transaction, seen.venueId))!;
+  return { ...(await requestOf(transaction, id))!, venue };
 }

@@ -8,7 +8,8 @@ import { personOf } from './managed-venue-view.ts';
 import { type PhotoRecord, toPhotoView } from './photo.types.ts';
 import { completenessOf, type CompletenessFacts } from './venue-completeness.ts';
 import { type ChangeRequestType, VenueStanding } from './venue-management.enums.ts';
-import { type JudgedVenue, standingOf, venueActionsOf } from './venue.policy.ts';
+import { standingOf, venueActionsOf } from './venue.policy.ts';
+import type { JudgedVenue } from './venue.workflow.ts';
 import type { VenueKind } from './venue.enums.ts';
 
 interface Row extends JudgedVenue, CompletenessFacts {

@@ -9,7 +9,8 @@ import type { VenuePatch } from './venue-patch-content.ts';
 import type { ChangeRequestType } from './venue-management.enums.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
 import { selectFields, selectPhotos, selectRooms } from './venue.queries.ts';
-import { type JudgedVenue, maySee } from './venue.policy.ts';
+import { maySee } from './venue.policy.ts';
+import type { JudgedVenue } from './venue.workflow.ts';
 
 /** What reads: a transaction, or the database itself. */
 export type Reading = Pick<Transaction, 'query'>;

@@ -11,21 +11,21 @@ import { RestForms } from './rest-form.ts';
 import { VenueAdminService } from './venue-admin.service.ts';
 import { VenueExportService } from './venue-export.service.ts';
 import { VenueService } from './venue.service.ts';
-import { VenueSteps } from './venue-steps.ts';
+import { VenueTransitions } from './venue-transitions.ts';
 
 export type VenueNeeds = Platform & Pick<NotificationServices, 'notifications'> & GeographyServices;
 
 export function venueServices({ database, storage, jobs, limits, idempotency, logger }: VenueNeeds) {
   const photos = new PhotoService({ database, storage, jobs, logger });
-  const steps = new VenueSteps(jobs);
+  const venueTransitions = new VenueTransitions(jobs);
   const managedVenues = new ManagedVenueService(database);
-  const parts = { database, jobs, steps, reader: managedVenues, idempotency };
+  const parts = { database, jobs, venueTransitions, reader: managedVenues, idempotency };
   const changeRequests = new ChangeRequestService(parts);
   const restForms = new RestForms();
   return {
     photos,
     venues: new VenueService(parts),
-    bulkVenues: new BulkVenueService(database, steps),
+    bulkVenues: new BulkVenueService(database, venueTransitions),
     managedVenues,
     changeRequests,
     venueExports: new VenueExportService(database),

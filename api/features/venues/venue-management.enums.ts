@@ -125,6 +125,13 @@ export enum ChangeRequestStatus {
   WITHDRAWN = 'WITHDRAWN',
 }
 
+/** As what somebody deals with a change request: who asks for it, staff, or the product as something else happens to the venue. */
+export enum ChangeRequestActor {
+  OWNER = 'OWNER',
+  MODERATOR = 'MODERATOR',
+  SYSTEM = 'SYSTEM',
+}
+
 /** What is done with a change request. */
 export enum ChangeRequestAction {
   WITHDRAW = 'WITHDRAW',

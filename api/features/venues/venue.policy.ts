@@ -2,11 +2,12 @@ import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { Role } from '../accounts/account.enums.ts';
-import { venueWorkflow } from './venue.workflow.ts';
+import { changeRequestWorkflow } from './change-request.workflow.ts';
+import { type JudgedVenue, stateOf, venueWorkflow } from './venue.workflow.ts';
 import {
-  ChangeRequestAction,
-  ChangeRequestStatus,
-  ChangeRequestType,
+  type ChangeRequestAction,
+  ChangeRequestActor,
+  type ChangeRequestStatus,
   VenueAction,
   VenueActor,
   VenueStanding,
@@ -26,18 +27,6 @@ export function assertMayCreate({ role }: Pick<Viewer, 'role'>): void {
   throw new AppError('FORBIDDEN', 'Permission denied: You do not have permission to create this establishment');
 }
 
-/** What of a venue decides about who sees it and who may do what with it. */
-export interface JudgedVenue {
-  ownerId: string | null;
-  reviewStatus: ReviewStatus;
-  isPublished: boolean;
-  deletedAt: Date | null;
-  /** Whether the public sees it now. */
-  isPublic: boolean;
-  /** What waits for a moderator; null = nothing. */
-  pendingChangeType: ChangeRequestType | null;
-}
-
 type Who = Pick<Viewer, 'id' | 'role'>;
 
 /** Whether somebody reviews venues. */
@@ -50,25 +39,12 @@ export function isAdministrator({ role }: Pick<Viewer, 'role'>): boolean {
   return ADMINISTRATORS.includes(role);
 }
 
-/** Review, publication and deletion as one word. */
+/** The state as it is shown: of what is deleted it does not matter how it was reviewed. */
 export function standingOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueStanding {
-  if (venue.deletedAt) return VenueStanding.DELETED;
-  if (venue.reviewStatus === ReviewStatus.APPROVED && venue.isPublished) return VenueStanding.PUBLISHED;
-  return VenueStanding[venue.reviewStatus];
+  const { DELETED, PUBLISHED } = VenueStanding;
+  if (venue.deletedAt) return DELETED;
+  return stateOf(venue) === VenueState.PUBLISHED ? PUBLISHED : VenueStanding[venue.reviewStatus];
 }
-
-/** The same as the state table has it. */
-export function stateOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueState {
-  const standing = standingOf(venue);
-  return standing === VenueStanding.DELETED ? STATE_OF_DELETED[venue.reviewStatus] : VenueState[standing];
-}
-
-const STATE_OF_DELETED: Readonly<Record<ReviewStatus, VenueState>> = {
-  DRAFT: VenueState.DELETED_DRAFT,
-  PENDING: VenueState.DELETED_DRAFT,
-  REJECTED: VenueState.DELETED_REJECTED,
-  APPROVED: VenueState.DELETED_APPROVED,
-};
 
 /** As what somebody deals with a venue; nobody in particular = none. */
 export function actorsOf({ id, role }: Who, { ownerId }: Pick<JudgedVenue, 'ownerId'>): VenueActor[] {
@@ -85,18 +61,10 @@ export function maySee(viewer: Who, venue: JudgedVenue): boolean {
   return venue.deletedAt ? actors.includes(VenueActor.ADMIN) : actors.length > 0;
 }
 
-/** Nobody decides about what is his own. */
-const DECISIONS: ReadonlySet<VenueAction> = new Set([VenueAction.APPROVE, VenueAction.REJECT]);
-
-/** What somebody may do with a venue as it stands. The functions that do it ask the same. */
+/** What somebody may do with a venue as it is. */
 export function venueActionsOf(viewer: Who, venue: JudgedVenue): VenueAction[] {
-  const state = stateOf(venue);
-  const allowed = new Set(actorsOf(viewer, venue).flatMap((actor) => venueWorkflow.actionsOf(state, actor)));
-  if (venue.ownerId === viewer.id) for (const decision of DECISIONS) allowed.delete(decision);
-  // Who may delete need not ask for it, and asks once.
-  if (allowed.has(VenueAction.DELETE) || venue.pendingChangeType === ChangeRequestType.DELETION)
-    allowed.delete(VenueAction.REQUEST_DELETION);
-  return Object.values(VenueAction).filter((action) => allowed.has(action));
+  const allowed = venueWorkflow.allowed(venue, ...actorsOf(viewer, venue));
+  return Object.values(VenueAction).filter((action) => allowed.includes(action));
 }
 
 /** Whether what somebody writes of an approved venue waits for a moderator: he is its owner and nothing more. */
@@ -118,10 +86,14 @@ export function mayReadRequest(viewer: Who, { ownerId, userId }: JudgedRequest):
   return isModerator(viewer) || viewer.id === ownerId || (ownerId === null && viewer.id === userId);
 }
 
+/** As what somebody deals with a change request. Nobody decides about what is their own. */
+export function requestActorsOf(viewer: Who, request: JudgedRequest): ChangeRequestActor[] {
+  if (!mayReadRequest(viewer, request)) return [];
+  const isOwn = viewer.id === request.ownerId || viewer.id === request.userId;
+  return [isOwn ? ChangeRequestActor.OWNER : ChangeRequestActor.MODERATOR];
+}
+
 /** What somebody may do with a change request. */
 export function requestActionsOf(viewer: Who, request: JudgedRequest): ChangeRequestAction[] {
-  if (request.status !== ChangeRequestStatus.PENDING || !mayReadRequest(viewer, request)) return [];
-  const own = viewer.id === request.ownerId || viewer.id === request.userId;
-  if (own) return [ChangeRequestAction.WITHDRAW];
-  return isModerator(viewer) ? [ChangeRequestAction.APPROVE, ChangeRequestAction.REJECT] : [];
+  return changeRequestWorkflow.allowed(request, ...requestActorsOf(viewer, request));
 }

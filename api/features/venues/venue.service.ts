@@ -23,8 +23,8 @@ import { assertMayCreate, isAdministrator, venueActionsOf } from './venue.policy
 import { placed } from './venue-place.ts';
 import { freeSlugs } from './venue-slug.ts';
 import { assertOwner, staffColumns, staffGround } from './venue-staff.ts';
-import { deletionOf } from './venue-step-rules.ts';
-import type { VenueSteps } from './venue-steps.ts';
+import { deletionOf } from './venue-transition-rules.ts';
+import type { VenueTransitions } from './venue-transitions.ts';
 import { patchOf, tidiedComment, tidiedReason, tidiedVenue, wishedSlug } from './venue-normalised.ts';
 import { lockHome, lockVenues } from './venue-locks-writer.ts';
 import { VenueAction } from './venue-management.enums.ts';
@@ -34,7 +34,7 @@ import { isTaken, oneSlugAtATime, writePatch } from './venue-writer.ts';
 export interface VenueServiceParts {
   jobs: Jobs;
   database: Database;
-  steps: VenueSteps;
+  venueTransitions: VenueTransitions;
   reader: ManagedVenueService;
   idempotency: Idempotency<Transaction>;
 }
@@ -134,19 +134,25 @@ export class VenueService {
       if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
       let requestId: string | null = null;
       if (Object.keys(patch).length) {
-        requestId = await this.#parts.steps.change(transaction, viewer, record, patch, comment);
+        requestId = await this.#parts.venueTransitions.change(transaction, viewer, record, patch, comment);
       }
-      await this.#parts.steps.give(transaction, viewer, [{ record, columns }]);
+      await this.#parts.venueTransitions.give(transaction, viewer, [{ record, columns }]);
       for (const action of stepsOf(viewer, record, change)) {
         const words = action === VenueAction.REJECT ? { reason: tidiedReason(change.reason) } : {};
-        await this.#parts.steps.step(transaction, viewer, (await recordOf(transaction, record.id))!, action, words);
+        await this.#parts.venueTransitions.move(
+          transaction,
+          viewer,
+          (await recordOf(transaction, record.id))!,
+          action,
+          words,
+        );
       }
       return requestId;
     });
   }
 
   /**
-   * Takes a venue one step further.
+   * Does something with a venue.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since, or it does not stand so), VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
   async act(
@@ -158,7 +164,7 @@ export class VenueService {
     const words = action === VenueAction.REJECT ? { reason: tidiedReason(reason) } : {};
     return this.#write(viewer, idOrSlug, { deed: DEEDS[action] ?? 'update' }, async (transaction, record) => {
       if (version !== null && record.version !== version) throw staleVersion();
-      await this.#parts.steps.step(transaction, viewer, record, action, words);
+      await this.#parts.venueTransitions.move(transaction, viewer, record, action, words);
       return null;
     });
   }
@@ -174,13 +180,13 @@ export class VenueService {
     version: number | null = null,
   ): Promise<SavedVenue | { id: string }> {
     const comment = tidiedComment(given);
-    const { database, steps, reader } = this.#parts;
+    const { database, venueTransitions, reader } = this.#parts;
     const { id, asked } = await database.transaction(async (transaction) => {
       await lockVenues(transaction, [idOrSlug]);
       const record = await managedRecord(transaction, viewer, idOrSlug, { deed: 'delete' });
       if (version !== null && record.version !== version) throw staleVersion();
       const action = deletionOf(viewer, record);
-      if (action) await steps.step(transaction, viewer, record, action, { comment });
+      if (action) await venueTransitions.move(transaction, viewer, record, action, { comment });
       return { id: record.id, asked: action !== VenueAction.DELETE };
     });
     if (!asked) return { id };

@@ -1,5 +1,6 @@
-import { defineMachine } from '../../platform/state-machine.ts';
-import { type VenueAction, VenueActor, VenueState } from './venue-management.enums.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Workflow } from '../../platform/workflow.ts';
+import { ChangeRequestType, VenueAction, VenueActor, VenueState } from './venue-management.enums.ts';
 import { ReviewStatus } from './venue.enums.ts';
 
 const { OWNER, MODERATOR, ADMIN } = VenueActor;
@@ -13,44 +14,19 @@ const REJECT = { by: MODERATORS, to: REJECTED };
 const THROWERS = [OWNER, ADMIN];
 const DELETE_APPROVED = { by: [ADMIN], to: DELETED_APPROVED };
 
-/** The life of a venue: state × action × actor → state, which is what is written. What is not here cannot happen. */
-export const venueWorkflow = defineMachine<VenueState, VenueAction, VenueActor>({
-  [DRAFT]: { EDIT: { by: EVERYBODY, to: DRAFT }, SUBMIT, DELETE: { by: THROWERS, to: DELETED_DRAFT } },
-  [PENDING]: {
-    EDIT: { by: EVERYBODY, to: PENDING },
-    WITHDRAW: { by: [OWNER, ADMIN], to: DRAFT },
-    APPROVE: { by: MODERATORS, to: APPROVED },
-    REJECT,
-    // What was submitted is taken back with it.
-    DELETE: { by: THROWERS, to: DELETED_DRAFT },
-  },
-  [REJECTED]: {
-    EDIT: { by: EVERYBODY, to: REJECTED },
-    SUBMIT,
-    DELETE: { by: THROWERS, to: DELETED_REJECTED },
-  },
-  [APPROVED]: {
-    EDIT: { by: EVERYBODY, to: APPROVED },
-    PUBLISH: { by: EVERYBODY, to: PUBLISHED },
-    // What was approved by mistake can be taken back.
-    REJECT,
-    DELETE: DELETE_APPROVED,
-    REQUEST_DELETION: { by: [OWNER], to: APPROVED },
-  },
-  [PUBLISHED]: {
-    EDIT: { by: EVERYBODY, to: PUBLISHED },
-    UNPUBLISH: { by: EVERYBODY, to: APPROVED },
-    REJECT,
-    DELETE: DELETE_APPROVED,
-    REQUEST_DELETION: { by: [OWNER], to: PUBLISHED },
-  },
-  // It comes back as it was reviewed, and unpublished: an administrator's next look decides about more.
-  [DELETED_DRAFT]: { RESTORE: { by: [ADMIN], to: DRAFT } },
-  [DELETED_REJECTED]: { RESTORE: { by: [ADMIN], to: REJECTED } },
-  [DELETED_APPROVED]: { RESTORE: { by: [ADMIN], to: APPROVED } },
-});
+/** What of a venue decides about who sees it and who may do what with it. */
+export interface JudgedVenue {
+  ownerId: string | null;
+  reviewStatus: ReviewStatus;
+  isPublished: boolean;
+  deletedAt: Date | null;
+  /** Whether the public sees it now. */
+  isPublic: boolean;
+  /** What waits for a moderator; null = nothing. */
+  pendingChangeType: ChangeRequestType | null;
+}
 
-/** What the columns of a venue say in each state; a step writes those of the state that it leads to. */
+/** What the columns of a venue say in each state; an action writes those of the state that it leads to. */
 export const STATE_COLUMNS: Readonly<
   Record<VenueState, Readonly<{ reviewStatus: ReviewStatus; isPublished: boolean; isDeleted: boolean }>>
 > = {
@@ -63,3 +39,101 @@ export const STATE_COLUMNS: Readonly<
   [DELETED_REJECTED]: { reviewStatus: ReviewStatus.REJECTED, isPublished: false, isDeleted: true },
   [DELETED_APPROVED]: { reviewStatus: ReviewStatus.APPROVED, isPublished: false, isDeleted: true },
 };
+
+const STATE_OF_DELETED: Readonly<Record<ReviewStatus, VenueState>> = {
+  DRAFT: DELETED_DRAFT,
+  PENDING: DELETED_DRAFT,
+  REJECTED: DELETED_REJECTED,
+  APPROVED: DELETED_APPROVED,
+};
+
+/** Review, publication and deletion as one word. */
+export function stateOf({
+  reviewStatus,
+  isPublished,
+  deletedAt,
+}: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueState {
+  if (deletedAt) return STATE_OF_DELETED[reviewStatus];
+  return reviewStatus === ReviewStatus.APPROVED && isPublished ? PUBLISHED : VenueState[reviewStatus];
+}
+
+/** Nobody decides about what is their own. */
+const DECISIONS: readonly VenueAction[] = [VenueAction.APPROVE, VenueAction.REJECT];
+
+/** How a refusal calls what somebody wanted to do. */
+const VERBS: Readonly<Record<VenueAction, string>> = {
+  EDIT: 'update',
+  SUBMIT: 'submit',
+  WITHDRAW: 'withdraw',
+  APPROVE: 'approve',
+  REJECT: 'reject',
+  PUBLISH: 'publish',
+  UNPUBLISH: 'unpublish',
+  DELETE: 'delete',
+  REQUEST_DELETION: 'delete',
+  RESTORE: 'restore',
+};
+
+/** The life of a venue. */
+export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, VenueActor>({
+  table: {
+    [DRAFT]: { EDIT: { by: EVERYBODY, to: DRAFT }, SUBMIT, DELETE: { by: THROWERS, to: DELETED_DRAFT } },
+    [PENDING]: {
+      EDIT: { by: EVERYBODY, to: PENDING },
+      WITHDRAW: { by: [OWNER, ADMIN], to: DRAFT },
+      APPROVE: { by: MODERATORS, to: APPROVED },
+      REJECT,
+      // What was submitted is taken back with it.
+      DELETE: { by: THROWERS, to: DELETED_DRAFT },
+    },
+    [REJECTED]: {
+      EDIT: { by: EVERYBODY, to: REJECTED },
+      SUBMIT,
+      DELETE: { by: THROWERS, to: DELETED_REJECTED },
+    },
+    [APPROVED]: {
+      EDIT: { by: EVERYBODY, to: APPROVED },
+      PUBLISH: { by: EVERYBODY, to: PUBLISHED },
+      // What was approved by mistake can be taken back.
+      REJECT,
+      DELETE: DELETE_APPROVED,
+      REQUEST_DELETION: { by: [OWNER], to: APPROVED },
+    },
+    [PUBLISHED]: {
+      EDIT: { by: EVERYBODY, to: PUBLISHED },
+      UNPUBLISH: { by: EVERYBODY, to: APPROVED },
+      REJECT,
+      DELETE: DELETE_APPROVED,
+      REQUEST_DELETION: { by: [OWNER], to: PUBLISHED },
+    },
+    // It comes back as it was reviewed, and unpublished: an administrator's next look decides about more.
+    [DELETED_DRAFT]: { RESTORE: { by: [ADMIN], to: DRAFT } },
+    [DELETED_REJECTED]: { RESTORE: { by: [ADMIN], to: REJECTED } },
+    [DELETED_APPROVED]: { RESTORE: { by: [ADMIN], to: APPROVED } },
+  },
+  stateOf,
+  write: (venue, state) => {
+    const { isDeleted, ...columns } = STATE_COLUMNS[state];
+    Object.assign(venue, columns, { deletedAt: isDeleted ? (venue.deletedAt ?? new Date()) : null });
+  },
+  forbids: (venue, action, actors) => {
+    if (DECISIONS.includes(action)) return actors.includes(OWNER);
+    if (action !== VenueAction.REQUEST_DELETION) return false;
+    // Who may delete need not ask for it, and asks once.
+    const mayDelete = actors.some((actor) => venueWorkflow.next(stateOf(venue), VenueAction.DELETE, actor));
+    return mayDelete || venue.pendingChangeType === ChangeRequestType.DELETION;
+  },
+  refusal: (_, action, actors) => {
+    const elsewhere = Object.values(VenueState).some((state) =>
+      actors.some((actor) => venueWorkflow.next(state, action, actor)),
+    );
+    // What is not approved is not its owner's to publish; moderators are told that it does not stand so.
+    const isOwnersAlone = actors.includes(OWNER) && (DECISIONS.includes(action) || action === VenueAction.PUBLISH);
+    if (elsewhere && !isOwnersAlone)
+      return new AppError('CONFLICT', 'The establishment does not stand so that this could be done');
+    return new AppError(
+      'FORBIDDEN',
+      `Permission denied: You do not have permission to ${VERBS[action]} this establishment`,
+    );
+  },
+});

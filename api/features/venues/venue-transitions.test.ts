@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeVenue } from '../../testing/managed-venues.ts';
 import { type PeopleOfVenues, startTestAppWithPeople } from '../../testing/signed-in.ts';
-import { STATE_COLUMNS, venueWorkflow } from './venue.workflow.ts';
-import { stateOf } from './venue.policy.ts';
+import { STATE_COLUMNS, stateOf, venueWorkflow } from './venue.workflow.ts';
 import { VenueAction, VenueActor, VenueState } from './venue-management.enums.ts';
 import type { ReviewStatus } from './venue.enums.ts';
 

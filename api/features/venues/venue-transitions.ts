@@ -1,24 +1,25 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { type AppError, planLimitReached } from '../../platform/errors.ts';
+import type { DomainEvent } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type ClosedStatus, closeRequests, bumpVersion, insertRequest, mergeRequest } from './change-request-writer.ts';
+import { closeRequests, bumpVersion, insertRequest, mergeRequest } from './change-request-writer.ts';
+import { moveAll } from '../../platform/workflow.ts';
 import type { ManagedRecord } from './managed-venue-record.ts';
 import { removePhotos } from './photo-removal.ts';
 import { fillVenueLimit, limitsOf } from '../billing/plan-limits.service.ts';
-import { venueWorkflow } from './venue.workflow.ts';
-import { needsReview, stateOf } from './venue.policy.ts';
+import { changeRequestWorkflow } from './change-request.workflow.ts';
+import { stateOf, venueWorkflow } from './venue.workflow.ts';
+import { actorsOf, needsReview } from './venue.policy.ts';
+import { type ActionWords, assertComplete, CLOSED_BY, columnsOf, columnsWith } from './venue-transition-rules.ts';
 import {
-  assertComplete,
-  assertMay,
-  CLOSED_BY,
-  columnsOf,
-  columnsWith,
-  nextStateOf,
-  refusalOf,
-  type StepWords,
-} from './venue-step-rules.ts';
-import { ChangeRequestStatus, ChangeRequestType, VenueAction, VenueActor } from './venue-management.enums.ts';
+  ChangeRequestAction,
+  ChangeRequestActor,
+  ChangeRequestStatus,
+  ChangeRequestType,
+  VenueAction,
+  VenueActor,
+} from './venue-management.enums.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import { countChange, type VenueColumns, writeColumns, writePatch, writePlaces } from './venue-writer.ts';
 import {
@@ -40,7 +41,7 @@ interface Room {
  * What can happen to a venue, each within a transaction that has locked its row. Whoever calls has found out whether the viewer may
  * know of the venue; whether he may do this with it now is asked here.
  */
-export class VenueSteps {
+export class VenueTransitions {
   readonly #jobs: Jobs;
 
   constructor(jobs: Jobs) {
@@ -58,7 +59,7 @@ export class VenueSteps {
     patch: VenuePatch,
     comment: string | null,
   ): Promise<string | null> {
-    assertMay(viewer, record, VenueAction.EDIT);
+    venueWorkflow.target(record, VenueAction.EDIT, actorsOf(viewer, record));
     if (!needsReview(viewer, record)) {
       await writePatch(transaction, this.#jobs, record, patch);
       if (record.pendingChangeType === ChangeRequestType.CREATION)
@@ -77,85 +78,92 @@ export class VenueSteps {
   }
 
   /**
-   * Takes a venue one step further. What waited for it and has lost its sense is closed.
+   * Does something with a venue. What waited for it and has lost its sense is closed.
    * @throws AppError FORBIDDEN, CONFLICT, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
-  async step(
+  async move(
     transaction: Transaction,
     viewer: Viewer,
     record: ManagedRecord,
     action: VenueAction,
-    words: StepWords = {},
+    words: ActionWords = {},
   ): Promise<void> {
-    const [refusal] = (await this.stepAll(transaction, viewer, [record], action, words)).values();
+    const [refusal] = (await this.moveAll(transaction, viewer, [record], action, words)).values();
     if (refusal) throw refusal;
   }
 
-  /** The same for many, with the statements of one. Gives why not, of those with which it cannot be done. */
-  async stepAll(
+  /** The same with many, with the statements of one. Gives why not, of those with which it cannot be done. */
+  async moveAll(
     transaction: Transaction,
     viewer: Viewer,
     records: readonly ManagedRecord[],
     action: VenueAction,
-    words: StepWords = {},
-  ): Promise<Map<string, AppError>> {
+    words: ActionWords = {},
+  ): Promise<Map<ManagedRecord, AppError>> {
     const rooms = action === VenueAction.PUBLISH ? await this.#roomsOf(transaction, records) : null;
-    const refusals = new Map<string, AppError>();
-    const taken = records.filter((record) => {
-      const refusal = refusalOf(() => {
-        assertMay(viewer, record, action);
+    return moveAll(transaction, venueWorkflow, records, {
+      action,
+      by: (record) => actorsOf(viewer, record),
+      check: (record) => {
         if (action === VenueAction.SUBMIT) assertComplete(viewer, record);
         if (record.ownerId !== null) rooms?.get(record.ownerId)?.take();
-      });
-      if (refusal) refusals.set(record.id, refusal);
-      return !refusal;
+      },
+      write: async (group, state) => {
+        const ids = group.map(({ id }) => id);
+        if (group.every((record) => stateOf(record) === state)) await countChange(transaction, ids);
+        else await writeColumns(transaction, ids, { ...columnsOf(state), ...columnsWith(action, words) });
+      },
+      effect: async (moved) => {
+        const events = await this.#follow(transaction, viewer, moved, action, words);
+        return [...events, await this.changed(transaction, moved)];
+      },
     });
-    for (const [state, group] of Map.groupBy(taken, (record) => nextStateOf(viewer, record, action))) {
-      const ids = group.map(({ id }) => id);
-      if (group.every((record) => stateOf(record) === state)) await countChange(transaction, ids);
-      else await writeColumns(transaction, ids, { ...columnsOf(state), ...columnsWith(action, words) });
-    }
-    await this.#follow(transaction, viewer, taken, action, words);
-    await this.changed(transaction, taken);
-    return refusals;
   }
 
-  /** What a step has to do beside the venue's own row. */
+  /** What an action does beside the venue's own row; gives what is told of it. */
   async #follow(
     transaction: Transaction,
     viewer: Viewer,
-    taken: readonly ManagedRecord[],
+    moved: readonly ManagedRecord[],
     action: VenueAction,
-    { reason = null, comment = null, note = null }: StepWords,
-  ): Promise<void> {
+    { reason = null, comment = null, note = null }: ActionWords,
+  ): Promise<DomainEvent[]> {
     const asked = { userId: viewer.id, comment };
-    const status = CLOSED_BY[action];
-    if (status) await this.#close(transaction, viewer, taken, status, { reason, note });
-    for (const venue of taken) {
-      if (action === VenueAction.APPROVE) await transaction.publish(new VenueApproved({ venue, note }));
-      if (action === VenueAction.REJECT) await transaction.publish(new VenueRejected({ venue, reason }));
+    const closing = CLOSED_BY[action];
+    if (closing) await this.#close(transaction, viewer, moved, closing, { reason, note });
+    const events: DomainEvent[] = [];
+    for (const venue of moved) {
+      if (action === VenueAction.APPROVE) events.push(new VenueApproved({ venue, note }));
+      if (action === VenueAction.REJECT) events.push(new VenueRejected({ venue, reason }));
       if (action === VenueAction.SUBMIT) {
         await insertRequest(transaction, venue, ChangeRequestType.CREATION, asked);
-        await transaction.publish(new VenueSubmitted({ venue }));
+        events.push(new VenueSubmitted({ venue }));
       }
       if (action === VenueAction.REQUEST_DELETION) {
         const requestId = await insertRequest(transaction, venue, ChangeRequestType.DELETION, asked);
-        await transaction.publish(new ChangeRequested({ venue, requestId }));
+        events.push(new ChangeRequested({ venue, requestId }));
       }
     }
+    return events;
   }
 
-  /** The catalogue is told of venues that have changed, and of those of their owners that have come into the places that they have left. */
-  async changed(transaction: Transaction, venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[]): Promise<void> {
+  /** What the catalogue is told of venues that have changed; those of their owners come into the places that they have left. */
+  async changed(
+    transaction: Transaction,
+    venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[],
+  ): Promise<VenuesChanged> {
     for (const ownerId of new Set(venues.map((venue) => venue.ownerId)))
       if (ownerId !== null) await fillVenueLimit(transaction, ownerId);
-    await transaction.publish(new VenuesChanged(venues.map(({ id }) => id)));
+    return new VenuesChanged(venues.map(({ id }) => id));
   }
 
   /** Deletes a venue as its owner has asked for. What waited for it has to be closed. */
   async remove(transaction: Transaction, record: ManagedRecord): Promise<void> {
-    const state = venueWorkflow.next(stateOf(record), VenueAction.DELETE, VenueActor.ADMIN)!;
-    await writeColumns(transaction, [record.id], columnsOf(state));
+    await moveAll(transaction, venueWorkflow, [record], {
+      action: VenueAction.DELETE,
+      by: VenueActor.ADMIN,
+      write: ([{ id } = record], state) => writeColumns(transaction, [id], columnsOf(state)),
+    });
   }
 
   /** Gives venues the places that the platform has for them, and owners. */
@@ -190,25 +198,26 @@ export class VenueSteps {
     ownerId: string | null,
   ): Promise<void> {
     const asked = records.filter(({ pendingChangeType }) => pendingChangeType !== ChangeRequestType.CREATION);
-    await this.#close(transaction, viewer, asked, ChangeRequestStatus.WITHDRAWN, {});
+    await this.#close(transaction, viewer, asked, ChangeRequestAction.WITHDRAW, {});
     // What is nobody’s is bound by no plan.
     const unbound = ownerId === null ? { subscription_expired: false } : {};
     const ids = records.map(({ id }) => id);
     await writeColumns(transaction, ids, { owner_id: ownerId, ...unbound });
     for (const venue of records) await transaction.publish(new VenueHandedOver({ venue, newOwnerId: ownerId }));
-    await this.changed(transaction, [...records, ...ids.map((id) => ({ id, ownerId }))]);
+    await transaction.publish(await this.changed(transaction, [...records, ...ids.map((id) => ({ id, ownerId }))]));
   }
 
   async #close(
     transaction: Transaction,
     viewer: Viewer,
     records: readonly ManagedRecord[],
-    status: ClosedStatus,
-    { reason = null, note = null }: StepWords,
+    action: ChangeRequestAction,
+    { reason = null, note = null }: ActionWords,
   ): Promise<void> {
     const waiting = records.filter(({ pendingChangeId }) => pendingChangeId !== null);
     if (!waiting.length) return;
     const requests = waiting.map(({ pendingChangeId }) => pendingChangeId!);
+    const status = changeRequestWorkflow.next(ChangeRequestStatus.PENDING, action, ChangeRequestActor.SYSTEM)!;
     await closeRequests(transaction, requests, status, { userId: viewer.id, reason, note });
     const venues = waiting.map(({ id }) => id);
     await removePhotos(transaction, this.#jobs, venues, { keep: [], pendingOnly: true });

@@ -1,0 +1,85 @@
+import type { Viewer } from '../../platform/authz.ts';
+import { now } from '../../platform/clock.ts';
+import { AppError, type FieldIssue } from '../../platform/errors.ts';
+import type { ManagedRecord } from './managed-venue-record.ts';
+import { completenessFor } from './managed-venue-view.ts';
+import { FIELD_OF_GAP } from './venue-completeness.ts';
+import { STATE_COLUMNS } from './venue.workflow.ts';
+import { venueActionsOf } from './venue.policy.ts';
+import {
+  ChangeRequestAction,
+  ChangeRequestType,
+  VenueAction,
+  VenueGap,
+  type VenueState,
+} from './venue-management.enums.ts';
+import type { VenueColumns } from './venue-writer.ts';
+
+const PHOTO_NEEDED = 'Please add at least one photo';
+const FIELDS_NEEDED = 'Please fill in all required fields';
+
+/** What goes with an action. */
+export interface ActionWords {
+  /** Why it is rejected. */
+  reason?: string | null;
+  /** What its owner says to the moderators. */
+  comment?: string | null;
+  /** What the moderators say to its owner as they accept it. */
+  note?: string | null;
+}
+
+/** How somebody deletes a venue: at once, or by asking for it; null = he has asked for it. */
+export function deletionOf(viewer: Viewer, record: ManagedRecord): VenueAction | null {
+  const actions = venueActionsOf(viewer, record);
+  if (actions.includes(VenueAction.REQUEST_DELETION)) return VenueAction.REQUEST_DELETION;
+  const isAsked = record.pendingChangeType === ChangeRequestType.DELETION && record.ownerId === viewer.id;
+  return isAsked && !actions.includes(VenueAction.DELETE) ? null : VenueAction.DELETE;
+}
+
+/** @throws AppError VALIDATION_FAILED with every field that a venue needs before it is reviewed. */
+export function assertComplete(viewer: Viewer, record: ManagedRecord): void {
+  const { required } = completenessFor(viewer, record);
+  if (!required.length) return;
+  const fields = required.map((gap): FieldIssue => ({
+    path: FIELD_OF_GAP[gap],
+    code: gap === VenueGap.PHOTO ? 'photoRequired' : gap === VenueGap.CAPACITIES ? 'capacityRequired' : 'required',
+  }));
+  const onlyPhotos = required.every((gap) => gap === VenueGap.PHOTO);
+  throw new AppError('VALIDATION_FAILED', onlyPhotos ? PHOTO_NEEDED : FIELDS_NEEDED, { fields });
+}
+
+/** What becomes of a request that waits for a venue when something else happens to that. */
+export const CLOSED_BY: Readonly<Partial<Record<VenueAction, ChangeRequestAction>>> = {
+  WITHDRAW: ChangeRequestAction.WITHDRAW,
+  APPROVE: ChangeRequestAction.APPROVE,
+  REJECT: ChangeRequestAction.REJECT,
+  DELETE: ChangeRequestAction.WITHDRAW,
+  REQUEST_DELETION: ChangeRequestAction.WITHDRAW,
+};
+
+/** What a venue's row says in a state. */
+export function columnsOf(state: VenueState): VenueColumns {
+  const { reviewStatus, isPublished, isDeleted } = STATE_COLUMNS[state];
+  return {
+    review_status: reviewStatus,
+    is_published: isPublished,
+    deleted_at: isDeleted ? now().toISOString() : null,
+  };
+}
+
+/** What an action writes beside the state. */
+export function columnsWith(action: VenueAction, { reason = null }: ActionWords): VenueColumns {
+  switch (action) {
+    case VenueAction.SUBMIT:
+      return { rejection_reason: null };
+    case VenueAction.APPROVE:
+      return { approved_at: now().toISOString() };
+    case VenueAction.REJECT:
+      return { rejection_reason: reason };
+    case VenueAction.RESTORE:
+      // Its place among the five may have been given to another one.
+      return { top_five_order: null };
+    default:
+      return {};
+  }
+}
