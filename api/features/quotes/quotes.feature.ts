@@ -1,7 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
-import { handleQuoteAnswerMails, QUOTE_ANSWER_MAILS } from './mails/quote-answer.mails.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
 import { QuoteModerationResolver } from './quote-moderation.resolver.ts';
 import { QuoteOwnerResolver } from './quote-owner.resolver.ts';
@@ -20,18 +19,15 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
   entities: [QuoteRequest, QuoteRequestVenue, QuoteRequestStep, QuoteAnswer, QuoteAnswerLine],
   audited: AUDITED_QUOTES,
   resolvers: [QuoteResolver, QuoteChoiceResolver, QuoteOwnerResolver, QuoteModerationResolver],
-  mails: [...QUOTE_MAILS, ...QUOTE_ANSWER_MAILS],
+  mails: QUOTE_MAILS,
   services: quoteServices,
-  handleMails: (mailer, { database, quoteLinks: links, rooms, liveSettings }) => {
-    const readers = {
+  handleMails: (mailer, { database, quoteLinks: links, rooms, liveSettings }) =>
+    handleQuoteMails(mailer, {
       database,
       links,
-      slugOf: (venueId: string) => rooms.slugOf(venueId),
+      slugOf: (venueId) => rooms.slugOf(venueId),
       retentionMonths: () => liveSettings.current.retention.quotes,
-    };
-    handleQuoteMails(mailer, readers);
-    handleQuoteAnswerMails(mailer, readers);
-  },
+    }),
   subscribe: subscribeToQuotes,
   rest: QUOTE_ROUTES,
 });

@@ -23,11 +23,25 @@ import {
   QuoteWithdrawn,
 } from './events.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
-import { QuoteAnswerMails } from './mails/quote-answer.mails.ts';
 import { type AskedOwner, askedOwners } from './quote-owners.ts';
 import type { QuoteRequest } from './quote.entity.ts';
-import { QuoteMails } from './mails/quote.mails.ts';
 import type { QuoteServices } from './services.ts';
+import { QuotePosting } from './mails/quote-posting.ts';
+import {
+  QUOTE_ANSWERED,
+  QUOTE_CHANGED,
+  QUOTE_CHANGED_STAFF,
+  QUOTE_CHOSEN as QUOTE_CHOSEN_MAIL,
+  QUOTE_FORWARDED,
+  QUOTE_RECEIVED,
+  QUOTE_REJECTED,
+  QUOTE_REMINDED,
+  QUOTE_REPLIED,
+  QUOTE_REQUESTED,
+  QUOTE_VENUE_LEFT,
+  QUOTE_WITHDRAWN,
+  QUOTE_WITHDRAWN_STAFF,
+} from './mails/quote.mails.ts';
 
 const { QUOTE_REQUEST, QUOTE_CHOSEN } = NotificationType;
 
@@ -35,8 +49,7 @@ type Needs = Pick<Platform, 'outbox'> & Pick<NotificationServices, 'notification
 
 /** Who is told of what happens to requests: who asked by mail, owners and staff by notification and mail. */
 export function subscribeToQuotes(events: Events<Transaction>, { outbox, notifications, leaving }: Needs): void {
-  const mails = new QuoteMails(outbox);
-  const answerMails = new QuoteAnswerMails(outbox);
+  const mails = new QuotePosting(outbox);
 
   const tellStaff = (transaction: Transaction, request: QuoteRequest, event: string, venue?: string): Promise<void> =>
     notifications.notify(transaction, {
@@ -77,15 +90,18 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
 
   events
     .on(QuoteRequested, async (transaction, { request }) => {
-      await mails.received(transaction, request);
+      await mails.toVisitor(transaction, QUOTE_RECEIVED, request, request.id);
+      await mails.toStaff(transaction, QUOTE_REQUESTED, request, request.id);
       await tellStaff(transaction, request, 'received');
     })
     .on(QuoteChanged, async (transaction, { request }) => {
-      await mails.changed(transaction, request);
+      await mails.toVisitor(transaction, QUOTE_CHANGED, request, revisionOf(request));
+      await mails.toStaff(transaction, QUOTE_CHANGED_STAFF, request, revisionOf(request));
       await tellStaff(transaction, request, 'changed');
     })
     .on(QuoteWithdrawn, async (transaction, { request }) => {
-      await mails.withdrawn(transaction, request);
+      await mails.toVisitor(transaction, QUOTE_WITHDRAWN, request, request.id);
+      await mails.toStaff(transaction, QUOTE_WITHDRAWN_STAFF, request, request.id);
       await settleStaff(transaction, request);
       await end(transaction, request, 'withdrawn');
       await tellStaff(transaction, request, 'withdrawn');
@@ -94,17 +110,17 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     .on(QuoteForwarded, async (transaction, { request, owners, at }) => {
       for (const owner of owners) {
         await tellOwner(transaction, request, owner, 'forwarded');
-        await answerMails.forwarded(transaction, request.id, owner, at);
+        await mails.toOwner(transaction, QUOTE_FORWARDED, request, owner, momentOf(request, at));
       }
     })
     .on(QuoteReminded, async (transaction, { request, owners, at }) => {
       for (const owner of owners) {
         await tellOwner(transaction, request, owner, 'reminded');
-        await answerMails.reminded(transaction, request.id, owner, at);
+        await mails.toOwner(transaction, QUOTE_REMINDED, request, owner, momentOf(request, at));
       }
     })
     .on(QuoteRejected, async (transaction, { request }) => {
-      await answerMails.rejected(transaction, request);
+      await mails.toVisitor(transaction, QUOTE_REJECTED, request, revisionOf(request));
       await end(transaction, request, 'closed');
     })
     .on(QuoteClosed, (transaction, { request }) => end(transaction, request, 'closed'))
@@ -113,14 +129,17 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       // One request less waits for its owner, in all of their tabs.
       await settleOwners(transaction, request, [ownerId]);
       notifications.refreshBadgesOf(transaction, ownerId);
-      await answerMails.answered(transaction, request, answer);
+      await mails.toVisitor(transaction, QUOTE_ANSWERED, request, revisionOf(answer), { answerId: answer.id });
       await tellStaff(transaction, request, 'answered', answer.venueName);
     })
     .on(QuoteReplied, async (transaction, { request, answer }) => {
       for (const { ownerId, ...owner } of await askedOwners(transaction, request.id)) {
         if (!isOf(owner, answer)) continue;
         await tellOwner(transaction, request, { ownerId, venueNames: [answer.venueName] }, 'replied');
-        await answerMails.replied(transaction, answer, ownerId);
+        const told = { ownerId, venueIds: [answer.venue!.id] };
+        await mails.toOwner(transaction, QUOTE_REPLIED, request, told, momentOf(answer, answer.repliedAt), {
+          answerId: answer.id,
+        });
       }
     })
     .on(QuoteChosen, async (transaction, { request, answer }) => {
@@ -134,7 +153,8 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
         const others = owner.venueNames.filter((_, index) => venueIds[index] !== answer.venue?.id);
         const chosen = { ownerId, venueNames: [answer.venueName], others };
         await tellOwner(transaction, request, chosen, others.length ? 'chosenAmong' : 'chosen', QUOTE_CHOSEN);
-        await answerMails.chosen(transaction, answer, ownerId);
+        const told = { ownerId, venueIds: [answer.venue!.id] };
+        await mails.toOwner(transaction, QUOTE_CHOSEN_MAIL, request, told, momentOf(request, answer.chosenAt));
       }
       await tellStaff(transaction, request, 'chosen', answer.venueName);
     })
@@ -144,7 +164,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await tellStaff(transaction, request, 'reconsidered', answer.venueName);
     })
     .on(ChosenOwnerLeft, async (transaction, { request, answer }) => {
-      await answerMails.venueLeft(transaction, request, answer);
+      await mails.toVisitor(transaction, QUOTE_VENUE_LEFT, request, answer.id, { answerId: answer.id });
       await tellStaff(transaction, request, 'chosenLeft', answer.venueName);
     })
     .on(AskedOwnerLeft, (transaction, { request, venueNames }) =>
@@ -157,6 +177,16 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
 }
 
 type ToldOwner = Pick<AskedOwner, 'ownerId' | 'venueNames'> & { others?: readonly string[] };
+
+/** A key for what is told of each revision. */
+function revisionOf({ id, version }: { id: string; version: number }): string {
+  return `${id} ${version}`;
+}
+
+/** A key for what is told of each time that it happens. */
+function momentOf({ id }: { id: string }, at: Date | null): string {
+  return `${id} ${at?.toISOString() ?? ''}`;
+}
 
 function staffPage({ id }: QuoteRequest): string {
   return `/admin/quotes/${id}`;

@@ -1,12 +1,17 @@
 import { QuoteAnswer } from '../quote-answer.entity.ts';
 import { WAITS } from '../quote-reminder-writer.ts';
 import { QuoteAnswerKind } from '../quote.enums.ts';
-import type { ChosenView, OwnerView, RepliedView } from './quote-views.ts';
-import { type QuoteMailReaders, readView } from './quote.mails.ts';
+import {
+  type ChosenView,
+  type OwnerView,
+  type QuoteMailData,
+  type QuoteMailReaders,
+  readView,
+  type RepliedView,
+} from './quote-views.ts';
 
 /** Which request, to whom, and where else than to their account. */
-export interface OwnerMailData {
-  requestId: string;
+export interface OwnerMailData extends QuoteMailData {
   ownerId: string;
   /** The address for requests of one or more of their venues, in lower case: it is told of those alone. Absent = their account. */
   venueAddress?: string;

@@ -1,9 +1,19 @@
-import type { QuoteTotals } from '../../../../schema/quote-totals.ts';
-import type { QuoteRequest } from '../quote.entity.ts';
-import type { QuoteAnswer } from '../quote-answer.entity.ts';
+import { type QuoteTotals, totalsOf } from '../../../../schema/quote-totals.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { QuoteAnswer } from '../quote-answer.entity.ts';
+import type { QuoteLinks } from '../quote-links.ts';
+import { QuoteRequest } from '../quote.entity.ts';
+import { QuoteAnswerKind } from '../quote.enums.ts';
+
+/** Which request a mail is about. */
+export interface QuoteMailData {
+  requestId: string;
+}
+
+export type AnswerMailData = QuoteMailData & { answerId: string };
 
 /** What of a request mails tell as it is. */
-export const TOLD = [
+const TOLD = [
   'reference',
   'firstName',
   'lastName',
@@ -65,4 +75,48 @@ export interface RepliedView extends OwnerView {
 export interface AnswerView extends QuoteView, Pick<QuoteAnswer, 'venueName' | 'kind' | 'validUntil'> {
   /** Null = it is no offer. */
   totals: Pick<QuoteTotals, 'exclVatCents' | 'exclVatPerParticipantCents'> | null;
+}
+
+/** What the mails about requests are read from. */
+export interface QuoteMailReaders {
+  database: Database;
+  links: QuoteLinks;
+  /** Slug of a public venue by its id; null = it is not public. */
+  slugOf: (venueId: string) => string | null;
+  retentionMonths: () => number;
+}
+
+/** A request as it is when a mail of it is sent; null = there is nothing to tell any more. */
+export async function readView(
+  { database, links, slugOf, retentionMonths }: QuoteMailReaders,
+  requestId: string,
+): Promise<QuoteView | null> {
+  const em = database.em;
+  const request = await em.findOne(QuoteRequest, { id: requestId }, { populate: ['venues'] });
+  if (!request || request.anonymisedAt) return null;
+  const venues = request.venues.getItems().map(({ name, city, venue }) => ({
+    name,
+    city,
+    slug: venue && slugOf(venue.id),
+  }));
+  const fields = Object.fromEntries(TOLD.map((name) => [name, request[name]])) as Pick<
+    QuoteRequest,
+    (typeof TOLD)[number]
+  >;
+  return { ...fields, venues, linkPath: links.pathOf(request), retentionMonths: retentionMonths() };
+}
+
+/** A request with an answer to it; null = one of them is gone. */
+export async function readAnswerView(
+  readers: QuoteMailReaders,
+  { requestId, answerId }: AnswerMailData,
+): Promise<AnswerView | null> {
+  const view = await readView(readers, requestId);
+  const answer = await readers.database.orm.em
+    .fork()
+    .findOne(QuoteAnswer, { id: answerId }, { populate: ['lines', 'request'] });
+  if (!view || !answer) return null;
+  const { venueName, kind, validUntil } = answer;
+  const totals = kind === QuoteAnswerKind.OFFER ? totalsOf(answer.lines.getItems(), view.participants) : null;
+  return { ...view, venueName, kind, validUntil, totals };
 }

@@ -1,28 +1,30 @@
-import { DEFAULT_LANGUAGE } from '../../../../schema/constants.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { writtenName } from '../../../platform/mail/mail-format.ts';
-import type { Outbox } from '../../../platform/mail/mail-queue.ts';
 import { mailsOf } from '../../../platform/mail/mail-templates.ts';
 import type { MailWords } from '../../../platform/mail/mail-words.ts';
 import type { MailAddress, MailKind } from '../../../platform/mail/mail.types.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { Role } from '../../accounts/account.enums.ts';
 import { EVENT_TYPE_LABELS } from '../quote-labels.ts';
-import type { QuoteLinks } from '../quote-links.ts';
-import { QuoteRequest } from '../quote.entity.ts';
-import { QUOTE_EXAMPLES } from './examples.ts';
-import { askedFacts, venueFacts } from './quote-facts.ts';
-import { type QuoteView, TOLD } from './quote-views.ts';
+import { ANSWER_EXAMPLES, CHOSEN_EXAMPLES, OWNER_EXAMPLES, QUOTE_EXAMPLES, REPLIED_EXAMPLES } from './examples.ts';
+import { askedFacts, offerFacts, venueFacts } from './quote-facts.ts';
+import { type OwnerMailData, readChosenView, readOwnerView, readRepliedView } from './quote-owner.queries.ts';
+import {
+  type AnswerMailData,
+  type AnswerView,
+  type ChosenView,
+  type OwnerView,
+  type QuoteMailData,
+  type QuoteMailReaders,
+  type QuoteView,
+  readAnswerView,
+  readView,
+  type RepliedView,
+} from './quote-views.ts';
 
-interface QuoteData {
-  requestId: string;
-}
-type Kind = MailKind<QuoteData, QuoteView>;
+type Kind = MailKind<QuoteMailData, QuoteView>;
 
 const mail = mailsOf(import.meta.dirname);
 
 /** What the templates of all mails about a request name. */
-export function quoteValues(view: QuoteView, words: MailWords): object {
+function quoteValues(view: QuoteView, words: MailWords): object {
   const eventName = EVENT_TYPE_LABELS[view.eventType][words.language].toLowerCase();
   return {
     askedFacts: askedFacts(view, words),
@@ -34,7 +36,7 @@ export function quoteValues(view: QuoteView, words: MailWords): object {
 }
 
 /** Whom an answer to a mail about the request goes to. */
-export function plannerOf({ firstName, lastName, email }: QuoteView): MailAddress {
+function plannerOf({ firstName, lastName, email }: QuoteView): MailAddress {
   return { name: `${firstName} ${lastName}`, address: email };
 }
 
@@ -47,15 +49,54 @@ const toVisitor = (name: string): Kind => mail({ name, examples: QUOTE_EXAMPLES,
 const toStaff = (name: string): Kind =>
   mail({ name, examples: QUOTE_EXAMPLES, values: quoteValues, replyTo: plannerOf });
 
-const QUOTE_RECEIVED = toVisitor('quote-received');
-const QUOTE_REQUESTED = toStaff('quote-requested');
-const QUOTE_CHANGED = toVisitor('quote-changed');
-const QUOTE_CHANGED_STAFF = toStaff('quote-changed-staff');
-const QUOTE_WITHDRAWN = toVisitor('quote-withdrawn');
-const QUOTE_WITHDRAWN_STAFF = toStaff('quote-withdrawn-staff');
+export const QUOTE_RECEIVED = toVisitor('quote-received');
+export const QUOTE_REQUESTED = toStaff('quote-requested');
+export const QUOTE_CHANGED = toVisitor('quote-changed');
+export const QUOTE_CHANGED_STAFF = toStaff('quote-changed-staff');
+export const QUOTE_WITHDRAWN = toVisitor('quote-withdrawn');
+export const QUOTE_WITHDRAWN_STAFF = toStaff('quote-withdrawn-staff');
 
-/** Every kind of mail about a quote request. */
-export const QUOTE_MAILS: readonly Kind[] = [
+/** To the owner of a venue, and to its address for requests. */
+const toOwner = <View extends OwnerView, Data extends OwnerMailData = OwnerMailData>(
+  name: string,
+  examples: Readonly<Record<string, View>>,
+): MailKind<Data, View> =>
+  mail<Data, View>({
+    name,
+    examples,
+    values: quoteValues,
+    replyTo: plannerOf,
+  });
+
+export const QUOTE_FORWARDED = toOwner('quote-forwarded', OWNER_EXAMPLES);
+/** A request still waits for their answer. */
+export const QUOTE_REMINDED = toOwner('quote-reminded', OWNER_EXAMPLES);
+export const QUOTE_CHOSEN = toOwner<ChosenView>('quote-chosen', CHOSEN_EXAMPLES);
+export const QUOTE_REPLIED = toOwner<RepliedView, OwnerMailData & { answerId: string }>(
+  'quote-replied',
+  REPLIED_EXAMPLES,
+);
+
+/** To who asked: a venue has answered. What it wrote is read behind the private link. */
+export const QUOTE_ANSWERED = mail<AnswerMailData, AnswerView>({
+  name: 'quote-answered',
+  examples: ANSWER_EXAMPLES,
+  values: (view, words) => ({ offerFacts: offerFacts(view, words) }),
+});
+
+/** To who asked: whoever runs the venue of their choice has left the platform. */
+export const QUOTE_VENUE_LEFT = mail<AnswerMailData, AnswerView>({
+  name: 'quote-venue-left',
+  examples: { chosen: ANSWER_EXAMPLES.offer },
+});
+
+/** To who asked: the platform cannot help them, and why. */
+export const QUOTE_REJECTED = mail<QuoteMailData, QuoteView>({
+  name: 'quote-rejected',
+  examples: { rejected: QUOTE_EXAMPLES.everything },
+});
+
+const ABOUT_REQUESTS: readonly Kind[] = [
   QUOTE_RECEIVED,
   QUOTE_REQUESTED,
   QUOTE_CHANGED,
@@ -64,84 +105,28 @@ export const QUOTE_MAILS: readonly Kind[] = [
   QUOTE_WITHDRAWN_STAFF,
 ];
 
-/** Posts the mails about a request, to the visitor and to each administrator, in the transaction of what they tell. */
-export class QuoteMails {
-  readonly #outbox: Outbox;
+export const QUOTE_MAILS: readonly MailKind[] = [
+  ...ABOUT_REQUESTS,
+  QUOTE_FORWARDED,
+  QUOTE_REMINDED,
+  QUOTE_ANSWERED,
+  QUOTE_REPLIED,
+  QUOTE_CHOSEN,
+  QUOTE_VENUE_LEFT,
+  QUOTE_REJECTED,
+];
 
-  constructor(outbox: Outbox) {
-    this.#outbox = outbox;
-  }
-
-  /** It has come in. */
-  received(transaction: Transaction, request: QuoteRequest): Promise<void> {
-    return this.#post(transaction, request, QUOTE_RECEIVED, QUOTE_REQUESTED, request.id);
-  }
-
-  /** The visitor changed it. Each change is told. */
-  changed(transaction: Transaction, request: QuoteRequest): Promise<void> {
-    return this.#post(transaction, request, QUOTE_CHANGED, QUOTE_CHANGED_STAFF, `${request.id} ${request.version}`);
-  }
-
-  /** The visitor withdrew it. */
-  withdrawn(transaction: Transaction, request: QuoteRequest): Promise<void> {
-    return this.#post(transaction, request, QUOTE_WITHDRAWN, QUOTE_WITHDRAWN_STAFF, request.id);
-  }
-
-  async #post(
-    transaction: Transaction,
-    { id, firstName, lastName, email, language }: QuoteRequest,
-    forVisitor: Kind,
-    forStaff: Kind,
-    dedupeKey: string,
-  ): Promise<void> {
-    const data = { requestId: id };
-    // The name of the visitor is their word: what is no name does not become one in a header either.
-    const visitor = { name: writtenName(firstName, lastName), address: email };
-    await this.#outbox.post(transaction, forVisitor, { to: visitor, language, data, dedupeKey });
-    for (const to of await administrators(transaction)) {
-      await this.#outbox.post(transaction, forStaff, { to, language: DEFAULT_LANGUAGE, data, dedupeKey });
-    }
-  }
-}
-
-async function administrators({ query }: Transaction): Promise<{ name: string; address: string }[]> {
-  return query(
-    `select first_name || ' ' || last_name as name, email as address from user_account
-     where role = $1 and status = 'APPROVED' order by email`,
-    [Role.ADMIN],
-  );
-}
-
-/** What the mails about requests are read from. */
-export interface QuoteMailReaders {
-  database: Database;
-  links: QuoteLinks;
-  /** Slug of a public venue by its id; null = it is not public. */
-  slugOf: (venueId: string) => string | null;
-  retentionMonths: () => number;
-}
-
-/** Says how the mails about requests are read when they are sent. Of a request that was made anonymous there is nothing to tell. */
+/** Says how mails are read when they are sent. Of a request that was made anonymous there is nothing to tell. */
 export function handleQuoteMails(mailer: Mailer, readers: QuoteMailReaders): void {
-  for (const kind of QUOTE_MAILS) mailer.handle(kind, ({ requestId }) => readView(readers, requestId));
-}
-
-/** A request as it is when a mail of it is sent; null = there is nothing to tell any more. */
-export async function readView(
-  { database, links, slugOf, retentionMonths }: QuoteMailReaders,
-  requestId: string,
-): Promise<QuoteView | null> {
-  const em = database.em;
-  const request = await em.findOne(QuoteRequest, { id: requestId }, { populate: ['venues'] });
-  if (!request || request.anonymisedAt) return null;
-  const venues = request.venues.getItems().map(({ name, city, venue }) => ({
-    name,
-    city,
-    slug: venue && slugOf(venue.id),
-  }));
-  const fields = Object.fromEntries(TOLD.map((name) => [name, request[name]])) as Pick<
-    QuoteRequest,
-    (typeof TOLD)[number]
-  >;
-  return { ...fields, venues, linkPath: links.pathOf(request), retentionMonths: retentionMonths() };
+  for (const kind of ABOUT_REQUESTS) mailer.handle(kind, ({ requestId }) => readView(readers, requestId));
+  mailer.handle(QUOTE_FORWARDED, (data) => readOwnerView(readers, data, 'asked'));
+  mailer.handle(QUOTE_REMINDED, (data) => readOwnerView(readers, data, 'waiting'));
+  mailer.handle(QUOTE_REPLIED, (data) => readRepliedView(readers, data));
+  mailer.handle(QUOTE_CHOSEN, (data) => readChosenView(readers, data));
+  mailer.handle(QUOTE_ANSWERED, (data) => readAnswerView(readers, data));
+  mailer.handle(QUOTE_VENUE_LEFT, (data) => readAnswerView(readers, data));
+  mailer.handle(QUOTE_REJECTED, async ({ requestId }) => {
+    const view = await readView(readers, requestId);
+    return view?.rejectionReason ? view : null;
+  });
 }

@@ -1,0 +1,60 @@
+import { DEFAULT_LANGUAGE } from '../../../../schema/constants.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { writtenName } from '../../../platform/mail/mail-format.ts';
+import type { Outbox } from '../../../platform/mail/mail-queue.ts';
+import type { MailKind } from '../../../platform/mail/mail.types.ts';
+import type { AskedOwner } from '../quote-owners.ts';
+import type { QuoteRequest } from '../quote.entity.ts';
+import type { OwnerMailData } from './quote-owner.queries.ts';
+import { administrators, ownerAddresses } from './quote-recipients.queries.ts';
+import type { QuoteMailData } from './quote-views.ts';
+
+/** Posts mails about requests in the transaction of what they tell; the same key posts one of a kind to an address. */
+export class QuotePosting {
+  readonly #outbox: Outbox;
+
+  constructor(outbox: Outbox) {
+    this.#outbox = outbox;
+  }
+
+  async toVisitor<More extends object>(
+    transaction: Transaction,
+    kind: MailKind<QuoteMailData & More>,
+    { id, firstName, lastName, email, language }: QuoteRequest,
+    dedupeKey: string,
+    more: More = {} as More,
+  ): Promise<void> {
+    // The name of the visitor is their word: what is no name does not become one in a header either.
+    const to = { name: writtenName(firstName, lastName), address: email };
+    await this.#outbox.post(transaction, kind, { to, language, data: { requestId: id, ...more }, dedupeKey });
+  }
+
+  /** To each administrator. */
+  async toStaff(
+    transaction: Transaction,
+    kind: MailKind<QuoteMailData>,
+    { id }: QuoteRequest,
+    dedupeKey: string,
+  ): Promise<void> {
+    for (const to of await administrators(transaction)) {
+      const mail = { to, language: DEFAULT_LANGUAGE, data: { requestId: id }, dedupeKey };
+      await this.#outbox.post(transaction, kind, mail);
+    }
+  }
+
+  /** To an owner about some of their venues. */
+  async toOwner<More extends object>(
+    transaction: Transaction,
+    kind: MailKind<OwnerMailData & More>,
+    { id }: QuoteRequest,
+    { ownerId, venueIds }: Pick<AskedOwner, 'ownerId' | 'venueIds'>,
+    dedupeKey: string,
+    more: More = {} as More,
+  ): Promise<void> {
+    for (const { name, address, language } of await ownerAddresses(transaction, ownerId, venueIds)) {
+      const venueAddress = name === null ? { venueAddress: address } : {};
+      const data = { requestId: id, ownerId, ...venueAddress, ...more };
+      await this.#outbox.post(transaction, kind, { to: { name, address }, language, data, dedupeKey });
+    }
+  }
+}
