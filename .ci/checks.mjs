@@ -16,5 +16,6 @@ export const CHECKS = [
   { name: 'migrations', run: ['npm', 'run', '--silent', 'check:migrations'] },
   { name: 'size budget', run: ['.ci/size-budget.mjs'] },
   { name: 'documents', run: ['.ci/documents.mjs'] },
+  { name: 'schema changes', run: ['.ci/schema-changes.mjs'], hint: 'tell it in docs/changelog.md' },
   { name: 'lockfile', run: ['.ci/lockfile.mjs'] },
 ];

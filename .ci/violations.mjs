@@ -211,6 +211,12 @@ const OTHERS = [
     says: 'there is no variable SEEDED_URL',
   },
   {
+    check: 'schema changes',
+    title: 'a type that clients of the release know',
+    files: { 'schema/released.graphql': (text) => `${text}\ntype Seeded {\n  id: ID\n}\n` },
+    says: 'Seeded was removed',
+  },
+  {
     check: 'lockfile',
     title: 'an address in the lockfile',
     files: {
