@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Opt, Ref } from '@mikro-orm/core';
+import { type Opt, PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 
 /** A region of France; the code is INSEE's. */
 @Entity()
@@ -27,6 +27,8 @@ export class Department {
 /** A commune or, in Paris, Lyon and Marseille, also an arrondissement; the code is INSEE's, not the postal one. */
 @Entity()
 export class Commune {
+  [PrimaryKeyProp]?: 'code';
+
   @PrimaryKey({ type: 'text' })
   code!: string;
 

@@ -1,3 +1,4 @@
+import { ChangeRequest } from './change-request.entity.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
@@ -12,7 +13,7 @@ import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import type { VenueColumns } from './venue-writer.ts';
 import { lockHome, lockVenues } from './venue-locks-writer.ts';
-import { BulkVenueAction, VenueAction } from './venue-management.enums.ts';
+import { BulkVenueAction, ChangeRequestStatus, VenueAction } from './venue-management.enums.ts';
 
 const DEEDS: Readonly<Record<BulkVenueAction, string>> = {
   PUBLISH: 'publish',
@@ -100,15 +101,10 @@ export class BulkVenueService {
 }
 
 /** What waits for venues now. */
-async function pendingRequests(
-  { query }: Transaction,
-  records: readonly ManagedRecord[],
-): Promise<Map<string, string>> {
-  const rows = await query<{ venueId: string; id: string }>(
-    `select venue_id as "venueId", id from change_request where venue_id = any($1::uuid[]) and status = 'PENDING'`,
-    [records.map(({ id }) => id)],
-  );
-  return new Map(rows.map(({ venueId, id }) => [venueId, id]));
+async function pendingRequests({ em }: Transaction, records: readonly ManagedRecord[]): Promise<Map<string, string>> {
+  const waiting = { venue: { $in: records.map(({ id }) => id) }, status: ChangeRequestStatus.PENDING };
+  const requests = await em.find(ChangeRequest, waiting, { disableIdentityMap: true });
+  return new Map(requests.map(({ id, venue }) => [venue.id, id]));
 }
 
 function toOutcome(id: string, refusal: AppError | null, changeRequestId: string | null): VenueActionOutcome {

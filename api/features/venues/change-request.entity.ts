@@ -63,6 +63,6 @@ export class ChangeRequest {
   @Property({ type: 'timestamptz', nullable: true })
   processedAt: Date | null = null;
 
-  @Property({ type: 'integer', default: 1 })
-  version: number & Opt = 1;
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
 }

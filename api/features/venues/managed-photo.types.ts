@@ -11,8 +11,8 @@ export class ManagedPhotoView extends PhotoView {
 }
 
 /** The same for who manages it. */
-export function toManagedPhoto(photo: PhotoRecord & { isPending: boolean }): ManagedPhotoView {
-  return Object.assign(new ManagedPhotoView(), toPhotoView(photo), { isPending: photo.isPending });
+export function toManagedPhoto(photo: PhotoRecord & { isPending: boolean }, alt: string): ManagedPhotoView {
+  return Object.assign(new ManagedPhotoView(), toPhotoView(photo), { alt, isPending: photo.isPending });
 }
 
 @ObjectType('VenuePhotos', {

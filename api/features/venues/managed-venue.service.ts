@@ -77,7 +77,7 @@ export class ManagedVenueService {
     const slug = slugify(oneLine(wish, MAX_WISH), VENUE_LIMITS.slug);
     const own = venueId && isUuid(venueId) ? venueId : null;
     const free = async (candidate: string): Promise<boolean> =>
-      candidate !== '' && !isUuid(candidate) && !(await isTaken(this.#reading, candidate, own));
+      candidate !== '' && !isUuid(candidate) && !(await isTaken(this.#database, candidate, own));
     const available = await free(slug);
     return { slug, available, suggestion: available ? slug : await this.#nextFree(slug, free) };
   }

@@ -9,6 +9,7 @@ import { type PhotoSet, reordered, unknownPhoto, withAlt, withHomepageImage, wit
 import { type PhotoAccess, photoAccessOf } from './photo.policy.ts';
 import type { PhotoFile, PhotoService } from './photo.service.ts';
 import type { VenuePhotosView } from './managed-photo.types.ts';
+import { Photo } from './photo.entity.ts';
 import { acceptedPhotos, managedPhotos, type PhotoVenue, venueOf, writePhotos } from './photo-writer.ts';
 import { limitsOf } from '../billing/plan-limits.service.ts';
 import { bumpSubmittedVersion } from './change-request-writer.ts';
@@ -16,7 +17,7 @@ import { lockVenues } from './venue-locks-writer.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { VenuesChanged } from './events.ts';
 
-type Reading = Pick<Transaction, 'query'>;
+type Reading = Pick<Transaction, 'em' | 'query'>;
 
 /** What change requests, which stand after this, do for pictures of approved venues. */
 export interface PhotoProposals {
@@ -54,7 +55,7 @@ export class PhotoEditingService {
   /** @throws AppError NOT_FOUND, FORBIDDEN. */
   async photosOf(viewer: Viewer, idOrSlug: string): Promise<VenuePhotosView> {
     const { database } = this.#parts;
-    const reading: Reading = { query: (text, values) => database.rows(text, values) };
+    const reading: Reading = { em: database.em, query: (text, values) => database.rows(text, values) };
     return this.#view(reading, viewer, await this.#managed(reading, viewer, idOrSlug, 'view'));
   }
 
@@ -68,7 +69,7 @@ export class PhotoEditingService {
     files: readonly Pick<PhotoFile, 'read'>[],
   ): Promise<{ venue: VenuePhotosView; added: string[] }> {
     const { database, photos, limits } = this.#parts;
-    const reading: Reading = { query: (text, values) => database.rows(text, values) };
+    const reading: Reading = { em: database.em, query: (text, values) => database.rows(text, values) };
     const before = await this.#managed(reading, viewer, idOrSlug, 'upload photos');
     if (!files.length) throw validationFailed([{ path: 'photos', code: 'required' }]);
     if (files.length > PHOTOS.maxPerUpload)
@@ -95,11 +96,9 @@ export class PhotoEditingService {
   async remove(viewer: Viewer, idOrSlug: string, photoId: string): Promise<VenuePhotosView> {
     return this.#change(viewer, idOrSlug, 'delete photos', async (transaction, { venue, access, set }) => {
       const next = without(set, photoId);
-      const [photo] = await transaction.query<{ is_pending: boolean }>(`select is_pending from photo where id = $1`, [
-        photoId,
-      ]);
+      const photo = await transaction.em.findOne(Photo, { id: photoId }, { disableIdentityMap: true });
       // What the public sees stays until the change request is accepted.
-      if (photo && (access === 'direct' || photo.is_pending))
+      if (photo && (access === 'direct' || photo.isPending))
         await this.#parts.photos.removePhoto(transaction, venue.id, photoId);
       return next;
     });
@@ -133,7 +132,7 @@ export class PhotoEditingService {
   /** Whether somebody may add pictures, asked before he sends any. @throws AppError NOT_FOUND, FORBIDDEN. */
   async assertMayAdd(viewer: Viewer, idOrSlug: string): Promise<void> {
     const { database } = this.#parts;
-    const reading: Reading = { query: (text, values) => database.rows(text, values) };
+    const reading: Reading = { em: database.em, query: (text, values) => database.rows(text, values) };
     await this.#managed(reading, viewer, idOrSlug, 'upload photos');
   }
 

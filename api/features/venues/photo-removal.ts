@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { PhotoVariant } from './photo.entity.ts';
+import { Photo } from './photo.entity.ts';
 import { sourceKey } from './photo-files.ts';
 import { removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 
@@ -19,15 +19,14 @@ export async function removePhotos(
   venueIds: readonly string[],
   { keep, pendingOnly }: Removed,
 ): Promise<void> {
-  const removed = await transaction.query<{ id: string; venue_id: string; variants: PhotoVariant[] }>(
-    `delete from photo where venue_id = any($1::uuid[]) and not (id = any($2::uuid[])) and (is_pending or not $3)
-     returning id, venue_id, variants`,
-    [venueIds, keep, pendingOnly],
-  );
+  const { em } = transaction;
+  const goes = { venue: { $in: [...venueIds] }, id: { $nin: [...keep] }, ...(pendingOnly ? { isPending: true } : {}) };
+  const removed = await em.find(Photo, goes, { disableIdentityMap: true });
   if (!removed.length) return;
-  const keys = removed.flatMap(({ id, venue_id: venueId, variants }) => [
+  await em.nativeDelete(Photo, { id: { $in: removed.map(({ id }) => id) } });
+  const keys = removed.flatMap(({ id, venue, variants }) => [
     ...variants.map(({ key }) => key),
-    sourceKey({ venueId, photoId: id }),
+    sourceKey({ venueId: venue.id, photoId: id }),
   ]);
   await removeUploadsLater(jobs)(transaction, keys);
 }

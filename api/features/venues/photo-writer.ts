@@ -1,11 +1,14 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import { now } from '../../platform/clock.ts';
 import { isSlug, isUuid } from '../../platform/text.ts';
+import { Photo } from './photo.entity.ts';
 import type { PhotoSet } from './photo-set.ts';
-import type { PhotoRecord } from './photo.types.ts';
 import { type ManagedPhotoView, toManagedPhoto } from './managed-photo.types.ts';
+import { Venue } from './venue.entity.ts';
+import { SAME_VERSION } from './venue-version.ts';
 import type { ReviewStatus } from './venue.enums.ts';
 
-type Reading = Pick<Transaction, 'query'>;
+type Reading = Pick<Transaction, 'em' | 'query'>;
 
 /** What of a venue its pictures depend on. */
 export interface PhotoVenue {
@@ -31,43 +34,39 @@ export async function venueOf({ query }: Reading, idOrSlug: string): Promise<Pho
 }
 
 /** The pictures that the public sees when the venue is public. */
-export async function acceptedPhotos({ query }: Reading, venueId: string): Promise<PhotoSet['photos']> {
-  return query(`select id, alt from photo where venue_id = $1 and not is_pending order by position, id`, [venueId]);
+export async function acceptedPhotos({ em }: Reading, venueId: string): Promise<PhotoSet['photos']> {
+  const accepted = { venue: venueId, isPending: false };
+  const photos = await em.find(Photo, accepted, { orderBy: { position: 'asc', id: 'asc' }, disableIdentityMap: true });
+  return photos.map(({ id, alt }) => ({ id, alt }));
 }
 
 /** The pictures of a set with everything that screens show of them. One that is gone meanwhile is left out. */
-export async function managedPhotos({ query }: Reading, venueId: string, set: PhotoSet): Promise<ManagedPhotoView[]> {
-  const rows = await query<PhotoRecord & { isPending: boolean }>(
-    `select id, alt, width, height, placeholder, variants, is_pending as "isPending"
-     from photo where venue_id = $1 and id = any($2::uuid[])`,
-    [venueId, set.photos.map(({ id }) => id)],
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+export async function managedPhotos({ em }: Reading, venueId: string, set: PhotoSet): Promise<ManagedPhotoView[]> {
+  const wanted = { venue: venueId, id: { $in: set.photos.map(({ id }) => id) } };
+  const photos = await em.find(Photo, wanted, { disableIdentityMap: true });
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
   return set.photos.flatMap(({ id, alt }) => {
-    const row = byId.get(id);
-    return row ? [toManagedPhoto({ ...row, alt })] : [];
+    const photo = byId.get(id);
+    return photo ? [toManagedPhoto(photo, alt)] : [];
   });
 }
 
 /** Makes these pictures of a venue the accepted ones, in this order and with these texts; others stay as they are. */
 export async function arrangePhotos(
-  { query }: Transaction,
+  { em }: Transaction,
   venueId: string,
-  photos: readonly { id: string; alt: string }[],
+  choices: readonly { id: string; alt: string }[],
 ): Promise<void> {
-  await query(
-    `update photo p set position = r.place - 1, alt = r.alt, is_pending = false
-     from rows from (jsonb_to_recordset($2::jsonb) as (id uuid, alt text)) with ordinality as r(id, alt, place)
-     where p.venue_id = $1 and p.id = r.id`,
-    [venueId, JSON.stringify(photos)],
-  );
+  const wanted = { venue: venueId, id: { $in: choices.map(({ id }) => id) } };
+  const photos = await em.find(Photo, wanted, { refresh: true });
+  const places = new Map(choices.map(({ id, alt }, position) => [id, { alt, position, isPending: false }]));
+  for (const photo of photos) em.assign(photo, places.get(photo.id)!);
+  await em.flush();
 }
 
 /** Makes a set what a venue has. The catalogue is the caller's to refresh. */
 export async function writePhotos(transaction: Transaction, venueId: string, set: PhotoSet): Promise<void> {
   await arrangePhotos(transaction, venueId, set.photos);
-  await transaction.query(`update venue set homepage_image_id = $2, updated_at = now() where id = $1`, [
-    venueId,
-    set.homepageImageId,
-  ]);
+  const { homepageImageId } = set;
+  await transaction.em.nativeUpdate(Venue, { id: venueId }, { homepageImageId, updatedAt: now(), ...SAME_VERSION });
 }

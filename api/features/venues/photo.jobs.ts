@@ -1,9 +1,10 @@
+import { raw } from '@mikro-orm/core';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../platform/database/database.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { JobContext } from '../../platform/jobs/job-runner.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { PhotoVariant } from './photo.entity.ts';
+import { Photo, type PhotoVariant } from './photo.entity.ts';
 import { isSourceKey, photoOfKey, sourceKey, storeVariant } from './photo-files.ts';
 import { encodeAvif } from './photo-pipeline.ts';
 import { VenuesChanged } from './events.ts';
@@ -23,12 +24,6 @@ export interface PhotoWorld {
   storage: Storage;
 }
 
-interface PhotoRow {
-  id: string;
-  venue_id: string;
-  variants: PhotoVariant[];
-}
-
 /** Handler of PHOTO_ENCODE. A photo that is gone, or has its AVIF already, needs nothing. */
 export async function encodePhotoJob(
   world: PhotoWorld,
@@ -36,9 +31,9 @@ export async function encodePhotoJob(
   { signal, logger }: JobContext,
 ): Promise<void> {
   const { database, storage } = world;
-  const [photo] = await database.rows<PhotoRow>('select id, venue_id, variants from photo where id = $1', [photoId]);
+  const photo = await database.em.findOne(Photo, { id: photoId });
   if (!photo) return;
-  const folder = { venueId: photo.venue_id, photoId };
+  const folder = { venueId: photo.venue.id, photoId };
   if (!hasAvif(photo.variants)) {
     const started = performance.now();
     const written: string[] = [];
@@ -48,12 +43,10 @@ export async function encodePhotoJob(
       encoded.push(await storeVariant(storage, folder, variant, (key) => written.push(key)));
     }
     const saved = await database.transaction(async (transaction) => {
-      const rows = await transaction.query(
-        `update photo set variants = $2::jsonb || variants where id = $1 returning id`,
-        [photoId, JSON.stringify(encoded)],
-      );
-      if (rows.length) await transaction.publish(new VenuesChanged([photo.venue_id]));
-      return rows.length > 0;
+      const variants = raw('?::jsonb || variants', [JSON.stringify(encoded)]);
+      const count = await transaction.em.nativeUpdate(Photo, { id: photoId }, { variants });
+      if (count) await transaction.publish(new VenuesChanged([folder.venueId]));
+      return count > 0;
     });
     if (!saved) return deleteUploads(storage, written);
     logger.debug({ photoId, ms: Math.round(performance.now() - started) }, 'photo encoded in AVIF');
@@ -89,17 +82,17 @@ export async function sweepUploads(
 async function orphansAmong(database: Database, keys: string[]): Promise<string[]> {
   if (!keys.length) return [];
   const ids = [...new Set(keys.map((key) => photoOfKey(key)!.photoId))];
-  const photos = await database.rows<PhotoRow>('select id, variants from photo where id = any($1::uuid[])', [ids]);
+  const photos = await database.em.find(Photo, { id: { $in: ids } }, { fields: ['variants'] });
   const used = new Set(photos.flatMap(({ variants }) => variants.map(({ key }) => key)));
   const waiting = new Set(photos.filter(({ variants }) => !hasAvif(variants)).map(({ id }) => id));
   return keys.filter((key) => !used.has(key) && !(isSourceKey(key) && waiting.has(photoOfKey(key)!.photoId)));
 }
 
 /** Should the source have been lost, the largest version does. */
-async function readSource(storage: Storage, { id, venue_id: venueId, variants }: PhotoRow): Promise<Buffer> {
+async function readSource(storage: Storage, { id, venue, variants }: Photo): Promise<Buffer> {
   const largest = variants.toSorted((a, b) => b.width - a.width);
   const fallback = largest.find(({ type }) => type === 'image/webp') ?? largest[0];
-  const keys = [sourceKey({ venueId, photoId: id }), ...(fallback ? [fallback.key] : [])];
+  const keys = [sourceKey({ venueId: venue.id, photoId: id }), ...(fallback ? [fallback.key] : [])];
   for (const key of keys) {
     const stream = await storage.read(key);
     if (stream) return buffer(stream);

@@ -1,10 +1,14 @@
+import { raw } from '@mikro-orm/core';
+import { now } from '../../platform/clock.ts';
+import { Venue } from './venue.entity.ts';
+import { SAME_VERSION } from './venue-version.ts';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { PhotoVariant } from './photo.entity.ts';
+import { Photo, type PhotoVariant } from './photo.entity.ts';
 import { sourceKey, storeVariant, type PhotoFolder } from './photo-files.ts';
 import { deleteUploads, removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 import { PHOTO_ENCODE, type PhotoWorld } from './photo.jobs.ts';
@@ -88,20 +92,27 @@ export class PhotoService {
     const { jobs } = this.#world;
     // Two uploads at once get different positions.
     await lockVenues(transaction, [venueId]);
-    const [venue] = await transaction.query('update venue set updated_at = now() where id = $1 returning id', [
-      venueId,
-    ]);
-    if (!venue) throw new AppError('NOT_FOUND');
-    await transaction.query(INSERT_PHOTOS, [venueId, JSON.stringify(photos)]);
+    const { em } = transaction;
+    const touched = await em.nativeUpdate(Venue, { id: venueId }, { updatedAt: now(), ...SAME_VERSION });
+    if (!touched) throw new AppError('NOT_FOUND');
+    const [last] = await em.find(
+      Photo,
+      { venue: venueId },
+      { orderBy: { position: 'desc' }, limit: 1, disableIdentityMap: true },
+    );
+    const first = (last?.position ?? -1) + 1;
+    await em.insertMany(
+      Photo,
+      photos.map(({ photoId: id, alt, width, height, placeholder, variants, isPending }, index) => {
+        const position = first + index;
+        return { id, venue: venueId, position, alt, width, height, placeholder, variants, isPending };
+      }),
+    );
     for (const { photoId, avif } of photos) {
       if (avif === 'soon') await jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId });
     }
     if (photos.some(({ isPending }) => !isPending)) await transaction.publish(new VenuesChanged([venueId]));
-    const [row] = await transaction.query<{ count: number }>(
-      'select count(*)::int as count from photo where venue_id = $1',
-      [venueId],
-    );
-    return row!.count;
+    return em.count(Photo, { venue: venueId });
   }
 
   /** Asks for the AVIF of photos that were added without it, after everything that was asked for at once. */
@@ -117,14 +128,14 @@ export class PhotoService {
    */
   async removePhoto(transaction: Transaction, venueId: string, photoId: string): Promise<void> {
     const { jobs } = this.#world;
-    const [photo] = await transaction.query<{ variants: PhotoVariant[] }>(
-      'delete from photo where id = $1 and venue_id = $2 returning variants',
-      [photoId, venueId],
-    );
+    const { em } = transaction;
+    const photo = await em.findOne(Photo, { id: photoId, venue: venueId }, { disableIdentityMap: true });
     if (!photo) throw new AppError('NOT_FOUND');
-    await transaction.query(
-      `update venue set updated_at = now(), homepage_image_id = nullif(homepage_image_id, $2) where id = $1`,
-      [venueId, photoId],
+    await em.nativeDelete(Photo, { id: photoId });
+    await em.nativeUpdate(
+      Venue,
+      { id: venueId },
+      { updatedAt: now(), homepageImageId: raw('nullif(homepage_image_id, ?)', [photoId]), ...SAME_VERSION },
     );
     const keys = [...photo.variants.map(({ key }) => key), sourceKey({ venueId, photoId })];
     await removeUploadsLater(jobs)(transaction, keys);
@@ -166,12 +177,3 @@ export class PhotoService {
     }
   }
 }
-
-const INSERT_PHOTOS = `
-  insert into photo (id, venue_id, position, alt, width, height, placeholder, variants, is_pending)
-  select "photoId", $1::uuid,
-    (select coalesce(max(position) + 1, 0) from photo where venue_id = $1::uuid) + (place - 1),
-    alt, width, height, placeholder, variants, "isPending"
-  from rows from (jsonb_to_recordset($2::jsonb) as ("photoId" uuid, alt text, width integer, height integer,
-    placeholder text, variants jsonb, "isPending" boolean))
-    with ordinality as r("photoId", alt, width, height, placeholder, variants, "isPending", place)`;

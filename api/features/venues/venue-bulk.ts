@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import { insertRooms, replaceRooms } from './room-writer.ts';
+import { replaceRooms } from './room-writer.ts';
 import type { VenueContent } from './venue-content.ts';
 import { freeSlugs } from './venue-slug.ts';
 import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES, recordset } from './venue.queries.ts';
@@ -54,10 +54,10 @@ export async function insertVenues(transaction: Transaction, venues: NewVenue[])
     return { id: ids[index], slug: slugs[index], ...content, ...flags, ...decided, approvedAt, updatedAt: createdAt };
   });
   await transaction.query(INSERT_VENUES, [JSON.stringify(records)]);
-  await insertRooms(
-    transaction,
-    venues.map(({ content }, index) => ({ venueId: ids[index]!, rooms: content.rooms })),
+  const rooms = venues.flatMap(({ content }, index) =>
+    content.rooms.map((room, position) => ({ id: crypto.randomUUID(), venueId: ids[index], position, ...room })),
   );
+  if (rooms.length) await transaction.query(INSERT_ROOMS, [JSON.stringify(rooms)]);
   return ids;
 }
 
@@ -92,6 +92,23 @@ const INSERTED = {
 const INSERT_VENUES = `
   insert into venue (${Object.keys(INSERTED).map(columnOf).join(', ')})
   select * from ${recordset(INSERTED)}`;
+
+const ROOM = {
+  id: 'uuid',
+  venueId: 'uuid',
+  position: 'smallint',
+  name: 'text',
+  description: 'text',
+  areaSqm: 'integer',
+  ceilingHeightM: 'double precision',
+  daylight: 'boolean',
+  stepFree: 'boolean',
+  capacities: 'jsonb',
+};
+
+const INSERT_ROOMS = `
+  insert into room (${Object.keys(ROOM).map(columnOf).join(', ')})
+  select * from ${recordset(ROOM)}`;
 
 /** What an import makes of a venue. */
 export interface ImportedVenue {

@@ -1,3 +1,5 @@
+import { LockMode } from '@mikro-orm/core';
+import { Venue } from './venue.entity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -20,14 +22,15 @@ async function purgeVenues(database: Database, jobs: Pick<Jobs, 'enqueue'>, befo
   let purged = 0;
   for (;;) {
     const count = await database.transaction(async (transaction) => {
-      const rows = await transaction.query<{ id: string }>(
-        `select id from venue where deleted_at < $1 order by deleted_at limit $2 for update skip locked`,
-        [before, BATCH],
+      const { em } = transaction;
+      const due = await em.find(
+        Venue,
+        { deletedAt: { $lt: before } },
+        { orderBy: { deletedAt: 'asc' }, limit: BATCH, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, fields: ['slug'] },
       );
-      const ids = rows.map(({ id }) => id);
+      const ids = due.map(({ id }) => id);
       await removePhotos(transaction, jobs, ids, { keep: [], pendingOnly: false });
-      await transaction.query(`delete from venue where id = any($1::uuid[])`, [ids]);
-      return rows.length;
+      return em.nativeDelete(Venue, { id: { $in: ids } });
     });
     purged += count;
     if (count < BATCH) return purged;

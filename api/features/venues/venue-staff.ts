@@ -1,11 +1,17 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { Role } from '../accounts/account.enums.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Venue } from './venue.entity.ts';
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { type AppError, validationFailed } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/text.ts';
-import { denied, type ManagedRecord, type Reading } from './managed-venue-record.ts';
+import { denied, type ManagedRecord } from './managed-venue-record.ts';
 import type { VenueStaffInput } from './venue.inputs.ts';
 import { isAdministrator, isModerator } from './venue.policy.ts';
 import type { VenueColumns } from './venue-writer.ts';
+
+type StaffReading = Pick<Transaction, 'em'>;
 
 /** What there is when the platform gives venues places and owners; of several that are given one, each counts those before. */
 export interface StaffGround {
@@ -14,7 +20,10 @@ export interface StaffGround {
 }
 
 /** Reads what decides about places and owners. The lists of the home page are locked where the top five is given (`lockHome`). */
-export async function staffGround(reading: Reading, { ownerId, isTopFive }: VenueStaffInput): Promise<StaffGround> {
+export async function staffGround(
+  reading: StaffReading,
+  { ownerId, isTopFive }: VenueStaffInput,
+): Promise<StaffGround> {
   return {
     isOwnerKnown: typeof ownerId === 'string' && (await isOwner(reading, ownerId)),
     topFive: isTopFive ? await readTopFive(reading) : { count: 0, last: 0 },
@@ -36,30 +45,26 @@ export function staffColumns(
   if (ownerId !== undefined && ownerId !== record.ownerId) {
     if (!isAdministrator(viewer)) throw denied('modify');
     if (ownerId !== null && !ground.isOwnerKnown) throw unknownOwner();
-    columns.owner_id = ownerId;
+    columns.owner = ownerId;
   }
-  if (differs(isFeatured, record.isFeatured)) columns.is_featured = isFeatured;
-  if (differs(isFavourite, record.isFavourite)) columns.is_favourite = isFavourite;
-  if (differs(isPremierPage, record.isPremierPage)) columns.is_premier_page = isPremierPage;
-  if (differs(isHomepageSlider, record.isHomepageSlider)) columns.is_homepage_slider = isHomepageSlider;
+  if (differs(isFeatured, record.isFeatured)) columns.isFeatured = isFeatured;
+  if (differs(isFavourite, record.isFavourite)) columns.isFavourite = isFavourite;
+  if (differs(isPremierPage, record.isPremierPage)) columns.isPremierPage = isPremierPage;
+  if (differs(isHomepageSlider, record.isHomepageSlider)) columns.isHomepageSlider = isHomepageSlider;
   const entersTopFive = differs(isTopFive, record.topFiveOrder !== null);
   if ((Object.keys(columns).length > 0 || entersTopFive) && !isModerator(viewer)) throw denied('modify');
-  if (entersTopFive) columns.top_five_order = isTopFive ? lastOfTopFive(ground.topFive) : null;
+  if (entersTopFive) columns.topFiveOrder = isTopFive ? lastOfTopFive(ground.topFive) : null;
   return columns;
 }
 
 /** The owner that an administrator names. @throws AppError VALIDATION_FAILED when there is no such user. */
-export async function assertOwner(reading: Reading, ownerId: string): Promise<string> {
+export async function assertOwner(reading: StaffReading, ownerId: string): Promise<string> {
   if (!(await isOwner(reading, ownerId))) throw unknownOwner();
   return ownerId;
 }
 
-async function isOwner({ query }: Reading, ownerId: string): Promise<boolean> {
-  if (!isUuid(ownerId)) return false;
-  const rows = await query(`select 1 from user_account where id = $1 and deleted_at is null and role <> 'TEAM'`, [
-    ownerId,
-  ]);
-  return rows.length > 0;
+async function isOwner({ em }: StaffReading, id: string): Promise<boolean> {
+  return isUuid(id) && (await em.count(User, { id, deletedAt: null, role: { $ne: Role.TEAM } })) > 0;
 }
 
 function unknownOwner(): AppError {
@@ -70,12 +75,10 @@ function differs(wanted: boolean | null | undefined, now: boolean): wanted is bo
   return typeof wanted === 'boolean' && wanted !== now;
 }
 
-async function readTopFive({ query }: Reading): Promise<StaffGround['topFive']> {
-  const [row] = await query<StaffGround['topFive']>(
-    `select count(*)::int as count, coalesce(max(top_five_order), 0)::int as last from venue
-     where top_five_order is not null and deleted_at is null`,
-  );
-  return row!;
+async function readTopFive({ em }: StaffReading): Promise<StaffGround['topFive']> {
+  const places = { topFiveOrder: { $ne: null }, deletedAt: null };
+  const there = await em.find(Venue, places, { fields: ['topFiveOrder'], disableIdentityMap: true });
+  return { count: there.length, last: Math.max(0, ...there.map(({ topFiveOrder }) => topFiveOrder ?? 0)) };
 }
 
 /** Takes the place behind those that are there. @throws AppError VALIDATION_FAILED when all five are taken. */

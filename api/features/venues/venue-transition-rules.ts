@@ -61,9 +61,9 @@ export const CLOSED_BY: Readonly<Partial<Record<VenueAction, ChangeRequestAction
 export function columnsOf(state: VenueState): VenueColumns {
   const { reviewStatus, isPublished, isDeleted } = STATE_COLUMNS[state];
   return {
-    review_status: reviewStatus,
-    is_published: isPublished,
-    deleted_at: isDeleted ? now().toISOString() : null,
+    reviewStatus,
+    isPublished,
+    deletedAt: isDeleted ? now() : null,
   };
 }
 
@@ -71,14 +71,14 @@ export function columnsOf(state: VenueState): VenueColumns {
 export function columnsWith(action: VenueAction, { reason = null }: ActionWords): VenueColumns {
   switch (action) {
     case VenueAction.SUBMIT:
-      return { rejection_reason: null };
+      return { rejectionReason: null };
     case VenueAction.APPROVE:
-      return { approved_at: now().toISOString() };
+      return { approvedAt: now() };
     case VenueAction.REJECT:
-      return { rejection_reason: reason };
+      return { rejectionReason: reason };
     case VenueAction.RESTORE:
       // Its place among the five may have been given to another one.
-      return { top_five_order: null };
+      return { topFiveOrder: null };
     default:
       return {};
   }

@@ -1,3 +1,5 @@
+import { Venue } from './venue.entity.ts';
+import { ReviewStatus } from './venue.enums.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { type AppError, planLimitReached } from '../../platform/errors.ts';
@@ -172,7 +174,7 @@ export class VenueTransitions {
     viewer: Viewer,
     given: readonly { record: ManagedRecord; columns: VenueColumns }[],
   ): Promise<void> {
-    const wanted = given.map(({ record, columns: { owner_id: ownerId, ...places } }) => ({ record, ownerId, places }));
+    const wanted = given.map(({ record, columns: { owner: ownerId, ...places } }) => ({ record, ownerId, places }));
     for (const [text, group] of Map.groupBy(wanted, ({ places }) => JSON.stringify(places))) {
       const ids = group.map(({ record }) => record.id);
       if (text === '{}') continue;
@@ -200,9 +202,9 @@ export class VenueTransitions {
     const asked = records.filter(({ pendingChangeType }) => pendingChangeType !== ChangeRequestType.CREATION);
     await this.#close(transaction, viewer, asked, ChangeRequestAction.WITHDRAW, {});
     // What is nobody’s is bound by no plan.
-    const unbound = ownerId === null ? { subscription_expired: false } : {};
+    const unbound = ownerId === null ? { subscriptionExpired: false } : {};
     const ids = records.map(({ id }) => id);
-    await writeColumns(transaction, ids, { owner_id: ownerId, ...unbound });
+    await writeColumns(transaction, ids, { owner: ownerId, ...unbound });
     for (const venue of records) await transaction.publish(new VenueHandedOver({ venue, newOwnerId: ownerId }));
     await transaction.publish(await this.changed(transaction, [...records, ...ids.map((id) => ({ id, ownerId }))]));
   }
@@ -237,12 +239,8 @@ export class VenueTransitions {
    */
   async #roomOf(transaction: Transaction, ownerId: string): Promise<Room> {
     const { venues: limit } = await limitsOf(transaction, ownerId);
-    const [row] = await transaction.query<{ count: number }>(
-      `select count(*)::int as count from venue
-       where owner_id = $1 and is_published and review_status = 'APPROVED' and deleted_at is null`,
-      [ownerId],
-    );
-    let { count } = row!;
+    const online = { owner: ownerId, isPublished: true, reviewStatus: ReviewStatus.APPROVED, deletedAt: null };
+    let count = await transaction.em.count(Venue, online);
     return {
       take: () => {
         if (limit !== null && count >= limit) throw planLimitReached('venues', limit);

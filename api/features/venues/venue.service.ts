@@ -1,3 +1,5 @@
+import { User } from '../accounts/user.entity.ts';
+import { Venue } from './venue.entity.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
@@ -62,13 +64,14 @@ export interface VenueChange {
 
 /** Whom to ask for, until the owner names somebody else: what he told of himself when he registered. */
 async function contactOf(transaction: Transaction, ownerId: string | null): Promise<Partial<VenueContent>> {
-  const [contact] = await transaction.query<Partial<VenueContent>>(
-    `select nullif(trim(concat_ws(' ', first_name, last_name)), '') as "contactName", email as "contactEmail",
-       coalesce(nullif(company_phone, ''), nullif(phone, '')) as "contactPhone"
-     from user_account where id = $1`,
-    [ownerId],
-  );
-  return contact ?? {};
+  const user =
+    ownerId === null ? null : await transaction.em.findOne(User, { id: ownerId }, { disableIdentityMap: true });
+  if (!user) return {};
+  return {
+    contactName: `${user.firstName} ${user.lastName}`.trim() || null,
+    contactEmail: user.email,
+    contactPhone: user.companyPhone || user.phone || null,
+  };
 }
 
 /** Venues as their owners and the platform write them. GraphQL and REST are two ways to it. */
@@ -251,11 +254,8 @@ export class VenueService {
     await lockAccounts(transaction, [viewer.id]);
     const { venues } = await limitsOf(transaction, viewer.id);
     if (venues !== null) {
-      const [row] = await transaction.query<{ count: number }>(
-        `select count(*)::int as count from venue where owner_id = $1 and deleted_at is null`,
-        [viewer.id],
-      );
-      if (row!.count >= venues) throw planLimitReached('venues', venues);
+      const count = await transaction.em.count(Venue, { owner: viewer.id, deletedAt: null });
+      if (count >= venues) throw planLimitReached('venues', venues);
     }
     return viewer.id;
   }
