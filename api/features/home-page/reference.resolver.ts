@@ -17,8 +17,8 @@ import { ReferenceInput } from './reference.inputs.ts';
 export class ReferenceResolver {
   @Allow(CURATORS)
   @Query(() => ReferenceContent, { description: 'All client companies, also those that are not shown.' })
-  referenceContent(@Ctx() { referenceEditing }: HomePageContext): Promise<ReferenceContent> {
-    return referenceEditing.all();
+  referenceContent(@Ctx() { references }: HomePageContext): Promise<ReferenceContent> {
+    return references.all();
   }
 
   @Allow(CURATORS)
@@ -36,9 +36,9 @@ export class ReferenceResolver {
       description: 'Its logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null = it stays. A new company needs one.',
     })
     logo: FileUpload | null,
-    @Ctx() { referenceEditing, caller }: HomePageContext,
+    @Ctx() { references, caller }: HomePageContext,
   ) {
-    return { reference: await referenceEditing.save(caller.viewer, input, logo ? () => readUpload(logo) : null) };
+    return { reference: await references.save(caller.viewer, input, logo ? () => readUpload(logo) : null) };
   }
 
   @Allow(CURATORS)
@@ -49,9 +49,9 @@ export class ReferenceResolver {
   ])
   async deleteReference(
     @Arg('id', () => ID, { description: 'Id of the reference.' }) id: string,
-    @Ctx() { referenceEditing }: HomePageContext,
+    @Ctx() { references }: HomePageContext,
   ) {
-    await referenceEditing.delete(id);
+    await references.delete(id);
     return { deletedId: id };
   }
 
@@ -67,8 +67,8 @@ export class ReferenceResolver {
     @Arg('ids', () => [ID], { description: 'Ids of all of them in their order.' }) ids: string[],
     @Arg('revision', () => String, { description: 'Revision of the order that the change was made from.' })
     revision: string,
-    @Ctx() { referenceEditing }: HomePageContext,
+    @Ctx() { references }: HomePageContext,
   ) {
-    return { content: await referenceEditing.arrange(ids, revision) };
+    return { content: await references.arrange(ids, revision) };
   }
 }

@@ -1,31 +1,162 @@
+import pLimit from 'p-limit';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { PHOTO_LIMITS } from '../venues/limits.ts';
 import { UPLOADS_PATH } from '../../../schema/constants.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { LogoFile } from './reference.entity.ts';
+import { HOME_CONTENT } from '../../../schema/home-content.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
+import { oneLine } from '../../platform/mail/mail-address.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { isUuid } from '../../platform/text.ts';
+import { validateInput } from '../../platform/validation.ts';
+import { tellPublicChange } from '../search/catalogue-writer.ts';
+import { revisionOf } from './curated-venue.queries.ts';
+import { ClientReference, type LogoFile } from './reference.entity.ts';
+import { ManagedReference, type ReferenceContent } from './reference-editing.types.ts';
+import { ReferenceInput } from './reference.inputs.ts';
+import { shownReferences } from './reference.queries.ts';
 import type { Reference } from './reference.types.ts';
+import { storeLogo } from './reference-logo.ts';
 
-interface ReferenceRow {
-  id: string;
-  name: string;
-  website: string | null;
-  logo: LogoFile;
+/** A number that nothing else locks by: one change after the other. */
+const REFERENCES_LOCK = 4_711_010;
+
+export interface ReferenceServiceDependencies {
+  database: Database;
+  storage: Storage;
+  limits: RateLimits;
+  /** Has files removed a few minutes after the transaction. */
+  removeFiles: (transaction: Transaction, keys: string[]) => Promise<void>;
 }
 
-/** The client companies whose logos the home page shows. */
+/** The client companies whose logos the home page shows, for those who keep them. The public sees each change with its commit. */
 export class ReferenceService {
-  readonly #database: Database;
+  readonly #dependencies: ReferenceServiceDependencies;
+  readonly #encoding = pLimit(1);
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(dependencies: ReferenceServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Those that are shown, in their order. */
-  async shown(): Promise<Reference[]> {
-    const rows = await this.#database.rows<ReferenceRow>(
-      `select id, name, website, logo from reference where is_shown order by position, id`,
-    );
-    return rows.map(({ logo: { key, width, height }, ...reference }) => ({
-      ...reference,
-      logo: { url: `${UPLOADS_PATH}${key}`, width, height },
-    }));
+  /** Those that the public sees. */
+  shown(): Promise<Reference[]> {
+    return shownReferences(this.#dependencies.database);
   }
+
+  async all(): Promise<ReferenceContent> {
+    const references = await inOrder(this.#dependencies.database);
+    return { references: references.map(toView), revision: revisionOf(references.map(({ id }) => id)) };
+  }
+
+  /**
+   * @param readLogo null = the logo stays.
+   * @throws AppError VALIDATION_FAILED, RATE_LIMITED, NOT_FOUND, CONFLICT when it was changed since.
+   */
+  async save(
+    viewer: Viewer,
+    given: ReferenceInput,
+    readLogo: (() => Promise<Uint8Array>) | null,
+  ): Promise<ManagedReference> {
+    const { database, storage, limits } = this.#dependencies;
+    const input = tidied(given);
+    await validateInput(input);
+    if (!input.id && !readLogo) throw validationFailed([{ path: 'logo', code: 'required' }]);
+    if (readLogo) await limits.count([[PHOTO_LIMITS.photosPerUser, viewer.id]]);
+    const logo = readLogo && (await this.#encoding(async () => storeLogo(storage, await readLogo())));
+    try {
+      return await database.transaction(async (transaction) => {
+        await one(transaction);
+        const saved = input.id
+          ? await this.#change(transaction, input.id, input, logo)
+          : await create(transaction, input, logo!);
+        await transaction.em.flush();
+        await tellPublicChange(transaction);
+        return toView(saved);
+      });
+    } catch (error) {
+      if (logo) await storage.delete(logo.key);
+      throw error;
+    }
+  }
+
+  /** @throws AppError NOT_FOUND. */
+  async delete(id: string): Promise<void> {
+    await this.#dependencies.database.transaction(async (transaction) => {
+      await one(transaction);
+      const reference = await found(transaction, id);
+      transaction.em.remove(reference);
+      await this.#dependencies.removeFiles(transaction, [reference.logo.key]);
+      await tellPublicChange(transaction);
+    });
+  }
+
+  /** @throws AppError VALIDATION_FAILED unless each is named once, CONFLICT when the order was changed since. */
+  async arrange(given: readonly string[], revision: string): Promise<ReferenceContent> {
+    const ids = given.map((id) => id.toLowerCase());
+    await this.#dependencies.database.transaction(async (transaction) => {
+      await one(transaction);
+      const references = await inOrder(transaction);
+      const before = references.map(({ id }) => id);
+      if (revisionOf(before) !== revision) throw new AppError('CONFLICT');
+      if (before.toSorted().join() !== ids.toSorted().join())
+        throw validationFailed([{ path: 'ids', code: 'unknownValue' }]);
+      for (const reference of references) reference.position = ids.indexOf(reference.id) + 1;
+      await tellPublicChange(transaction);
+    });
+    return this.all();
+  }
+
+  async #change(
+    transaction: Transaction,
+    id: string,
+    { name, website = null, isShown, version }: ReferenceInput,
+    logo: LogoFile | null,
+  ): Promise<ClientReference> {
+    const reference = await found(transaction, id);
+    if (reference.version !== version) throw new AppError('CONFLICT');
+    if (logo) await this.#dependencies.removeFiles(transaction, [reference.logo.key]);
+    return Object.assign(reference, { name, website, isShown, ...(logo && { logo }) });
+  }
+}
+
+function inOrder({ em }: Pick<Database, 'em'>): Promise<ClientReference[]> {
+  return em.findAll(ClientReference, { orderBy: { position: 'asc', id: 'asc' } });
+}
+
+/** @throws AppError NOT_FOUND. */
+async function found({ em }: Transaction, id: string): Promise<ClientReference> {
+  const reference = isUuid(id) ? await em.findOne(ClientReference, { id }) : null;
+  if (!reference) throw new AppError('NOT_FOUND');
+  return reference;
+}
+
+async function create(
+  { em }: Transaction,
+  { name, website = null, isShown }: ReferenceInput,
+  logo: LogoFile,
+): Promise<ClientReference> {
+  const others = await inOrder({ em });
+  if (others.length >= HOME_CONTENT.references)
+    throw validationFailed([{ path: 'name', code: 'tooMany', params: { max: HOME_CONTENT.references } }]);
+  return em.create(ClientReference, { name, website, isShown, logo, position: (others.at(-1)?.position ?? 0) + 1 });
+}
+
+async function one({ query }: Transaction): Promise<void> {
+  await query(`select pg_advisory_xact_lock($1)`, [REFERENCES_LOCK]);
+}
+
+function toView({ id, name, website, isShown, version, logo }: ClientReference): ManagedReference {
+  const { key, width, height } = logo;
+  const shown = { url: `${UPLOADS_PATH}${key}`, width, height };
+  return Object.assign(new ManagedReference(), { id, name, website, isShown, version, logo: shown });
+}
+
+function tidied(input: ReferenceInput): ReferenceInput {
+  // What is too long is told, not cut.
+  const line = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER);
+  return Object.assign(new ReferenceInput(), input, {
+    name: line(input.name),
+    website: line(input.website ?? '') || null,
+  });
 }

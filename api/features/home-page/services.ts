@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 import type { SearchServices } from '../search/services.ts';
 import { HomeContentService } from './home-content.service.ts';
-import { ReferenceEditingService } from './reference-editing.service.ts';
 import { ReferenceService } from './reference.service.ts';
 
 export type HomePageNeeds = Platform & Pick<SearchServices, 'search'>;
@@ -11,8 +10,7 @@ export type HomePageNeeds = Platform & Pick<SearchServices, 'search'>;
 export function homePageServices({ database, storage, limits, jobs, search }: HomePageNeeds) {
   return {
     homeContent: new HomeContentService({ database, search }),
-    references: new ReferenceService(database),
-    referenceEditing: new ReferenceEditingService({ database, storage, limits, removeFiles: removeUploadsLater(jobs) }),
+    references: new ReferenceService({ database, storage, limits, removeFiles: removeUploadsLater(jobs) }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   CURATED_COLUMNS,
   CURATED_FROM,
   type CuratedRow,
+  type Reading,
   revisionOf,
   toCuratedVenues,
 } from './curated-venue.queries.ts';
@@ -23,16 +24,36 @@ export interface SliderState {
 }
 
 /** All venues of the slider, in its order; those without a place come last. */
-export async function readSlider(
-  read: <Row>(text: string, values?: unknown[]) => Promise<Row[]>,
-): Promise<SliderState> {
-  const rows = await read<SliderRow>(
+export async function readSlider({ query }: Reading): Promise<SliderState> {
+  const rows = await query<SliderRow>(
     `select ${CURATED_COLUMNS}, v.homepage_slider_order as "order", v.homepage_slider_start::text as "startsOn",
        v.homepage_slider_end::text as "endsOn"
      from ${CURATED_FROM} where v.is_homepage_slider and v.deleted_at is null
      order by v.homepage_slider_order nulls last, v.id`,
   );
   return { rows, revision: revisionOf(rows.map(({ id, startsOn, endsOn }) => [id, startsOn, endsOn])) };
+}
+
+/** Writes the slider whole. Gives the venues that stand otherwise now. */
+export function writeSlider(
+  { query }: Reading,
+  wanted: readonly { id: string; start: string | null; end: string | null }[],
+) {
+  return query<{ id: string }>(
+    `with wanted as (
+       select id, place::int, "start", "end" from rows from
+         (jsonb_to_recordset($1::jsonb) as (id uuid, "start" date, "end" date)) with ordinality as w(id, "start", "end", place)
+     )
+     update venue v
+     set is_homepage_slider = w.id is not null, homepage_slider_order = w.place, homepage_slider_start = w."start",
+       homepage_slider_end = w."end"
+     from venue o left join wanted w on w.id = o.id
+     where o.id = v.id and v.deleted_at is null and (v.is_homepage_slider or w.id is not null)
+       and (v.is_homepage_slider, v.homepage_slider_order, v.homepage_slider_start, v.homepage_slider_end)
+         is distinct from (w.id is not null, w.place, w."start", w."end")
+     returning v.id`,
+    [JSON.stringify(wanted)],
+  );
 }
 
 /** The slider with what visitors see of it today. */

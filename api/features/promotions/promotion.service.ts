@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { PROMOTION } from '../../../schema/owner-limits.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
@@ -60,12 +61,13 @@ export class PromotionService {
       const { em } = transaction;
       const venue = await this.#venue(transaction, viewer, input.venueId);
       // Two new ones at once: the second waits here, and then counts the first.
-      await lockAccounts(transaction, [venue.owner_id]);
+      await lockAccounts(transaction, [venue.owner?.id ?? null]);
       const before = input.id ? await this.#seen(transaction, viewer, input.id) : null;
       if (before && before.version !== input.version) throw new AppError('CONFLICT');
       assertSensible(input, before);
       const wasOpen = before !== null && before.endsOn >= today();
-      if (!wasOpen && input.endsOn >= today()) await this.#assertRoom(transaction, viewer, venue.owner_id, before);
+      if (!wasOpen && input.endsOn >= today())
+        await this.#assertRoom(transaction, viewer, venue.owner?.id ?? null, before);
       const venueBefore = before?.venue.id;
       const { id: _id, version: _version, venueId: _venueId, ...fields } = input;
       const values = {
@@ -87,7 +89,7 @@ export class PromotionService {
   async delete(viewer: Viewer, id: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       const promotion = await this.#seen(transaction, viewer, id);
-      await transaction.query('delete from promotion where id = $1', [promotion.id]);
+      await transaction.em.remove(promotion).flush();
       await transaction.publish(new VenuesChanged([promotion.venue.id]));
     });
   }
@@ -104,28 +106,19 @@ export class PromotionService {
       throw planLimitReached('promotions', limit);
   }
 
-  async #venue({ query }: Transaction, viewer: Viewer, id: string): Promise<{ id: string; owner_id: string | null }> {
-    const [venue] = isUuid(id)
-      ? await query<{ id: string; owner_id: string | null }>(
-          'select id, owner_id from venue where id = $1 and deleted_at is null',
-          [id],
-        )
-      : [];
-    if (!venue || !mayWritePromotions(viewer, venue.owner_id))
+  async #venue({ em }: Transaction, viewer: Viewer, id: string): Promise<Venue> {
+    const venue = isUuid(id) ? await em.findOne(Venue, { id, deletedAt: null }) : null;
+    if (!venue || !mayWritePromotions(viewer, venue.owner?.id ?? null))
       throw new AppError('NOT_FOUND', 'Establishment not found');
     return venue;
   }
 
-  async #seen({ em, query }: Transaction, viewer: Viewer, id: string): Promise<Promotion> {
-    const [row] = isUuid(id)
-      ? await query<{ owner_id: string | null }>(
-          `select v.owner_id from promotion p join venue v on v.id = p.venue_id
-           where p.id = $1 and v.deleted_at is null for update of p`,
-          [id],
-        )
-      : [];
-    const promotion = row && mayWritePromotions(viewer, row.owner_id) ? await em.findOne(Promotion, { id }) : null;
-    if (!promotion) throw new AppError('NOT_FOUND', 'Promotion not found');
+  async #seen({ em }: Transaction, viewer: Viewer, id: string): Promise<Promotion> {
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const promotion = isUuid(id) ? await em.findOne(Promotion, { id }, options) : null;
+    const venue = await promotion?.venue.load();
+    if (!promotion || !venue || venue.deletedAt || !mayWritePromotions(viewer, venue.owner?.id ?? null))
+      throw new AppError('NOT_FOUND', 'Promotion not found');
     return promotion;
   }
 
