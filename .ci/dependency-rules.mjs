@@ -88,11 +88,7 @@ export default {
       { path: '\\.(workflow|policy)\\.ts$' },
       {
         dependencyTypesNot: ['type-only'],
-        pathNot: [
-          '^api/platform/(authz|errors|state-machine|workflow)\\.ts$',
-          '^schema/',
-          '\\.(workflow|policy|errors|enums)\\.ts$',
-        ],
+        pathNot: ['^api/platform/(authz|errors|workflow)\\.ts$', '^schema/', '\\.(workflow|policy|errors|enums)\\.ts$'],
       },
     ),
     forbid(

@@ -3,7 +3,7 @@ import type { Transaction } from './database/database.ts';
 import { retryConflicts } from './database/retry-conflicts.ts';
 import { AppError } from './errors.ts';
 import { eventOf } from './events.ts';
-import { move, transition, Workflow } from './workflow.ts';
+import { move, moveAll, transition, Workflow } from './workflow.ts';
 
 type State = 'OPEN' | 'SHUT';
 type Action = 'SHUT' | 'KNOCK' | 'OPEN';
@@ -145,6 +145,42 @@ describe('a transition', () => {
     await move(transaction, doors, door, { ...SHUT, stays: true });
     expect(door.state).toBe('OPEN');
     await expect(move(transaction, doors, shut(), { ...SHUT, stays: true })).rejects.toEqual(refused('FORBIDDEN'));
+  });
+});
+
+describe('many at once', () => {
+  const published: string[] = [];
+  const transaction = {
+    publish: async (event: object) => void published.push(event.constructor.name),
+  } as unknown as Transaction;
+
+  test('are written by state; who cannot is told why, and stays', async () => {
+    const [first, second, third, shy] = [open(), open(), shut(), open()];
+    const written: [Door[], State][] = [];
+    const refusals = await moveAll(transaction, doors, [first, second, third, shy], {
+      action: 'SHUT',
+      by: () => ['KEEPER', 'GUEST'],
+      check: (door) => {
+        if (door === shy) throw new AppError('PLAN_LIMIT_REACHED');
+      },
+      write: async (group, state) => {
+        expect(group.every((door) => door.state === 'OPEN')).toBe(true);
+        written.push([[...group], state]);
+      },
+      effect: async (moved) => moved.map(() => new DoorShut({})),
+    });
+    expect(written).toEqual([[[first, second], 'SHUT']]);
+    expect([first, second, shy].map(({ state }) => state)).toEqual(['SHUT', 'SHUT', 'OPEN']);
+    expect([...refusals].map(([door, { code }]) => [door, code])).toEqual([
+      [third, 'FORBIDDEN'],
+      [shy, 'PLAN_LIMIT_REACHED'],
+    ]);
+    expect(published).toEqual(['DoorShut', 'DoorShut']);
+  });
+
+  test('of which none can are not written', async () => {
+    const write = async () => Promise.reject(new Error('written'));
+    expect((await moveAll(transaction, doors, [shut()], { action: 'SHUT', by: 'GUEST', write })).size).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { fittingMappings, type ImportFile } from './import-file.ts';
 import type { ImportReport } from './import-report.ts';
 import { toReportView } from './import-report.types.ts';
 import { importWorkflow } from './import-run.workflow.ts';
-import { ImportAction, ImportActor, ImportState } from './import-run.enums.ts';
+import { ImportActor, ImportState } from './import-run.enums.ts';
 import type { ImportRunView, ImportSettingsView } from './import-run.types.ts';
 
 /** An import as its row tells it. */
@@ -76,14 +76,6 @@ export function toRunView(record: ImportRecord): ImportRunView {
     authorName: record.authorName,
     createdAt: new Date(record.createdAt),
     endedAt: record.endedAt && new Date(record.endedAt),
-    availableActions: actionsOf(record),
+    availableActions: importWorkflow.allowed(record, ImportActor.ADMINISTRATOR),
   };
-}
-
-/** What can be done with an import: nothing without its file, and nothing is imported that no check has gone through. */
-export function actionsOf({ state, fileKey, checkReport }: ImportRecord): ImportAction[] {
-  return importWorkflow
-    .actionsOf(state, ImportActor.ADMINISTRATOR)
-    .filter((action) => action === ImportAction.CANCEL || fileKey !== null)
-    .filter((action) => action !== ImportAction.START || checkReport?.outcome === 'done');
 }

@@ -10,14 +10,16 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { validateInput } from '../../platform/validation.ts';
+import { transition } from '../../platform/workflow.ts';
 import { CsvFault } from './csv-fault.ts';
 import { CSV_LIMITS } from './csv-reader.ts';
 import { inspectFile } from './import-file.ts';
 import type { ImportSettingsInput } from './import-run.inputs.ts';
 import { VENUES_IMPORT } from './import-run-job.ts';
-import { actionsOf, type ImportRecord, importRecord, importRecords, toRunView } from './import-run-record.ts';
-import { ImportAction } from './import-run.enums.ts';
+import { type ImportRecord, importRecord, importRecords, toRunView } from './import-run-record.ts';
+import { ImportAction, ImportActor } from './import-run.enums.ts';
 import type { ImportRunPage, ImportRunView } from './import-run.types.ts';
+import { importWorkflow } from './import-run.workflow.ts';
 import { mappingOf } from './import-settings.ts';
 
 const TOPIC = 'import';
@@ -100,33 +102,39 @@ export class ImportRunService {
     await validateInput(input);
     const { mapping = null, columns, only = null, publish, confirmed } = input;
     const settings = { mapping, columns: mapping === null ? columns : [], only: only || null, publish, confirmed };
-    return this.#begin(id, ImportAction.CHECK, async ({ query }, { columns: all }) => {
+    return this.#begin(id, ImportAction.CHECK, async ({ query }, { columns: all, state }) => {
       assertReadable(
         settings,
         all.map(({ header }) => header),
       );
       await query(
-        `update import_run set state = 'CHECKING', settings = $2::jsonb, check_report = null, report = null,
+        `update import_run set state = $3, settings = $2::jsonb, check_report = null, report = null,
            created_before = 0, updated_before = 0 where id = $1`,
-        [id, JSON.stringify(settings)],
+        [id, JSON.stringify(settings), state],
       );
     });
   }
 
   /** Imports a file as it was checked. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (another one runs). */
   start(id: string): Promise<ImportRunView> {
-    return this.#begin(id, ImportAction.START, async ({ query }) => {
-      await query(`update import_run set state = 'IMPORTING', report = null, ended_at = null where id = $1`, [id]);
+    return this.#begin(id, ImportAction.START, async ({ query }, { state }) => {
+      await query(`update import_run set state = $2, report = null, ended_at = null where id = $1`, [id, state]);
     });
   }
 
   /** Has what runs stop after the batch that it is at. @throws AppError NOT_FOUND, FORBIDDEN where nothing runs. */
   async cancel(id: string): Promise<ImportRunView> {
-    await this.#parts.database.transaction(async (transaction) => {
-      await this.#locked(transaction, id, ImportAction.CANCEL);
-      await transaction.query(`update import_run set cancel_requested = true where id = $1`, [id]);
-      // Where no process is at it any more, this one ends it; otherwise it finds nothing left to do.
-      await this.#parts.jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
+    const { database, jobs } = this.#parts;
+    await transition(database, importWorkflow, {
+      lock: (transaction) => locked(transaction, id),
+      action: ImportAction.CANCEL,
+      by: ImportActor.ADMINISTRATOR,
+      stays: true,
+      effect: async (transaction) => {
+        await transaction.query(`update import_run set cancel_requested = true where id = $1`, [id]);
+        // Where no process is at it any more, this one ends it; otherwise it finds nothing left to do.
+        await jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
+      },
     });
     return this.byId(id);
   }
@@ -159,36 +167,37 @@ export class ImportRunService {
     work: (transaction: Transaction, record: ImportRecord) => Promise<void>,
   ): Promise<ImportRunView> {
     const { database, jobs } = this.#parts;
-    await database.transaction(async (transaction) => {
-      const record = await this.#locked(transaction, id, action);
-      const [other] = await transaction.query(
-        `select 1 from import_run where state in ('CHECKING', 'IMPORTING') and id <> $1`,
-        [id],
-      );
-      if (other) throw new AppError('CONFLICT', 'Another import is running; wait for it or stop it');
-      await work(transaction, record);
-      await transaction.query(
-        `update import_run set phase = null, progress_rows = 0, cancel_requested = false, started_at = $2 where id = $1`,
-        [id, now()],
-      );
-      await jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
+    await transition(database, importWorkflow, {
+      lock: (transaction) => locked(transaction, id),
+      action,
+      by: ImportActor.ADMINISTRATOR,
+      effect: async (transaction, record) => {
+        const [other] = await transaction.query(
+          `select 1 from import_run where state in ('CHECKING', 'IMPORTING') and id <> $1`,
+          [id],
+        );
+        if (other) throw new AppError('CONFLICT', 'Another import is running; wait for it or stop it');
+        await work(transaction, record);
+        await transaction.query(
+          `update import_run set phase = null, progress_rows = 0, cancel_requested = false, started_at = $2 where id = $1`,
+          [id, now()],
+        );
+        await jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
+      },
     });
     this.moved(id);
     return this.byId(id);
-  }
-
-  async #locked({ query }: Transaction, id: string, action: ImportAction): Promise<ImportRecord> {
-    // One begins after the other, so that who comes second sees who came first.
-    await query(`select pg_advisory_xact_lock($1)`, [BEGIN_LOCK]);
-    const record = await importRecord(query, id, true);
-    if (!record) throw new AppError('NOT_FOUND');
-    if (!actionsOf(record).includes(action)) throw new AppError('FORBIDDEN');
-    return record;
   }
 }
 
 /** A number that nothing else locks by. */
 const BEGIN_LOCK = 4_711_015;
+
+/** One begins after the other, so that who comes second sees who came first. */
+async function locked({ query }: Transaction, id: string): Promise<ImportRecord | null> {
+  await query(`select pg_advisory_xact_lock($1)`, [BEGIN_LOCK]);
+  return importRecord(query, id, true);
+}
 
 function assertReadable(settings: Parameters<typeof mappingOf>[0] & { only: string | null }, header: string[]): void {
   const mapping = mappingOf(settings);
