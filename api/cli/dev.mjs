@@ -11,6 +11,7 @@ const bin = (path) => join(root, 'node_modules', path);
 const loader = ['--import', join(import.meta.dirname, 'typescript-loader.mjs')];
 
 const isApiSource = (path) => /^(api|schema)\/.*\.ts$/.test(path) && !path.endsWith('.test.ts');
+const isMailSource = (path) => /^api\/.*\.(liquid|json)$/.test(path);
 const isScreenSource = (path) => /^web\/.*\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path);
 
 /** What is generated from what; a later one may use what an earlier one wrote. */
@@ -50,7 +51,7 @@ runServer();
 
 function changed(path) {
   // An editor or a checkout saves many files at once: wait until it is quiet.
-  if (isApiSource(path)) {
+  if (isApiSource(path) || isMailSource(path)) {
     clearTimeout(restartTimer);
     restartTimer = setTimeout(() => void restartServer(path), 150);
   }

@@ -109,7 +109,7 @@ describe('the clock goes back', () => {
     const { linkId } = await app.database.transaction((transaction) =>
       links.issue(transaction, account.id, LinkPurpose.RESET_PASSWORD),
     );
-    const token = (await links.pathOf(app.database, linkId))!.split('token=')[1]!;
+    const token = (await links.find(app.database, linkId))!.path.split('token=')[1]!;
     expect(await use(token)).toBe(account.id);
     moveClock(-HOUR_MS);
     await expect(use(token)).rejects.toMatchObject({ code: 'LINK_INVALID' });

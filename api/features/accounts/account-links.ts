@@ -62,10 +62,10 @@ export class AccountLinks {
     await em.nativeDelete(AccountLink, { user: userId, purpose, usedAt: null });
   }
 
-  /** Path of the page that a link leads to; null = it is not good any more. */
-  async pathOf({ em }: Pick<Database, 'em'>, linkId: string): Promise<string | null> {
+  /** Whose a link is, and the path of the page that it leads to; null = it is not good any more. */
+  async find({ em }: Pick<Database, 'em'>, linkId: string): Promise<{ userId: string; path: string } | null> {
     const link = await em.findOne(AccountLink, { id: linkId, ...good() });
-    return link && `${PAGES[link.purpose]}?token=${this.#tokenOf(linkId, link.nonce)}`;
+    return link && { userId: link.user.id, path: `${PAGES[link.purpose]}?token=${this.#tokenOf(linkId, link.nonce)}` };
   }
 
   /** Whether a token could be used at this moment; for refusing early what costs much. */

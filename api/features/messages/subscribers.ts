@@ -1,8 +1,11 @@
+import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
+import { writtenName } from '../../platform/mail/mail-format.ts';
 import { NotificationType } from '../notifications/notification.entity.ts';
 import { MessageAnswered, MessageHandled, MessageSent } from './events.ts';
-import { MessageMails } from './mails/message.mails.ts';
+import { MESSAGE_ANSWERED, MESSAGE_FORWARDED, MESSAGE_RECEIVED } from './mails/message.mails.ts';
+import type { ContactMessage } from './message.entity.ts';
 import { MESSAGE_MODERATORS } from './message.policy.ts';
 import type { MessageNeeds } from './services.ts';
 
@@ -13,14 +16,13 @@ export function subscribeToMessages(
   events: Events<Transaction>,
   { outbox, notifications, liveSettings }: Pick<MessageNeeds, 'outbox' | 'notifications' | 'liveSettings'>,
 ): void {
-  const mails = new MessageMails(outbox, () => {
-    const { name, email: address } = liveSettings.current.site.operator;
-    return { name, address };
-  });
   events
     .on(MessageSent, async (transaction, { message }) => {
       const { id, reference } = message;
-      await mails.sent(transaction, message);
+      const { name, email: address } = liveSettings.current.site.operator;
+      const mail = { data: { messageId: id }, dedupeKey: id };
+      await outbox.post(transaction, MESSAGE_RECEIVED, { ...mail, ...senderOf(message) });
+      await outbox.post(transaction, MESSAGE_FORWARDED, { ...mail, to: { name, address }, language: DEFAULT_LANGUAGE });
       const link = `/admin/messages/${id}`;
       await notifications.notify(transaction, { roles: MESSAGE_MODERATORS, type, params: { reference }, link });
     })
@@ -29,5 +31,13 @@ export function subscribeToMessages(
       await notifications.settle(transaction, { types: [type], params: { reference } });
       await notifications.refreshBadges(transaction, MESSAGE_MODERATORS);
     })
-    .on(MessageAnswered, (transaction, { message, answerId }) => mails.answered(transaction, message, answerId));
+    .on(MessageAnswered, (transaction, { message, answerId }) => {
+      const mail = { data: { messageId: message.id, answerId }, dedupeKey: answerId };
+      return outbox.post(transaction, MESSAGE_ANSWERED, { ...mail, ...senderOf(message) });
+    });
+}
+
+/** What they are called is their word: what is no name does not become one in a header. */
+function senderOf({ firstName, lastName, email, language }: ContactMessage) {
+  return { to: { name: writtenName(firstName, lastName), address: email }, language };
 }

@@ -3,20 +3,21 @@ import { mailsOf } from '../../../platform/mail/mail-templates.ts';
 import type { MailKind } from '../../../platform/mail/mail.types.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { AccountLinks } from '../account-links.ts';
-import type { User } from '../user.entity.ts';
+import { User } from '../user.entity.ts';
 
-/** What the mails about an account tell. */
-interface AccountView extends Pick<
-  User,
-  | 'firstName'
-  | 'lastName'
-  | 'companyName'
-  | 'email'
-  | 'phone'
-  | 'registrationNumber'
-  | 'rejectionReason'
-  | 'suspensionReason'
-> {
+/** What of an account mails tell as it is. */
+const TOLD = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'email',
+  'phone',
+  'registrationNumber',
+  'rejectionReason',
+  'suspensionReason',
+] as const satisfies readonly (keyof User)[];
+
+interface AccountView extends Pick<User, (typeof TOLD)[number]> {
   /** Path of the page with the link that is good once; null = the mail carries none. */
   linkPath: string | null;
 }
@@ -66,12 +67,12 @@ export const ACCOUNT_DEACTIVATED = accountMail('account-deactivated');
 export const ACCOUNT_REACTIVATED = accountMail('account-reactivated');
 export const ACCOUNT_DELETED = accountMail('account-deleted');
 
-/** Mails that carry a link; they are not sent once it is void. */
-const LINK_MAILS = [EMAIL_VERIFICATION, PASSWORD_RESET, PASSWORD_RESET_OFFERED, ACCOUNT_INVITATION];
-
 /** Every kind of mail about an account. */
 export const ACCOUNT_MAILS: readonly AccountMail[] = [
-  ...LINK_MAILS,
+  EMAIL_VERIFICATION,
+  PASSWORD_RESET,
+  PASSWORD_RESET_OFFERED,
+  ACCOUNT_INVITATION,
   ACCOUNT_EXISTS,
   PASSWORD_CHANGED,
   TWO_FACTOR_ENABLED,
@@ -85,12 +86,7 @@ export const ACCOUNT_MAILS: readonly AccountMail[] = [
   ACCOUNT_DELETED,
 ];
 
-const SELECT_VIEW = `
-  select first_name as "firstName", last_name as "lastName", company_name as "companyName", u.email, phone,
-    registration_number as "registrationNumber", rejection_reason as "rejectionReason", suspension_reason as "suspensionReason"
-  from user_account u`;
-
-/** Nobody is known any more. */
+/** What is told of an account that is gone: nobody is known any more. */
 const NOBODY: AccountView = {
   firstName: '',
   lastName: '',
@@ -103,33 +99,17 @@ const NOBODY: AccountView = {
   linkPath: null,
 };
 
-/** Says how the mails about accounts are read when they are sent. */
+/** Says how the mails about accounts are read when they are sent. One with a link is not sent once the link is void. */
 export function handleAccountMails(mailer: Mailer, database: Database, links: AccountLinks): void {
   for (const kind of ACCOUNT_MAILS) {
-    if (LINK_MAILS.includes(kind)) mailer.handle(kind, ({ linkId }) => readLinkView(database, links, linkId ?? null));
-    else if (kind === ACCOUNT_DELETED) mailer.handle(kind, () => Promise.resolve(NOBODY));
-    else mailer.handle(kind, ({ userId }) => readView(database, userId ?? null));
+    mailer.handle(kind, async ({ userId, linkId }) => {
+      if (kind === ACCOUNT_DELETED) return NOBODY;
+      const link = linkId ? await links.find(database, linkId) : null;
+      const id = linkId ? link?.userId : userId;
+      const user = id ? await database.em.findOne(User, { id, deletedAt: null }) : null;
+      if (!user) return null;
+      const told = Object.fromEntries(TOLD.map((name) => [name, user[name]])) as Pick<User, (typeof TOLD)[number]>;
+      return { ...told, linkPath: link?.path ?? null };
+    });
   }
-}
-
-async function readView(database: Database, userId: string | null): Promise<AccountView | null> {
-  const [view] = await database.rows<Omit<AccountView, 'linkPath'>>(
-    `${SELECT_VIEW} where u.id = $1 and u.deleted_at is null`,
-    [userId],
-  );
-  return view ? { ...view, linkPath: null } : null;
-}
-
-async function readLinkView(
-  database: Database,
-  links: AccountLinks,
-  linkId: string | null,
-): Promise<AccountView | null> {
-  if (!linkId) return null;
-  const [view] = await database.rows<Omit<AccountView, 'linkPath'>>(
-    `${SELECT_VIEW} join account_link l on l.user_id = u.id where l.id = $1 and u.deleted_at is null`,
-    [linkId],
-  );
-  const linkPath = await links.pathOf(database, linkId);
-  return view && linkPath ? { ...view, linkPath } : null;
 }

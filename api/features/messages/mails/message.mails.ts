@@ -1,9 +1,6 @@
-import { DEFAULT_LANGUAGE } from '../../../../schema/constants.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { writtenName } from '../../../platform/mail/mail-format.ts';
-import type { Outbox } from '../../../platform/mail/mail-queue.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { mailsOf } from '../../../platform/mail/mail-templates.ts';
-import type { MailAddress, MailKind } from '../../../platform/mail/mail.types.ts';
+import type { MailKind } from '../../../platform/mail/mail.types.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { MessageAnswer } from '../message-answer.entity.ts';
 import { ContactMessage } from '../message.entity.ts';
@@ -51,20 +48,20 @@ const mail = mailsOf(import.meta.dirname);
  * To the sender: the message has arrived. Their address is not verified, so nothing that they wrote is in it: otherwise anybody
  * could have us send anything to anybody.
  */
-const MESSAGE_RECEIVED = mail<MessageData, MessageView>({
+export const MESSAGE_RECEIVED = mail<MessageData, MessageView>({
   name: 'message-received',
   examples: { everything: MESSAGE },
 });
 
 /** To the platform: somebody has written. An answer goes to them. */
-const MESSAGE_FORWARDED = mail<MessageData, MessageView>({
+export const MESSAGE_FORWARDED = mail<MessageData, MessageView>({
   name: 'message-forwarded',
   examples: { everything: MESSAGE },
   replyTo: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, address: email }),
 });
 
 /** To the sender of a message: what somebody of the platform answers, above what they had written. */
-const MESSAGE_ANSWERED = mail<AnswerData, AnswerView>({
+export const MESSAGE_ANSWERED = mail<AnswerData, AnswerView>({
   name: 'message-answered',
   examples: {
     everything: {
@@ -80,43 +77,6 @@ const MESSAGE_ANSWERED = mail<AnswerData, AnswerView>({
 });
 
 export const MESSAGE_MAILS: readonly MailKind[] = [MESSAGE_RECEIVED, MESSAGE_FORWARDED, MESSAGE_ANSWERED];
-
-/** Posts the mails about a message in the transaction that takes it. */
-export class MessageMails {
-  readonly #outbox: Outbox;
-  readonly #operator: () => MailAddress;
-
-  /** @param operator whom messages of visitors go to. */
-  constructor(outbox: Outbox, operator: () => MailAddress) {
-    this.#outbox = outbox;
-    this.#operator = operator;
-  }
-
-  async sent(transaction: Transaction, { id, firstName, lastName, email, language }: ContactMessage): Promise<void> {
-    const told = { data: { messageId: id }, dedupeKey: id };
-    const to = { name: writtenName(firstName, lastName), address: email };
-    await this.#outbox.post(transaction, MESSAGE_RECEIVED, { ...told, to, language });
-    await this.#outbox.post(transaction, MESSAGE_FORWARDED, {
-      ...told,
-      to: this.#operator(),
-      language: DEFAULT_LANGUAGE,
-    });
-  }
-
-  /** To the sender, in their language: the platform has answered. */
-  async answered(
-    transaction: Transaction,
-    { id, firstName, lastName, email, language }: ContactMessage,
-    answerId: string,
-  ): Promise<void> {
-    await this.#outbox.post(transaction, MESSAGE_ANSWERED, {
-      to: { name: writtenName(firstName, lastName), address: email },
-      language,
-      data: { messageId: id, answerId },
-      dedupeKey: answerId,
-    });
-  }
-}
 
 /** Says how the mails about messages are read when they are sent. */
 export function handleMessageMails(mailer: Mailer, database: Database, retentionMonths: () => number): void {

@@ -112,9 +112,7 @@ export async function readAnswerView(
   { requestId, answerId }: AnswerMailData,
 ): Promise<AnswerView | null> {
   const view = await readView(readers, requestId);
-  const answer = await readers.database.orm.em
-    .fork()
-    .findOne(QuoteAnswer, { id: answerId }, { populate: ['lines', 'request'] });
+  const answer = await readers.database.em.findOne(QuoteAnswer, { id: answerId }, { populate: ['lines', 'request'] });
   if (!view || !answer) return null;
   const { venueName, kind, validUntil } = answer;
   const totals = kind === QuoteAnswerKind.OFFER ? totalsOf(answer.lines.getItems(), view.participants) : null;

@@ -47,7 +47,7 @@ export function handleVenueMails(mailer: Mailer, database: Database): void {
   for (const kind of VENUE_MAILS) {
     mailer.handle(kind, async ({ userId, note = null, ...decided }) => {
       const owner = { id: userId, status: AccountStatus.APPROVED, deletedAt: null };
-      const user = await database.orm.em.fork().findOne(User, owner);
+      const user = await database.em.findOne(User, owner);
       return user && { firstName: user.firstName, note, ...decided };
     });
   }
