@@ -2,7 +2,8 @@ import { jsonArray, type PublicAnswer } from '../../platform/http/json-answers.t
 import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { toRestSuggestions } from './catalogue-rest.ts';
 import { withoutEnd } from '../../platform/text.ts';
-import { type ListQuery, readListQuery, readSuggestionQuery } from './search-query.ts';
+import { readQuery } from '../../platform/rest/read-request.ts';
+import { LIST_QUERY, type ListQuery, SUGGESTION_QUERY, toListQuery, toSuggestionArgs } from './search-query.ts';
 import type { SearchService } from './search.service.ts';
 import { listVenues, type VenueList } from './venue-list.ts';
 
@@ -32,7 +33,7 @@ export class RestReads {
 
   /** @throws AppError VALIDATION_FAILED for a condition that cannot be understood. */
   async list(url: string): Promise<PublicAnswer> {
-    const query = await readListQuery(url);
+    const query = await toListQuery(readQuery(url, LIST_QUERY));
     const { ids, ...list } = await listVenues(this.#search, query);
     return { json: jsonArray(await this.#search.restDocuments(ids)), headers: listHeaders(url, query, list) };
   }
@@ -45,7 +46,7 @@ export class RestReads {
 
   /** @throws AppError VALIDATION_FAILED for a text or limit that cannot be. */
   async suggestions(url: string): Promise<PublicAnswer> {
-    const { text, limit } = await readSuggestionQuery(url);
+    const { text, limit } = await toSuggestionArgs(readQuery(url, SUGGESTION_QUERY));
     return { json: JSON.stringify(toRestSuggestions(this.#search.suggest(text, limit ?? undefined))) };
   }
 }

@@ -1,13 +1,24 @@
-import { CAPACITY_BANDS, PAGE_SIZE } from '../../../schema/constants.ts';
+import type * as z from 'zod';
+import { CAPACITY_BANDS, PAGE_SIZE, SUGGESTIONS } from '../../../schema/constants.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
-import { QueryReader } from '../../platform/http/query-reader.ts';
-import { wordsOf } from '../../platform/http/words.ts';
+import {
+  flagParameter,
+  known,
+  list,
+  PAGING,
+  textParameter,
+  unknown,
+  wholeParameter,
+  wordParameter,
+  wordsParameter,
+} from '../../platform/rest/query.ts';
+import type { ReadQuery } from '../../platform/rest/read-request.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { CapacityBand } from '../venues/venue.enums.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
 import { SearchArgs, SuggestionArgs } from './search-args.ts';
-import { VenueFilter, VenueSort } from './search.inputs.ts';
+import { MAX_LOCATIONS, MAX_TEXT, VenueFilter, VenueSort } from './search.inputs.ts';
 
 /** What a list of REST was asked for, checked. */
 export interface ListQuery {
@@ -23,12 +34,9 @@ export interface ListQuery {
   /** Places that nobody knows: they find nothing. */
   unknownLocations: string[];
   /** Names and values that were sent, without the page. */
-  conditions: [name: string, value: string][];
+  conditions: Said['conditions'];
 }
 
-const EVENT_TYPE_WORDS = wordsOf(EVENT_TYPES);
-const LAYOUT_WORDS = wordsOf(LAYOUTS);
-const AMENITY_WORDS = wordsOf(AMENITIES);
 const CATEGORY_WORDS = new Map(CATEGORIES.map((stars) => [String(stars), stars]));
 const BAND_WORDS = new Map<string, CapacityBand>(
   Object.keys(CAPACITY_BANDS).map((slug, index) => [slug, BANDS[index]!]),
@@ -66,54 +74,137 @@ const PARAMETERS: Record<string, string> = {
   limit: 'limit',
 };
 
-const LIST_PARAMETERS =
-  'q location eventType capacity category layout amenities promotion isHomepageSlider isPublished sort page limit'.split(
-    ' ',
-  );
+/** The parameters of lists of venues. */
+export const LIST_QUERY = {
+  q: textParameter(
+    'Free text over name, city and description: without accents, by French stems, forgiving typing errors.',
+    {
+      maxLength: MAX_TEXT,
+      examples: ['château vignes'],
+    },
+  ),
+  location: list(
+    {
+      description:
+        'Regions, departments (name or code), cities, arrondissements or postal codes, separated by commas. Accents, case and ' +
+        'hyphens do not count; "Paris" means all its arrondissements. A place that nobody knows finds nothing, and is named in `X-Unknown-Locations`.',
+      items: { type: 'string', maxLength: MAX_TEXT },
+      maxItems: MAX_LOCATIONS,
+      examples: [['Lyon', 'Savoie']],
+    },
+    (places) => places,
+  ),
+  eventType: wordsParameter('The venue is made for one of these events.', EVENT_TYPES, {
+    examples: [['journee-etude']],
+  }),
+  capacity: list(
+    {
+      description:
+        'A number: the venue has one room that holds as many people, in one of `layout` when that is given, else in a layout that suits ' +
+        '`eventType` (seated for seminars, study days and congresses, at table for meals, standing for cocktails), else in any. Bands: ' +
+        'it has a room that holds a number within one of them, in such a layout.',
+      items: {
+        anyOf: [
+          { type: 'integer', minimum: 1, maximum: 100_000 },
+          { type: 'string', enum: [...BAND_WORDS.keys()] },
+        ],
+      },
+      examples: [['20-50']],
+    },
+    capacityOf,
+  ),
+  category: list(
+    {
+      description: 'Stars: any of these.',
+      items: { type: 'integer', minimum: 1, maximum: 5 },
+      examples: [[4, 5]],
+    },
+    (texts, context) => [...new Set(texts.map((text) => known(CATEGORY_WORDS, text, context)))],
+  ),
+  layout: wordsParameter('The venue has a room that takes one of these layouts.', LAYOUTS, { examples: [['u-shape']] }),
+  amenities: wordsParameter('The venue has all of these services and installations.', AMENITIES, {
+    examples: [['wifi', 'parking']],
+  }),
+  promotion: flagParameter('True: the venue has a promotion that runs today.', true),
+  isHomepageSlider: flagParameter(
+    'True: only venues of the slider of the home page, in its order unless `sort` says otherwise, whatever their days. False: only others.',
+    true,
+  ),
+  isPublished: flagParameter(
+    'False: only venues that are not published, of which those who are not signed in see none.',
+    true,
+  ),
+  sort: wordParameter(
+    'Order; `-` before it turns it round. `capacity` is counted in the layouts that the parameter `capacity` counts. Ties are broken by prominence, then name, then id, so that pages never overlap.',
+    SORT_WORDS,
+    { default: 'relevance', examples: ['-capacity'] },
+  ),
+  ...PAGING,
+};
+
+/** The parameters of suggestions. */
+export const SUGGESTION_QUERY = {
+  q: textParameter('What was typed.', { maxLength: MAX_TEXT, examples: ['st et'] }),
+  limit: wholeParameter('At most so many of each group, within the limits of each.', {
+    minimum: 1,
+    maximum: SUGGESTIONS.typing.cities,
+    examples: [5],
+  }),
+};
+
+/** Those of the favourites. */
+export const FAVOURITES_QUERY = {
+  limit: wholeParameter('At most so many.', {
+    minimum: 1,
+    maximum: PAGE_SIZE.max,
+    default: PAGE_SIZE.max,
+    examples: [8],
+  }),
+};
+
+type Said = ReadQuery<typeof LIST_QUERY>;
 
 /**
  * Reads the conditions of a list.
- * @param url path and query of the request.
  * @throws AppError VALIDATION_FAILED for a value that its parameter does not take.
  */
-export async function readListQuery(url: string): Promise<ListQuery> {
-  const query = new QueryReader(url, LIST_PARAMETERS);
-  const sort = query.text('sort');
-  const [order, reversed] = (sort && query.known('sort', sort, SORT_WORDS)) || [VenueSort.RELEVANCE, false];
-  const args = searchArgs({
-    filter: filterOf(query),
-    sort: order,
-    page: query.whole('page') ?? 1,
-    pageSize: query.whole('limit') ?? PAGE_SIZE.default,
-  });
-  const homepageSlider = query.flag('isHomepageSlider') ?? null;
-  const published = query.flag('isPublished') ?? null;
-  query.end();
+export async function toListQuery({ query, conditions }: Said): Promise<ListQuery> {
+  const [sort, reversed] = query.sort ?? [VenueSort.RELEVANCE, false];
+  const { page = 1, limit: pageSize = PAGE_SIZE.default } = query;
+  const args = searchArgs({ filter: filterOf(query), sort, page, pageSize });
   await validateAs(args);
-  const conditions = query.pairs().filter(([name]) => name !== 'page');
   const { unknown: unknownLocations } = parseLocations(args.filter.location ?? []);
-  return { args, sorted: sort !== undefined, reversed, homepageSlider, published, unknownLocations, conditions };
+  return {
+    args,
+    sorted: query.sort !== undefined,
+    reversed,
+    homepageSlider: query.isHomepageSlider ?? null,
+    published: query.isPublished ?? null,
+    unknownLocations,
+    conditions,
+  };
 }
 
 /** Reads what suggestions are asked for. */
-export async function readSuggestionQuery(url: string): Promise<SuggestionArgs> {
-  const query = new QueryReader(url, ['q', 'limit']);
-  const args = Object.assign(new SuggestionArgs(), {
-    text: query.text('q') ?? '',
-    limit: query.whole('limit') ?? null,
-  });
-  query.end();
+export async function toSuggestionArgs({ query }: ReadQuery<typeof SUGGESTION_QUERY>): Promise<SuggestionArgs> {
+  const args = Object.assign(new SuggestionArgs(), { text: query.q ?? '', limit: query.limit ?? null });
   await validateAs(args);
   return args;
 }
 
 /** Reads how many favourites are asked for; as many as a list may have, when it is not said. */
-export async function readFavouritesQuery(url: string): Promise<number> {
-  const query = new QueryReader(url, ['limit']);
-  const pageSize = query.whole('limit') ?? PAGE_SIZE.max;
-  query.end();
+export async function toFavouritesCount({ query }: ReadQuery<typeof FAVOURITES_QUERY>): Promise<number> {
+  const { limit: pageSize = PAGE_SIZE.max } = query;
   await validateAs(searchArgs({ pageSize }));
   return pageSize;
+}
+
+/** One number, or bands. */
+function capacityOf(sizes: string[], context: z.RefinementCtx) {
+  const numbers = sizes.filter((text) => /^\d+$/.test(text));
+  for (const more of numbers.slice(1)) unknown(more, context);
+  const bands = sizes.filter((text) => !numbers.includes(text)).map((band) => known(BAND_WORDS, band, context));
+  return { people: numbers[0] === undefined ? null : Number(numbers[0]), bands };
 }
 
 function searchArgs(given: Partial<SearchArgs>): SearchArgs {
@@ -121,21 +212,17 @@ function searchArgs(given: Partial<SearchArgs>): SearchArgs {
   return Object.assign(new SearchArgs(), defaults, given);
 }
 
-function filterOf(query: QueryReader): VenueFilter {
-  const sizes = query.list('capacity');
-  const numbers = sizes.filter((text) => /^\d+$/.test(text));
-  for (const more of numbers.slice(1)) query.refuseValue('capacity', more);
-  const bands = sizes.filter((text) => !numbers.includes(text));
+function filterOf(query: Said['query']): VenueFilter {
   return Object.assign(new VenueFilter(), {
-    text: query.text('q') ?? null,
-    location: orNull(query.list('location')),
-    eventTypes: orNull(query.allKnown('eventType', EVENT_TYPE_WORDS)),
-    capacity: numbers[0] === undefined ? null : Number(numbers[0]),
-    capacityBands: orNull(bands.flatMap((band) => query.known('capacity', band, BAND_WORDS) ?? [])),
-    categories: orNull(query.allKnown('category', CATEGORY_WORDS)),
-    layouts: orNull(query.allKnown('layout', LAYOUT_WORDS)),
-    amenities: orNull(query.allKnown('amenities', AMENITY_WORDS)),
-    promotion: query.flag('promotion') ?? null,
+    text: query.q ?? null,
+    location: orNull(query.location),
+    eventTypes: orNull(query.eventType),
+    capacity: query.capacity.people,
+    capacityBands: orNull(query.capacity.bands),
+    categories: orNull(query.category),
+    layouts: orNull(query.layout),
+    amenities: orNull(query.amenities),
+    promotion: query.promotion ?? null,
   });
 }
 

@@ -5,9 +5,8 @@ import { CatalogueStateResolver } from './catalogue-state.resolver.ts';
 import { MapResolver } from './map.resolver.ts';
 import { PreviewResolver } from './preview.resolver.ts';
 import { PublicSiteResolver } from './public-site.resolver.ts';
-import { searchOpenApi } from './search-openapi.ts';
 import { SearchResolver } from './search.resolver.ts';
-import { searchRoutes } from './search.rest.ts';
+import { SEARCH_ROUTES } from './search.rest.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 import { type SearchNeeds, type SearchServices, searchServices } from './services.ts';
 import { refreshOnEvents } from './subscribers.ts';
@@ -17,11 +16,10 @@ export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   tables: ['catalogue_venue', 'catalogue_document', 'catalogue_change'],
   resolvers: [SearchResolver, PublicSiteResolver, MapResolver, PreviewResolver, CatalogueStateResolver],
   queues: [CATALOGUE_TRIM],
-  openApi: [searchOpenApi],
   services: searchServices,
   handleJobs: (jobs, { database }) => jobs.handle(CATALOGUE_TRIM, async () => void (await trimCatalogueLog(database))),
   subscribe: refreshOnEvents,
-  routes: searchRoutes,
+  rest: SEARCH_ROUTES,
   metrics: (metrics, { catalogue }) => registerCatalogueMetrics(metrics, catalogue),
   router: ({ sitemap }) => sitemapRoutes(sitemap),
   start: ({ catalogue }) => catalogue.start(),

@@ -1,85 +1,191 @@
-import type { Request, Response } from 'express';
-import type { SearchNeeds, SearchServices } from './services.ts';
-import type { Viewer } from '../../platform/authz.ts';
+import type { Response } from 'express';
+import * as z from 'zod';
+import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { AppError } from '../../platform/errors.ts';
-import { callerOf } from '../../platform/http/callers.ts';
 import { markVersion } from '../../platform/http/conditions.ts';
 import { jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
-import type { RestHandler, RestRoutes } from '../../platform/http/rest-routes.ts';
+import { id, text, told, whole } from '../../platform/rest/fields.ts';
+import { answer, type Asked, handledRoute } from '../../platform/rest/route.ts';
+import { ESTABLISHMENT, ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from '../venues/rest-venue.types.ts';
 import { listHeaders, pathOf, RestReads } from './rest-reads.ts';
-import { readFavouritesQuery, readListQuery } from './search-query.ts';
-import type { SearchService } from './search.service.ts';
+import { FAVOURITES_QUERY, LIST_QUERY, SUGGESTION_QUERY, toFavouritesCount, toListQuery } from './search-query.ts';
+import type { SearchContext, SearchNeeds } from './services.ts';
 
-/** Reads of venues over REST: public ones, and for those who are signed in what they may see besides. */
-export function searchRoutes(routes: RestRoutes, services: SearchNeeds & SearchServices): void {
-  const { search } = services;
-  const reads = new RestReads(search);
-  const sendList: RestHandler = async (request, response) =>
-    sendPublicJson(response, await reads.list(request.originalUrl));
-  const sendVenue: RestHandler = async (request, response) => {
-    const [idOrSlug = ''] = Object.values(request.params).map(String);
-    const found = await reads.venue(idOrSlug);
-    if (found) sendPublicJson(response, found);
-    else await sendMoved(search, idOrSlug, request, response);
-  };
-  routes
-    .get('/public/establishments', { access: 'everybody' }, sendList)
-    .get('/establishments', { access: 'everybody' }, async (request, response) => {
-      const viewer = await callerOf(response).find();
-      return viewer ? sendManaged(services, viewer, request, response, false) : sendList(request, response);
-    })
-    .get('/public/establishments/{id}', { access: 'everybody' }, sendVenue)
-    .get('/public/establishments/slug/{slug}', { access: 'everybody' }, sendVenue)
-    .get('/establishments/{id}', { access: 'everybody' }, async (request, response) => {
-      const viewer = await callerOf(response).find();
-      const id = viewer && (await services.managedVenues.sees(viewer, String(request.params['id'])));
-      if (id) await sendManagedVenue(services, id, response);
-      else await sendVenue(request, response);
-    })
-    .get('/public/favorites', { access: 'everybody' }, (request, response) => sendFavourites(search, request, response))
-    .get('/establishments/suggestions', { access: 'everybody' }, async (request, response) =>
-      sendPublicJson(response, await reads.suggestions(request.originalUrl)),
-    )
-    .get('/establishments/my', { access: 'signedIn' }, async (request, response) => {
-      const viewer = await callerOf(response).find();
-      if (!viewer) throw new AppError('UNAUTHENTICATED', SIGN_IN_FIRST);
-      await sendManaged(services, viewer, request, response, true);
-    });
+type Context = SearchContext & SearchNeeds;
+interface Http {
+  response: Response;
 }
 
-/** With the mark of its version, by which it is changed. */
-async function sendManagedVenue({ managedRest }: SearchNeeds, id: string, response: Response): Promise<void> {
-  const { json, version } = await managedRest(id);
-  markVersion(response, version);
-  sendPrivateJson(response, json);
-}
+const SUGGESTION = told(
+  {
+    label: text('Its name; that of a place is what the filter `location` takes.', undefined, 'Lyon 2e'),
+    type: z
+      .enum(['city', 'department', 'region', 'establishment'])
+      .meta({ description: 'What it is.', examples: ['city'] }),
+    count: whole('Establishments that it leads to.', undefined, 7),
+    id: id('Id of the establishment; a place has none.').optional(),
+    slug: text('Slug of the establishment; a place has none.', undefined, 'chateau-des-brumes-lyon').optional(),
+  },
+  'A place or an establishment that what was typed may mean.',
+  'Suggestion',
+);
+const group = (description: string) => z.array(SUGGESTION).meta({ description });
+const SUGGESTED = told(
+  {
+    cities: group('Cities; arrondissements in numeric order. At most 20.'),
+    departments: group('Departments, at most 10.'),
+    regions: group('Regions, at most 10.'),
+    establishments: group('Establishments by name, at most 10.'),
+  },
+  'Suggestions by group, best first: by number of establishments, then population.',
+  'Suggestions',
+);
+const EITHER = z.union([ESTABLISHMENT, MANAGED_ESTABLISHMENT]);
+const MOVED = answer(
+  'The venue had this slug before.',
+  told({ slug: text('The slug that it has now.', undefined, 'le-nouveau-nom') }, 'Where it is now.'),
+  'Location',
+);
+const LISTED = ['TotalCount', 'Link', 'UnknownLocations'] as const;
+const LOOKED_UP =
+  'What has the form of an id (8-4-4-4-12 hexadecimal digits) is looked up as one, everything else as a slug.';
 
-const SIGN_IN_FIRST = 'Authentication required: Please log in to view your establishments';
+const sendList = async ({ search }: Context, { url }: Asked, { response }: Http) =>
+  sendPublicJson(response, await new RestReads(search).list(url));
 
-async function sendManaged(
-  { managedList }: SearchServices,
-  viewer: Viewer,
-  request: Request,
-  response: Response,
-  own: boolean,
-): Promise<void> {
-  const query = await readListQuery(request.originalUrl);
-  const { documents, ...list } = await managedList(viewer, query, own);
-  response.set(listHeaders(request.originalUrl, query, list));
-  sendPrivateJson(response, jsonArray(documents));
-}
-
-async function sendMoved(search: SearchService, idOrSlug: string, request: Request, response: Response): Promise<void> {
+const sendVenue = async ({ search }: Context, { params, url }: Asked, { response }: Http) => {
+  const [idOrSlug = ''] = Object.values(params);
+  const found = await new RestReads(search).venue(idOrSlug);
+  if (found) return sendPublicJson(response, found);
   const slug = await search.movedTo(idOrSlug);
   if (slug === null) throw new AppError('NOT_FOUND', 'Establishment not found');
-  const path = pathOf(request.originalUrl);
+  const path = pathOf(url);
   response.setHeader('location', `${path.slice(0, path.lastIndexOf('/'))}/${slug}`);
   response.status(301);
   sendPrivateJson(response, JSON.stringify({ slug }));
-}
+};
 
-async function sendFavourites(search: SearchService, request: Request, response: Response): Promise<void> {
-  const ids = search.drawnFavouriteIds(await readFavouritesQuery(request.url));
-  response.setHeader('x-total-count', String(search.favouriteIds().length));
-  sendPrivateJson(response, jsonArray(await search.restDocuments(ids)));
-}
+const sendManaged = async (
+  { managedList, caller }: Context,
+  asked: Asked<typeof LIST_QUERY>,
+  { response }: Http,
+  own: boolean,
+) => {
+  const query = await toListQuery(asked);
+  const { documents, ...list } = await managedList(caller.viewer, query, own);
+  response.set(listHeaders(asked.url, query, list));
+  sendPrivateJson(response, jsonArray(documents));
+};
+
+/** What everybody is answered alike comes from memory, before there is a router: `RestReads`. */
+const PUBLIC = { tag, access: 'everybody' } as const;
+
+/** Reads of venues over REST: public ones, and for those who are signed in what they may see besides. */
+export const SEARCH_ROUTES = [
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /public/establishments',
+    id: 'listPublicEstablishments',
+    summary: 'Find public venues',
+    description: 'The venues that everybody sees.',
+    query: LIST_QUERY,
+    answers: { 200: answer('One page of the list.', z.array(ESTABLISHMENT), ...LISTED, 'ETag') },
+    handle: sendList,
+  }),
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /establishments',
+    id: 'listEstablishments',
+    session: 'optional',
+    summary: 'Find venues',
+    description:
+      'The venues that the caller may see: without a session the public ones, with one also those that are theirs; moderators see ' +
+      'all. Those that they keep have the fields of a `ManagedEstablishment`.',
+    query: LIST_QUERY,
+    answers: { 200: answer('One page of the list.', z.array(EITHER), ...LISTED) },
+    errors: [304],
+    handle: async (context: Context, asked, http) =>
+      (await context.caller.find()) ? sendManaged(context, asked, http, false) : sendList(context, asked, http),
+  }),
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /public/establishments/{id}',
+    id: 'getPublicEstablishment',
+    summary: 'Read a public venue',
+    description: LOOKED_UP,
+    params: { id: VENUE_ID },
+    answers: { 200: answer('The venue.', ESTABLISHMENT, 'ETag'), 301: MOVED },
+    errors: [404],
+    handle: sendVenue,
+  }),
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /public/establishments/slug/{slug}',
+    id: 'getPublicEstablishmentBySlug',
+    summary: 'Read a public venue by its slug',
+    description: LOOKED_UP,
+    params: { slug: VENUE_ID },
+    answers: { 200: answer('The venue.', ESTABLISHMENT, 'ETag'), 301: MOVED },
+    errors: [404],
+    handle: sendVenue,
+  }),
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /establishments/{id}',
+    id: 'getEstablishment',
+    session: 'optional',
+    summary: 'Read a venue, with the fields of a `ManagedEstablishment` for those who keep it',
+    description: LOOKED_UP,
+    params: { id: VENUE_ID },
+    answers: { 200: answer('The venue.', EITHER, 'VersionTag'), 301: MOVED },
+    errors: [304, 404],
+    handle: async (context: Context, asked, http) => {
+      const viewer = await context.caller.find();
+      const managed = viewer && (await context.managedVenues.sees(viewer, asked.params['id']!));
+      if (!managed) return sendVenue(context, asked, http);
+      const { json, version } = await context.managedRest(managed);
+      // By the version it is changed.
+      markVersion(http.response, version);
+      sendPrivateJson(http.response, json);
+    },
+  }),
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /public/favorites',
+    id: 'listFavorites',
+    summary: 'Read the favourites',
+    description: 'The "coups de cœur" in an order of chance, another one each time.',
+    query: FAVOURITES_QUERY,
+    answers: { 200: answer('The favourites.', z.array(ESTABLISHMENT), 'TotalCount') },
+    handle: async ({ search }: Context, asked, { response }) => {
+      const ids = search.drawnFavouriteIds(await toFavouritesCount(asked));
+      response.setHeader('x-total-count', String(search.favouriteIds().length));
+      sendPrivateJson(response, jsonArray(await search.restDocuments(ids)));
+    },
+  }),
+  handledRoute({
+    ...PUBLIC,
+    at: 'GET /establishments/suggestions',
+    id: 'suggestEstablishments',
+    summary: 'Suggest places and venues',
+    description:
+      'Places that have venues, and venues, with a word that begins with what was typed; accents, hyphens and apostrophes do not ' +
+      `count. With nothing typed, the ${SUGGESTIONS.onFocus} best of each group.`,
+    query: SUGGESTION_QUERY,
+    answers: { 200: answer('The suggestions.', SUGGESTED, 'ETag') },
+    handle: async ({ search }: Context, { url }, { response }) =>
+      sendPublicJson(response, await new RestReads(search).suggestions(url)),
+  }),
+  handledRoute({
+    at: 'GET /establishments/my',
+    id: 'listMyEstablishments',
+    tag,
+    summary: 'Find one’s own venues',
+    description: 'The venues of the person who is signed in, whether or not the public sees them.',
+    access: 'signedIn',
+    refusals: { UNAUTHENTICATED: 'Authentication required: Please log in to view your establishments' },
+    query: LIST_QUERY,
+    answers: { 200: answer('One page of the list.', z.array(MANAGED_ESTABLISHMENT), ...LISTED) },
+    handle: async (context: Context, asked, http) => sendManaged(context, asked, http, true),
+  }),
+];

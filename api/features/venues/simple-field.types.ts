@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { Field, Int } from 'type-graphql';
+import type * as z from 'zod';
 import {
   SIMPLE_NAMES,
   type SimpleField,
@@ -7,8 +8,8 @@ import {
   type SimpleName,
   type SimpleValues,
 } from '../../../schema/venue-fields.ts';
-import type { Json } from '../../platform/openapi/document.ts';
 import { PhoneNumber, RequiredEmail, TimeOfDay } from '../../platform/form-rules.ts';
+import { text, whole } from '../../platform/rest/fields.ts';
 
 /** What classes with these fields extend, for the compiler; what the fields are to libraries is applied to the class afterwards. */
 export function WithSimple<Name extends SimpleName = SimpleName>(): new () => Pick<SimpleValues, Name> {
@@ -58,20 +59,16 @@ export function simpleOutputs({ prototype }: { prototype: object }, names: reado
   }
 }
 
-/** These simple fields for the description of REST. */
-export function simpleJson(names: readonly SimpleName[]): Record<string, Json> {
-  return Object.fromEntries(
-    names.map((name) => {
+/** These simple fields as REST takes them and answers with them. */
+export function simpleRest<Name extends SimpleName>(names: readonly Name[]) {
+  const fields = Object.fromEntries(
+    names.map((name): [string, z.ZodType] => {
       const { kind, min = 0, max, description, example } = simpleField(name);
-      const form: Record<string, Json> =
-        kind === 'whole'
-          ? { type: ['integer', 'null'], minimum: min, maximum: max }
-          : {
-              type: ['string', 'null'],
-              maxLength: max,
-              ...(kind === 'time' ? { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } : {}),
-            };
-      return [name, { ...form, description: `${description}; ${cleared(kind)}.`, examples: [example] }];
+      const said = `${description}; ${cleared(kind)}.`;
+      if (kind === 'whole') return [name, whole(said, [min, max], Number(example)).nullable()];
+      const pattern = kind === 'time' ? { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } : {};
+      return [name, text(said, max, String(example)).meta(pattern).nullable()];
     }),
   );
+  return fields as unknown as { [Each in Name]: z.ZodType<SimpleValues[Each]> };
 }

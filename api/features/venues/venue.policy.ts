@@ -21,10 +21,12 @@ const TEAM: readonly string[] = [Role.TEAM];
 /** Who may have venues of his own, or make them for others. */
 export const VENUE_CREATORS: readonly string[] = [Role.ADMIN, Role.CLIENT];
 
+export const MAY_NOT_CREATE = 'Permission denied: You do not have permission to create this establishment';
+
 /** @throws AppError FORBIDDEN for who has no venues of his own. */
 export function assertMayCreate({ role }: Pick<Viewer, 'role'>): void {
   if (VENUE_CREATORS.includes(role)) return;
-  throw new AppError('FORBIDDEN', 'Permission denied: You do not have permission to create this establishment');
+  throw new AppError('FORBIDDEN', MAY_NOT_CREATE);
 }
 
 type Who = Pick<Viewer, 'id' | 'role'>;

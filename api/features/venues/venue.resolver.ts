@@ -154,8 +154,10 @@ export class VenueResolver {
     })
     comment: string | null,
     @Ctx() { venues, caller }: VenuesContext,
+    @Arg('version', () => Int, { nullable: true, description: `${VERSION.description} Null = any.` })
+    version: number | null = null,
   ) {
-    const done = await venues.delete(caller.viewer, id, comment);
+    const done = await venues.delete(caller.viewer, id, comment, version);
     return 'venue' in done ? { ...done, deletedId: null } : { venue: null, changeRequest: null, deletedId: done.id };
   }
 

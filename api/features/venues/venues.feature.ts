@@ -2,13 +2,11 @@ import { now } from '../../platform/clock.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { ChangeRequest } from './change-request.entity.ts';
 import { ChangeRequestResolver } from './change-request.resolver.ts';
-import { changeRequestRoutes } from './change-request.rest.ts';
 import { ManagedVenueResolver } from './managed-venue.resolver.ts';
 import { Photo } from './photo.entity.ts';
 import { encodePhotoJob, PHOTO_ENCODE, sweepUploads, UPLOADS_SWEEP } from './photo.jobs.ts';
-import { photoOpenApi } from './photo-openapi.ts';
 import { PhotoResolver } from './photo.resolver.ts';
-import { photoRoutes } from './photo.rest.ts';
+import { PHOTO_ROUTES } from './photo.rest.ts';
 import { Room } from './room.entity.ts';
 import { type VenueNeeds, type VenueServices, venueServices } from './services.ts';
 import { FormerSlug } from './slug.entity.ts';
@@ -16,9 +14,8 @@ import { subscribeToVenues } from './subscribers.ts';
 import { VenueAdminResolver } from './venue-admin.resolver.ts';
 import { Venue } from './venue.entity.ts';
 import { handleVenueMails, VENUE_MAILS } from './mails/venue.mails.ts';
-import { venueOpenApi } from './venue-openapi.ts';
 import { VenueResolver } from './venue.resolver.ts';
-import { venueRoutes } from './venue.rest.ts';
+import { VENUE_ROUTES } from './venue.rest.ts';
 import { AUDITED_VENUES } from './audited-tables.ts';
 
 export const venuesFeature = defineFeature<VenueNeeds, VenueServices>({
@@ -28,7 +25,6 @@ export const venuesFeature = defineFeature<VenueNeeds, VenueServices>({
   resolvers: [ManagedVenueResolver, VenueResolver, ChangeRequestResolver, VenueAdminResolver, PhotoResolver],
   queues: [PHOTO_ENCODE, UPLOADS_SWEEP],
   mails: VENUE_MAILS,
-  openApi: [venueOpenApi, photoOpenApi],
   services: venueServices,
   handleJobs: (jobs, platform) => {
     jobs.handle(PHOTO_ENCODE, ({ photoId }, context) => encodePhotoJob(platform, photoId, context));
@@ -36,9 +32,5 @@ export const venuesFeature = defineFeature<VenueNeeds, VenueServices>({
   },
   handleMails: (mailer, { database }) => handleVenueMails(mailer, database),
   subscribe: subscribeToVenues,
-  routes: (routes, services) => {
-    venueRoutes(routes, services);
-    changeRequestRoutes(routes, services);
-    photoRoutes(routes, services);
-  },
+  rest: [...VENUE_ROUTES, ...PHOTO_ROUTES],
 });

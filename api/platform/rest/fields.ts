@@ -13,8 +13,13 @@ type Meta = Readonly<Record<string, unknown>>;
 type Range = readonly [minimum: number, maximum: number];
 
 /** Says what is wrong with a value, in the product's grammar. */
-export function refuse(context: z.RefinementCtx, code: string, params?: Record<string, string | number>): never {
-  context.addIssue({ code: 'custom', params: { code, ...(params ? { params } : {}) } });
+export function refuse(
+  context: z.RefinementCtx,
+  code: string,
+  params?: Record<string, string | number>,
+  path: string[] = [],
+): never {
+  context.addIssue({ code: 'custom', path, params: { code, ...(params ? { params } : {}) } });
   return z.NEVER;
 }
 
@@ -100,8 +105,8 @@ export function words<Value extends string>(
  * The JSON of a request, by the fields that it may have; all others are ignored. `null` counts as not sent where a field does not take it.
  * What is missing of texts and flags is left to the rules, which call it `required`.
  */
-export function form<Shape extends z.ZodRawShape>(shape: Shape, description: string, name?: string) {
-  const takesNull = new Set(Object.keys(shape).filter((key) => z.safeParse(shape[key]!, null).success));
+export function form<Shape extends z.ZodRawShape>(shape: Shape, description: string, name?: string, more: Meta = {}) {
+  const takesNull = new Set(Object.keys(shape).filter((key) => hearsNull(shape[key]!)));
   const sent = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(
@@ -113,7 +118,13 @@ export function form<Shape extends z.ZodRawShape>(shape: Shape, description: str
       }),
     );
   };
-  return z.preprocess(sent, z.object(shape)).meta({ description, ...(name ? { id: name } : {}) });
+  return z.preprocess(sent, z.object(shape)).meta({ description, ...(name ? { id: name } : {}), ...more });
+}
+
+/** Whether `null` means something to a field: it takes it, or cannot be without a value. */
+function hearsNull(type: z.core.$ZodType): boolean {
+  const [issue] = z.safeParse(type, null).error?.issues ?? [];
+  return !issue || (issue.code === 'custom' && issue.params?.['code'] === 'required');
 }
 
 /** What is answered, by its fields. */

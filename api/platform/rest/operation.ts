@@ -16,7 +16,7 @@ import type { Operation } from '../graphql/executor.ts';
 import { throwingUserErrors } from '../graphql/user-errors.ts';
 import { metaOf, type OperationMeta } from '../graphql/operation.ts';
 import { callerOf } from '../http/callers.ts';
-import { conflictFor } from '../http/conditions.ts';
+import { conflictFor, versionSeen } from '../http/conditions.ts';
 import { sendPrivateJson } from '../http/json-answers.ts';
 import { type ReceivedFile, withFiles } from '../http/multipart.ts';
 import type { QueryShape } from './query.ts';
@@ -61,8 +61,8 @@ export function handlerOf(route: Route, bound: BoundRoute, runtime: RestRuntime)
   return async (request: Request, response: Response): Promise<void> => {
     const caller = callerOf(response);
     const enter = async () => {
-      if (access === 'signedIn') await caller.enter();
-      else if (typeof access !== 'string') await caller.enter(access);
+      if (access === 'everybody' || access === 'everybodyButDeadSessions') return;
+      await caller.enter(access === 'signedIn' ? [] : access).catch(inWordsOf(route));
     };
     const asksItself = 'handle' in route && route.asksItself;
     // Nothing is received from who may not send it; an operation asks by itself.
@@ -76,14 +76,26 @@ export function handlerOf(route: Route, bound: BoundRoute, runtime: RestRuntime)
       throw error;
     }
     response.status(Number(Object.keys(route.answers)[0]));
-    if ('handle' in route) return route.handle(context, asked, { request, response });
-    const operation = { document: bound.document!, operationName: undefined, context };
-    const run = async (files: Upload[]) =>
-      answer(route, operation, { ...asked, files }, { request, response }, runtime);
-    if (!route.files) return run([]);
-    await route.admit?.(context, asked);
-    await withFiles(request, route.files, (files) => run(files.map(toUpload)));
+    const http = { request, response };
+    await carryOut(route, bound, { asked, context, http, runtime }).catch(conflictFor(request));
   };
+}
+
+interface Attempt {
+  asked: Asked;
+  context: object;
+  http: { request: Request; response: Response };
+  runtime: RestRuntime;
+}
+
+async function carryOut(route: Route, { document }: BoundRoute, attempt: Attempt): Promise<void> {
+  const { asked, context, http } = attempt;
+  if ('handle' in route) return route.handle(context, asked, http);
+  const operation = { document: document!, operationName: undefined, context };
+  const run = (files: Upload[]) => answer(route, operation, { ...attempt, asked: { ...asked, files } });
+  if (!route.files) return run([]);
+  await route.admit?.(context, asked);
+  await withFiles(http.request, route.files, (files) => run(files.map(toUpload)));
 }
 
 function read(route: Route, request: Request): Asked {
@@ -93,6 +105,7 @@ function read(route: Route, request: Request): Asked {
     body: route.body ? readBody(request.body, route.body) : undefined,
     files: [],
     idempotencyKey: request.get('idempotency-key'),
+    version: route.honours?.includes('if-match') ? versionSeen(request) : null,
     url: request.originalUrl,
   };
 }
@@ -100,21 +113,18 @@ function read(route: Route, request: Request): Asked {
 async function answer(
   route: Runs,
   operation: Omit<Operation, 'variables'>,
-  asked: Asked,
-  { request, response }: { request: Request; response: Response },
-  { execute }: RestRuntime,
+  { asked, http: { request, response }, runtime: { execute } }: Attempt,
 ): Promise<void> {
   const given = Object.entries(route.variables?.(asked, request) ?? {}).filter(([, value]) => value !== undefined);
   const variables = Object.fromEntries(given) as Record<string, unknown>;
   const result = await throwingUserErrors.run(true, () => execute({ ...operation, variables }));
   const [error] = result.errors ?? [];
   if (error) {
-    const thrown = inNamesOf(route, thrownBy(error));
-    throw route.honours?.includes('if-match') ? conflictFor(request)(thrown) : thrown;
+    throw inNamesOf(route, thrownBy(error));
   }
-  const body = route.toAnswer?.(result.data as never, response, asked);
+  const body = await route.toAnswer?.(result.data as never, response, asked, operation.context);
   if (body !== undefined) return sendPrivateJson(response, Buffer.isBuffer(body) ? body : JSON.stringify(body));
-  response.setHeader('cache-control', 'no-store').end();
+  response.status(204).setHeader('cache-control', 'no-store').end();
 }
 
 /** What a resolver has thrown; what GraphQL itself refuses is the request's fault. */
@@ -122,6 +132,14 @@ function thrownBy(error: GraphQLError): unknown {
   let thrown: unknown = error;
   while ((thrown as GraphQLError).originalError) thrown = (thrown as GraphQLError).originalError;
   return thrown === error || thrown instanceof GraphQLError ? new AppError('BAD_REQUEST', error.message) : thrown;
+}
+
+function inWordsOf(route: Route): (error: unknown) => never {
+  const refusals: Readonly<Record<string, string>> = ('refusals' in route && route.refusals) || {};
+  return (error) => {
+    const words = error instanceof AppError ? refusals[error.code] : undefined;
+    throw words === undefined ? error : new AppError((error as AppError).code, words);
+  };
 }
 
 /** Names what is wrong as the route does. */

@@ -9,10 +9,19 @@ export interface ReadQuery<Shape extends QueryShape> {
   conditions: (readonly [name: string, value: string])[];
 }
 
+const objects = new WeakMap<QueryShape, z.ZodObject>();
+
+/** Made once for each shape: zod compiles what it reads again. */
+function objectOf(shape: QueryShape): z.ZodObject {
+  const known = objects.get(shape) ?? z.object(shape);
+  objects.set(shape, known);
+  return known;
+}
+
 /** Reads it. @throws AppError VALIDATION_FAILED. */
 export function readQuery<Shape extends QueryShape>(url: string, shape: Shape): ReadQuery<Shape> {
   const { values, issues } = sentIn(url, new Set(Object.keys(shape)));
-  const read = z.object(shape).safeParse(values, { reportInput: true });
+  const read = objectOf(shape).safeParse(values, { reportInput: true });
   const all = once([...issues, ...(read.error?.issues.map(toFieldIssue) ?? [])]);
   if (all.length) throw validationFailed(all);
   const conditions = Object.entries(values).flatMap(([name, sent]) =>

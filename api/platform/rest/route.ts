@@ -64,6 +64,8 @@ export interface Asked<Query extends QueryShape = QueryShape, Body = unknown> ex
   body: Body;
   files: Upload[];
   idempotencyKey: string | undefined;
+  /** The version that `If-Match` names; null = any. */
+  version: number | null;
   /** Path and query. */
   url: string;
 }
@@ -78,7 +80,12 @@ export interface OperationRoute<Query extends QueryShape, Body, Data> extends De
   /** Before files are received. */
   admit?(context: object, asked: Asked<Query, Body>): Promise<void>;
   /** The answer as JSON, or as its text; without it, or for undefined, there is none. */
-  toAnswer?: (data: Data, response: Response, asked: Asked<Query, Body>) => object | Buffer | undefined;
+  toAnswer?(
+    data: Data,
+    response: Response,
+    asked: Asked<Query, Body>,
+    context: object,
+  ): object | undefined | Promise<object | undefined>;
 }
 
 /** What is declared of a route beside what it takes. Reads have no audit but exports, which are told before the file goes out. */
@@ -89,6 +96,8 @@ export interface RouteMeta extends OperationMeta {
 /** A route that no operation serves: files, stored texts, and what REST alone has. */
 export interface HandledRoute<Query extends QueryShape, Body> extends Description<Query, Body>, RouteMeta {
   /** Behind the gate. Bodies of files are its own to read. */
+  /** What those who are refused are told, instead of the usual. */
+  refusals?: Readonly<{ UNAUTHENTICATED?: string; FORBIDDEN?: string }>;
   /** It finds out by itself who asks, and refuses as is declared. */
   asksItself?: true;
   handle(context: object, asked: Asked<Query, Body>, http: { request: Request; response: Response }): Promise<void>;

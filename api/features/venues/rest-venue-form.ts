@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+import { SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
+import { wordsOf } from '../../platform/http/words.ts';
+import { flag, form, id, refuse, text, whole, word, words } from '../../platform/rest/fields.ts';
+import { PART_FIELDS, VENUE_FIELDS } from './rest-venue.types.ts';
+import { simpleRest } from './simple-field.types.ts';
+import {
+  AccessInput,
+  ActivityInput,
+  LayoutCapacityInput,
+  ParagraphInput,
+  PointOfInterestInput,
+  RoomInput,
+} from './venue-part.inputs.ts';
+import { EventType, ReviewStatus, RoomLayout } from './venue.enums.ts';
+import { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
+import type { VenueChange } from './venue.service.ts';
+
+const LAYOUTS = wordsOf(RoomLayout);
+const STAFF = 'Not an owner’s to decide: dropped when they create, refused when they change it.';
+const { room, access, pointOfInterest, activity, paragraph } = PART_FIELDS;
+
+const CAPACITIES = z
+  .record(z.string(), z.number().nullish())
+  .transform((said, context) =>
+    Object.entries(said).flatMap(([name, capacity]) => {
+      const layout = LAYOUTS.get(name.toLowerCase().replaceAll('_', '-'));
+      if (!layout) refuse(context, 'unknownValue', { allowed: [...LAYOUTS.keys()].join(', ') }, [name]);
+      return layout && capacity != null ? [Object.assign(new LayoutCapacityInput(), { layout, capacity })] : [];
+    }),
+  )
+  .meta({
+    description: 'People by layout.',
+    propertyNames: { enum: [...LAYOUTS.keys()] },
+    additionalProperties: { type: 'integer', minimum: 1, maximum: VENUE_LIMITS.roomCapacity },
+    examples: [{ theatre: 120, 'u-shape': 36 }],
+  });
+
+/** Stars; the specification's client sends them as text too, and takes what is no number for none. */
+const CATEGORY = z
+  .unknown()
+  .transform((said, context) => {
+    const stars = typeof said === 'string' ? Number(said) || 0 : said;
+    if (typeof stars !== 'number' && stars !== null) return refuse(context, 'wrongType', { expected: 'number' });
+    return Number.isSafeInteger(stars ?? 0) ? stars || null : refuse(context, 'notWhole');
+  })
+  .optional()
+  .meta({
+    type: ['integer', 'string', 'null'],
+    description: 'Stars, 1 to 5; 0, null or what is no number = not classified.',
+    examples: [4],
+  });
+
+/** A field that cannot be without a value. */
+function kept<Value>(type: z.ZodType<Value>) {
+  return type
+    .nullable()
+    .refine((value) => value !== null, { params: { code: 'required' } })
+    .optional() as z.ZodType<Value | undefined>;
+}
+
+/** A list that is sent whole. */
+function parts<Shape extends z.ZodRawShape>(
+  name: string,
+  shape: Shape,
+  maxItems: number,
+  description: string,
+  required = ['name'],
+) {
+  const item = form(shape, description, name, { required });
+  return z
+    .array(item)
+    .nullish()
+    .meta({ description: `${description}; null = none.`, maxItems });
+}
+
+const FIELDS = {
+  name: kept(VENUE_FIELDS.name),
+  kind: kept(VENUE_FIELDS.kind),
+  city: kept(VENUE_FIELDS.city),
+  postalCode: kept(VENUE_FIELDS.postalCode),
+  address: VENUE_FIELDS.address.nullish(),
+  description: VENUE_FIELDS.description.nullish(),
+  latitude: VENUE_FIELDS.latitude.optional(),
+  longitude: VENUE_FIELDS.longitude.optional(),
+  slug: text(
+    'Wished name in addresses; empty = made of name and city.',
+    VENUE_LIMITS.slug,
+    'chateau-des-brumes',
+  ).nullish(),
+  ...z.object(simpleRest(SIMPLE_NAMES)).partial().shape,
+  category: CATEGORY,
+  eventTypeIds: words('The events that it is made for.', EventType).nullish(),
+  eventTypes: words('The same as `eventTypeIds`, which goes before it.', EventType).nullish(),
+  equipment: VENUE_FIELDS.equipment.nullish(),
+  tags: VENUE_FIELDS.tags.nullish(),
+  rooms: parts(
+    'RoomForm',
+    {
+      name: room.name,
+      description: room.description.optional(),
+      capacity: z
+        .number()
+        .optional()
+        .meta({ description: 'People in rows; not looked at where `capacities` is sent.' }),
+      capacities: CAPACITIES.optional(),
+      areaSqm: room.areaSqm.optional(),
+      ceilingHeightM: room.ceilingHeightM.optional(),
+      daylight: room.daylight.optional(),
+      stepFree: room.stepFree.optional(),
+    },
+    VENUE_LIMITS.rooms,
+    'All of its rooms, in their order. A room keeps its id by its name, a renamed one by its place',
+  ),
+  accesses: parts(
+    'AccessForm',
+    { ...access, type: access.type.optional(), minutes: access.minutes.optional(), mode: access.mode.optional() },
+    VENUE_LIMITS.accesses,
+    'How one gets there',
+    ['type', 'name', 'minutes', 'mode'],
+  ),
+  pointsOfInterest: parts(
+    'PointOfInterestForm',
+    { ...pointOfInterest, distanceKm: pointOfInterest.distanceKm.optional() },
+    VENUE_LIMITS.pointsOfInterest,
+    'What is nearby',
+    ['name', 'distanceKm'],
+  ),
+  activities: parts(
+    'ActivityForm',
+    { ...activity, description: activity.description.optional(), onSite: activity.onSite.optional() },
+    VENUE_LIMITS.activities,
+    'What a team can do there',
+  ),
+  paragraphs: parts('ParagraphForm', paragraph, VENUE_LIMITS.paragraphs, 'Titled parts of the presentation', [
+    'title',
+    'text',
+  ]),
+  version: whole('The one that was read: should it have changed since, nothing is done.', undefined, 7).optional(),
+  isPublished: flag(
+    'Whether the public shall see it, once it is approved. Not looked at when it is created.',
+  ).optional(),
+  isFeatured: flag(`Recommended. ${STAFF}`).optional(),
+  isTop5: flag(`In the top 5. ${STAFF}`).optional(),
+  isFavorite: flag(`One of the "coups de cœur". ${STAFF}`).optional(),
+  isHomepageSlider: flag(`In the slider of the home page. ${STAFF}`).optional(),
+  isPremierPage: flag(`On the first page. ${STAFF}`).optional(),
+  ownerId: id(`Whose it is: for administrators alone. ${STAFF}`).nullish(),
+  reviewStatus: word(`How far the review is: for administrators alone. ${STAFF}`, ReviewStatus, 'approved').optional(),
+  rejectionReason: text('Why, where `reviewStatus` becomes `rejected`.', 1_000, 'Photos floues.').optional(),
+};
+
+export const VENUE_FORM = form(FIELDS, 'What changes of an establishment.', 'EstablishmentForm');
+export const NEW_VENUE_FORM = form(FIELDS, 'A new establishment.', 'NewEstablishmentForm', {
+  required: ['name', 'city'],
+});
+
+/** What the form changes, in the manner of JSON Merge Patch: what is not sent stays, null clears it. */
+export function toChange(
+  said: z.output<typeof VENUE_FORM>,
+): Omit<VenueChange, 'version'> & { input: VenueInput; staff: VenueStaffInput } {
+  const {
+    version: _,
+    isPublished,
+    isFeatured,
+    isTop5,
+    isFavorite,
+    isHomepageSlider,
+    isPremierPage,
+    ownerId,
+    ...rest
+  } = said;
+  const { reviewStatus, rejectionReason: reason, eventTypeIds, eventTypes, equipment, rooms, ...more } = rest;
+  const { accesses, pointsOfInterest, activities, paragraphs, ...fields } = more;
+  const types = [eventTypeIds, eventTypes];
+  const input = sent(VenueInput, {
+    ...fields,
+    eventTypes: types.find((each) => each) ?? (types.includes(null) ? null : undefined),
+    amenities: equipment,
+    rooms: rooms && rooms.map(toRoom),
+    accesses: accesses && accesses.map((each) => sent(AccessInput, each)),
+    pointsOfInterest: pointsOfInterest && pointsOfInterest.map((each) => sent(PointOfInterestInput, each)),
+    activities: activities && activities.map((each) => sent(ActivityInput, each)),
+    paragraphs: paragraphs && paragraphs.map((each) => sent(ParagraphInput, each)),
+  });
+  const flags = { isFeatured, isFavourite: isFavorite, isTopFive: isTop5, isPremierPage, isHomepageSlider };
+  return { input, staff: sent(VenueStaffInput, { ...flags, ownerId }), isPublished, reviewStatus, reason };
+}
+
+/** The same for a new one. */
+export function toNewVenue({ input, staff }: { input: VenueInput; staff: VenueStaffInput }): NewVenueInput {
+  return Object.assign(new NewVenueInput(), input, { name: input.name ?? '', ownerId: staff.ownerId ?? null });
+}
+
+/** A number alone is of those who sit in rows. */
+function toRoom({ capacity, capacities, ...said }: RoomForm): RoomInput {
+  const inRows = capacity ? [Object.assign(new LayoutCapacityInput(), { layout: RoomLayout.THEATRE, capacity })] : [];
+  return sent(RoomInput, { ...said, capacities: capacities ?? inRows });
+}
+
+type RoomForm = NonNullable<z.output<typeof VENUE_FORM>['rooms']>[number];
+
+/** An input of what was sent alone. */
+function sent<Input extends object>(Kind: new () => Input, fields: object): Input {
+  return Object.assign(
+    new Kind(),
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  );
+}
