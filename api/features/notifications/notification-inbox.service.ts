@@ -15,14 +15,11 @@ import { notificationMessage } from './notification-labels.ts';
 import type { NotificationFilter } from './notification.inputs.ts';
 import type { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
 
-type CountForOwner = (ownerId: string) => Promise<number>;
-
 /** What each user reads of his notifications, and does with them. Another's are as good as none. */
 export class NotificationInbox {
   readonly #database: Database;
   readonly #fanout: Pick<Fanout, 'publish' | 'listen'>;
   readonly #countAdminQueues: () => Promise<AdminCounts>;
-  #countQuotesToAnswer: CountForOwner = () => Promise.resolve(0);
 
   constructor(
     database: Database,
@@ -32,11 +29,6 @@ export class NotificationInbox {
     this.#database = database;
     this.#fanout = fanout;
     this.#countAdminQueues = countAdminQueues;
-  }
-
-  /** Quotes, which stand later, say how many of them wait for an owner. */
-  countsQuotesToAnswerBy(count: CountForOwner): void {
-    this.#countQuotesToAnswer = count;
   }
 
   /** One page, the newest first. */
@@ -51,14 +43,10 @@ export class NotificationInbox {
 
   async counts(userId: string): Promise<NotificationCounts> {
     const { role, unread, unreadQuoteRequests } = await countUnread(this.#database, userId);
-    const [waiting, quotesToAnswer] = await Promise.all([
-      role === Role.CLIENT ? null : this.#countAdminQueues(),
-      this.#countQuotesToAnswer(userId),
-    ]);
+    const waiting = role === Role.CLIENT ? null : await this.#countAdminQueues();
     return {
       unread,
       unreadQuoteRequests,
-      quotesToAnswer,
       pendingRegistrations: role === Role.ADMIN ? (waiting?.registrations ?? null) : null,
       pendingVenues: waiting?.venues ?? null,
       pendingChangeRequests: waiting?.changeRequests ?? null,

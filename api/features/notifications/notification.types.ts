@@ -63,9 +63,6 @@ export class NotificationCounts {
   @Field(() => Int, { description: 'Those of them that are about quote requests.' })
   unreadQuoteRequests!: number;
 
-  @Field(() => Int, { description: 'Quote requests that wait for an answer of a venue of who asks.' })
-  quotesToAnswer!: number;
-
   @Field(() => Int, {
     nullable: true,
     description: 'Registrations that wait for a decision; null = who asks does not decide on them.',

@@ -2,6 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
+import { QuoteCountResolver } from './quote-count.resolver.ts';
 import { QuoteModerationResolver } from './quote-moderation.resolver.ts';
 import { QuoteOwnerResolver } from './quote-owner.resolver.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
@@ -18,7 +19,7 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
   name: 'quotes',
   entities: [QuoteRequest, QuoteRequestVenue, QuoteRequestStep, QuoteAnswer, QuoteAnswerLine],
   audited: AUDITED_QUOTES,
-  resolvers: [QuoteResolver, QuoteChoiceResolver, QuoteOwnerResolver, QuoteModerationResolver],
+  resolvers: [QuoteCountResolver, QuoteResolver, QuoteChoiceResolver, QuoteOwnerResolver, QuoteModerationResolver],
   mails: QUOTE_MAILS,
   services: quoteServices,
   handleMails: (mailer, { database, quoteLinks: links, rooms, liveSettings }) =>

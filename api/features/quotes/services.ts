@@ -12,20 +12,18 @@ import { QuoteLinks } from './quote-links.ts';
 import { QuoteService } from './quote.service.ts';
 
 export type QuoteNeeds = Platform &
-  Pick<NotificationServices, 'notifications' | 'inbox'> &
+  Pick<NotificationServices, 'notifications'> &
   Pick<SearchServices, 'search' | 'rooms'> &
   Pick<SettingsServices, 'liveSettings'>;
 
 export function quoteServices(needs: QuoteNeeds) {
-  const { database, limits, idempotency, captcha, secret, inbox, search, rooms } = needs;
+  const { database, limits, idempotency, captcha, secret, search, rooms } = needs;
   const quoteLinks = new QuoteLinks(secret);
   const answering = { database, rooms, limits };
-  const ownerQuotes = new QuoteOwnerService(answering);
-  inbox.countsQuotesToAnswerBy((ownerId) => ownerQuotes.countToAnswer(ownerId));
   return {
     quotes: new QuoteService({ database, idempotency, captcha, limits, search, rooms, links: quoteLinks }),
     quoteLinks,
-    ownerQuotes,
+    ownerQuotes: new QuoteOwnerService(answering),
     leaving: new QuoteLeavingService(database),
     quoteChoices: new QuoteChoiceService(answering),
     managedQuotes: new QuoteModerationService(answering),

@@ -1,0 +1,12 @@
+import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import { NotificationCounts } from '../notifications/notification.types.ts';
+import type { QuotesContext } from './services.ts';
+
+/** What quotes add to the counts of who asks. */
+@Resolver(() => NotificationCounts)
+export class QuoteCountResolver {
+  @FieldResolver(() => Int, { description: 'Quote requests that wait for an answer of a venue of who asks.' })
+  quotesToAnswer(@Ctx() { ownerQuotes, caller }: QuotesContext): Promise<number> {
+    return ownerQuotes.countToAnswer(caller.viewer.id);
+  }
+}
