@@ -18,7 +18,7 @@ const scalars = {
 };
 
 const config: CodegenConfig = {
-  schema,
+  schema: [{ [schema]: { loader: './web/codegen/strict-schema.ts' } }],
   documents: ['web/**/*.graphql'],
   ignoreNoDocuments: true,
   emitLegacyCommonJSImports: false,

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { PRODUCT } from '../features.ts';
-import { createSchema } from '../platform/graphql/create-schema.ts';
+import { createSchema, printDefinition } from '../platform/graphql/create-schema.ts';
 import { permissionsTable } from './permissions-table.ts';
 
 /** Writes the schema definition that the web and its integrators build on, and the table of who may do what. */
 const HEADER = '# Written by `npm run schema` from the classes under api/. Do not edit.\n\n';
 const schema = await createSchema(PRODUCT.all('resolvers'));
 const file = (path: string) => new URL(`../../${path}`, import.meta.url);
-await writeFile(file('schema/schema.graphql'), `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`);
+await writeFile(file('schema/schema.graphql'), `${HEADER}${printDefinition(schema)}\n`);
 await writeFile(file('docs/permissions.md'), permissionsTable(schema));

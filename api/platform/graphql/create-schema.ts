@@ -1,5 +1,14 @@
 import 'reflect-metadata';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isNonNullType,
+  lexicographicSortSchema,
+  printSchema,
+  specifiedDirectives,
+} from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { validateInput } from '../validation.ts';
 import { metaOf } from './operation.ts';
@@ -11,6 +20,7 @@ export async function createSchema(resolvers: readonly Function[]): Promise<Grap
     resolvers: [...resolvers] as unknown as NonEmptyArray<Function>,
     // Demanded of every schema with subscriptions; each of ours has a `subscribe` of its own.
     pubSub: { publish: noTopics, subscribe: noTopics },
+    directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
     authChecker: async ({ context }: { context: OperationContext }, roles: string[]) =>
       Boolean(await context.caller.enter(roles)),
     validateFn: async (input: unknown) => {
@@ -18,6 +28,7 @@ export async function createSchema(resolvers: readonly Function[]): Promise<Grap
     },
   });
   assertDeclared(schema);
+  letRefusedQueriesBeNull(schema);
   return schema;
 }
 
@@ -30,6 +41,37 @@ function assertDeclared(schema: GraphQLSchema): void {
   for (const field of mutations)
     if (metaOf(field).audit === undefined)
       throw new Error(`${field.name} does not say what it is called: @Audited or @NotAudited.`);
+}
+
+/** Marks what is null only together with an error. Clients that reject errors may read it as not null. */
+const SEMANTIC_NON_NULL = new GraphQLDirective({
+  name: 'semanticNonNull',
+  description: 'Is null only where an error of the answer says why.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+});
+
+/** A query that not everybody may ask is null where it is refused, so that it does not take the rest of the answer with it. */
+function letRefusedQueriesBeNull(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getQueryType()!.getFields())) {
+    if (metaOf(field).access === 'everybody' || !isNonNullType(field.type)) continue;
+    field.type = field.type.ofType;
+    field.extensions = { ...field.extensions, semanticNonNull: true };
+  }
+}
+
+/** The schema definition, with its directives: `printSchema` leaves them out. */
+export function printDefinition(schema: GraphQLSchema): string {
+  const queries = schema.getQueryType()!.getFields();
+  let isQuery = false;
+  let name = '';
+  const lines = printSchema(lexicographicSortSchema(schema)).split('\n');
+  const marked = lines.map((line) => {
+    if (!line.startsWith(' ')) isQuery = line === 'type Query {' || (isQuery && line === '');
+    if (/^ {2}\w/.test(line)) name = line.trim().split(/[(:]/)[0]!;
+    const endsField = line.startsWith(`  ${name}: `) || line.startsWith('  ): ');
+    return isQuery && endsField && queries[name]?.extensions['semanticNonNull'] ? `${line} @semanticNonNull` : line;
+  });
+  return marked.join('\n');
 }
 
 function noTopics(): never {
