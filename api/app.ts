@@ -188,7 +188,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     apollo,
     site,
     rest: {
-      routes: restRoutes(product, services, { schema, execute, contextOf }),
+      routes: restRoutes(product, { schema, execute, contextOf }),
       document: restDocument(product, schema),
       around: auditedRoutes(scope, services.auditLog),
     },

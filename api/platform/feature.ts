@@ -5,13 +5,11 @@ import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { Events } from './events.ts';
 import type { Metrics } from './http/metrics.ts';
-import type { RestRoutes } from './http/rest-routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Logger } from './logger.ts';
 import type { MailKind } from './mail/mail.types.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { OpenApiPart } from './openapi/document.ts';
 import type { Route } from './rest/route.ts';
 
 /** What is written at the beginning is written with. */
@@ -39,8 +37,6 @@ export interface Feature<Needs extends object, Own extends object = object> {
   readonly resolvers?: readonly Function[];
   readonly queues?: readonly Queue[];
   readonly mails?: readonly MailKind[];
-  /** What its routes are described by. */
-  readonly openApi?: readonly OpenApiPart[];
   readonly services?: (needs: Needs) => Own;
   /** Says what its jobs do. */
   readonly handleJobs?: (jobs: Jobs, services: Needs & Own) => void;
@@ -48,8 +44,6 @@ export interface Feature<Needs extends object, Own extends object = object> {
   readonly handleMails?: (mailer: Mailer, services: Needs & Own) => void;
   /** Reacts to what other features publish. */
   readonly subscribe?: (events: Events<Transaction>, services: Needs & Own) => void;
-  /** Its routes of REST. Only handlers use the services: routes are also listed without any. */
-  readonly routes?: (routes: RestRoutes, services: Needs & Own) => void;
   /** Its routes of REST. */
   readonly rest?: readonly Route[];
   /** What it answers with beside /api and /graphql. */
@@ -108,7 +102,7 @@ export class Composition<Built extends object> {
   }
 }
 
-type ListsOf = Pick<Feature<object>, 'entities' | 'tables' | 'resolvers' | 'queues' | 'mails' | 'openApi' | 'rest'>;
+type ListsOf = Pick<Feature<object>, 'entities' | 'tables' | 'resolvers' | 'queues' | 'mails' | 'rest'>;
 
 /** What the features of a composition are built to. */
 export type ServicesOf<Of> = Of extends Composition<infer All> ? All : never;

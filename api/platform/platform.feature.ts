@@ -4,8 +4,6 @@ import { DATABASE_VACUUM, vacuum } from './database/vacuum.ts';
 import { defineFeature } from './feature.ts';
 import { FORMS_TRIM, trimForms } from './forms-trim.ts';
 import { MAIL_SEND } from './mail/mail-queue.ts';
-import { COMMON_PART } from './openapi/common.ts';
-import { FORMS_PART } from './openapi/forms.ts';
 import type { Platform } from './platform.ts';
 import { deleteUploads, UPLOADS_DELETE } from './storage/uploads.jobs.ts';
 
@@ -15,7 +13,6 @@ export const platformFeature = defineFeature<Platform>({
   tables: ['application_state', 'reference_counter', 'idempotency_key', 'used_captcha', 'rate_limit'],
   resolvers: [CaptchaResolver],
   queues: [DATABASE_VACUUM, FORMS_TRIM, MAIL_SEND, UPLOADS_DELETE],
-  openApi: [COMMON_PART, FORMS_PART],
   handleJobs: (jobs, { database, storage }) => {
     jobs.handle(DATABASE_VACUUM, () => vacuum(database));
     jobs.handle(FORMS_TRIM, () => trimForms(database));

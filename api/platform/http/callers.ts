@@ -3,7 +3,6 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { Caller, type CallerFacts, type Viewer } from '../authz.ts';
 import { countedAddress } from './client-address.ts';
-import type { RestHandler } from './rest-routes.ts';
 
 const MAX_TOKEN_LENGTH = 2_000;
 const MAX_AGE_SECONDS = 7 * 86_400;
@@ -104,12 +103,4 @@ export function callerOf(response: Response): Caller {
 export function foundBehind(response: ServerResponse): Viewer | null {
   const { locals } = response as Response;
   return (locals['caller'] as Caller | undefined)?.found ?? null;
-}
-
-/** A route for those who are signed in, whatever it then says to them. */
-export function signedIn(
-  handler: (request: Request, response: Response, viewer: Viewer) => Promise<void> | void,
-  roles: readonly string[] = [],
-): RestHandler {
-  return async (request, response) => handler(request, response, await callerOf(response).enter(roles));
 }

@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts';
 import { describeRoutes } from '../rest/openapi.ts';
 import { bindRoute, handlerOf, type RestRuntime } from '../rest/operation.ts';
 import type { Method, Route } from '../rest/route.ts';
-import { ANSWERS_TO_ALL } from '../openapi/common.ts';
-import { composeOpenApi, type OpenApiDocument, type OpenApiPart } from '../openapi/document.ts';
+import { ANSWERS_TO_ALL, COMMON_PART } from '../openapi/common.ts';
+import { composeOpenApi, type OpenApiDocument } from '../openapi/document.ts';
 import { apiDocs } from './api-docs.ts';
 import { allowOrigin } from './cors.ts';
 import { sendError } from './json-errors.ts';
@@ -28,51 +28,34 @@ The same answers as GraphQL gives, for those who prefer addresses.
   (\`ADMIN\`, \`PENDING\`).
 `.trim();
 
-/** What has routes of REST. */
-interface RestFeature<Services> {
-  routes?: (routes: RestRoutes, services: Services) => void;
-  rest?: readonly Route[];
-  openApi?: readonly OpenApiPart[];
-}
-
-interface RestProduct<Services> {
-  features: readonly RestFeature<Services>[];
+/** Who has routes of REST. */
+interface RestProduct {
+  features: readonly { rest?: readonly Route[] }[];
 }
 
 /** Every route of the REST facade. */
-export function restRoutes<Services>(
-  { features }: RestProduct<Services>,
-  services: Services,
-  runtime: RestRuntime,
-): RestRoutes {
+export function restRoutes({ features }: RestProduct, runtime: RestRuntime): RestRoutes {
   const routes = new RestRoutes();
-  for (const feature of features) {
-    feature.routes?.(routes, services);
-    for (const route of feature.rest ?? []) {
-      const [method, path] = route.at.split(' ') as [Method, string];
-      const bound = bindRoute(route, runtime.schema);
-      const honours = route.honours ? { honours: route.honours } : {};
-      const { meta, runs } = bound;
-      routes.add(method, path, { ...meta, ...honours, ...(runs ? { runs } : {}) }, handlerOf(route, bound, runtime));
-    }
+  for (const route of features.flatMap(({ rest }) => rest ?? [])) {
+    const [method, path] = route.at.split(' ') as [Method, string];
+    const bound = bindRoute(route, runtime.schema);
+    const honours = route.honours ? { honours: route.honours } : {};
+    const { meta, runs } = bound;
+    routes.add(method, path, { ...meta, ...honours, ...(runs ? { runs } : {}) }, handlerOf(route, bound, runtime));
   }
   return routes;
 }
 
 /** The routes without anybody to serve them. */
-export function listRoutes(product: RestProduct<never>, schema: GraphQLSchema) {
-  return restRoutes(product, {} as never, { schema } as RestRuntime).list();
+export function listRoutes(product: RestProduct, schema: GraphQLSchema) {
+  return restRoutes(product, { schema } as RestRuntime).list();
 }
 
 /** The document that describes them. */
-export function restDocument({ features }: RestProduct<never>, schema: GraphQLSchema): OpenApiDocument {
+export function restDocument({ features }: RestProduct, schema: GraphQLSchema): OpenApiDocument {
   const info = { title: `${PRODUCT_NAME} REST API`, version: '1.0.0', summary: TAGLINE.en, description: DESCRIPTION };
-  const derived = describeRoutes(
-    features.flatMap(({ rest }) => rest ?? []),
-    schema,
-  );
-  const parts = [...features.flatMap(({ openApi }) => openApi ?? []), derived];
-  return composeOpenApi(info, API_BASE_PATH, parts, ANSWERS_TO_ALL);
+  const routes = features.flatMap(({ rest }) => rest ?? []);
+  return composeOpenApi(info, API_BASE_PATH, [COMMON_PART, describeRoutes(routes, schema)], ANSWERS_TO_ALL);
 }
 
 export interface RestMount {

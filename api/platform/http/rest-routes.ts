@@ -39,21 +39,11 @@ interface Served {
 export class RestRoutes {
   readonly #paths = new Map<string, Map<Method, Served>>();
 
-  get(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.add('GET', path, meta, handler);
-  }
-
-  /** The body of the request is JSON and is read by then. */
-  post(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.add('POST', path, meta, handler);
-  }
-
-  put(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.add('PUT', path, meta, handler);
-  }
-
-  delete(path: string, meta: RouteMeta, handler: RestHandler): this {
-    return this.add('DELETE', path, meta, handler);
+  add(method: Method, path: string, meta: RouteMeta, handler: RestHandler): this {
+    const methods = this.#paths.get(path) ?? new Map<Method, Served>();
+    if (methods.has(method)) throw new Error(`${method} ${path} is served twice.`);
+    this.#paths.set(path, methods.set(method, { handler, meta }));
+    return this;
   }
 
   /** Every route with what is declared of it. */
@@ -74,13 +64,6 @@ export class RestRoutes {
       route.all(refuse(METHODS.filter((method) => methods.has(method))));
     }
     return router;
-  }
-
-  add(method: Method, path: string, meta: RouteMeta, handler: RestHandler): this {
-    const methods = this.#paths.get(path) ?? new Map<Method, Served>();
-    if (methods.has(method)) throw new Error(`${method} ${path} is served twice.`);
-    this.#paths.set(path, methods.set(method, { handler, meta }));
-    return this;
   }
 }
 

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '../../../schema/constants.ts';
 import { type Json, type OpenApiPart, ref } from './document.ts';
 
 const EXAMPLE_OF_A_WRONG_FIELD = {
@@ -86,17 +85,14 @@ export const COMMON_PART: OpenApiPart = {
       },
     },
     parameters: {
-      Page: {
-        name: 'page',
-        in: 'query',
-        description: 'Page, from 1. Past the last one the list is empty.',
-        schema: { type: 'integer', minimum: 1, maximum: 10_000, default: 1, examples: [2] },
-      },
-      Limit: {
-        name: 'limit',
-        in: 'query',
-        description: 'Entries a page.',
-        schema: { type: 'integer', minimum: 1, maximum: PAGE_SIZE.max, default: PAGE_SIZE.default, examples: [50] },
+      IdempotencyKey: {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description:
+          'Chosen by the client for each form that it sends, such as a UUID. For a day the same key with the same body is answered ' +
+          'as the first time (whatever the captcha), and nothing is done twice. A POST that does not name it refuses it.',
+        schema: { type: 'string', maxLength: 200 },
+        example: '8f14e45f-ceea-467f-a0e6-5b7d1c6b2b11',
       },
       IfMatch: {
         name: 'If-Match',
@@ -109,6 +105,7 @@ export const COMMON_PART: OpenApiPart = {
       },
     },
     headers: {
+      RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 }, example: 600 },
       TotalCount: { description: 'Entries on all pages.', schema: { type: 'integer', minimum: 0 }, example: 164 },
       Link: textHeader(
         'Addresses of the first, previous, next and last page, relative to the server (RFC 8288). Absent when nothing was found.',
@@ -142,6 +139,16 @@ export const COMMON_PART: OpenApiPart = {
           'is not good any more (`LINK_INVALID`), or the request could not be read (`BAD_REQUEST`).',
         content: { 'application/json': { schema: ref('schemas', 'Error'), example: EXAMPLE_OF_A_WRONG_FIELD } },
       },
+      TooLarge: errorAnswer('The body is too large.', 'PAYLOAD_TOO_LARGE', 'The request is too large'),
+      UnsupportedMediaType: errorAnswer('The body is no JSON.', 'UNSUPPORTED_MEDIA_TYPE', 'Unsupported content type'),
+      OtherBody: errorAnswer(
+        'The idempotency key was used with another body.',
+        'UNPROCESSABLE',
+        'The idempotency key was used for another request',
+      ),
+      RateLimited: errorAnswer('Too many tries.', 'RATE_LIMITED', 'Too many requests. Please try again later.', {
+        'Retry-After': ref('headers', 'RetryAfter'),
+      }),
       Unauthorized: errorAnswer(
         'There is no living session.',
         'UNAUTHENTICATED',

@@ -73,26 +73,3 @@ function mergeInto(target: Record<string, Record<string, Json>>, groups: Readonl
 export function ref(kind: 'schemas' | 'parameters' | 'responses' | 'headers', name: string): { $ref: string } {
   return { $ref: `#/components/${kind}/${name}` };
 }
-
-/** What is sent or answered as JSON. */
-export const json = (schema: Json): Json => ({ 'application/json': { schema } });
-
-/** An answer that is an error, with an example of it. */
-export const failure = (description: string, code: string, message: string): Json => ({
-  description,
-  content: { 'application/json': { schema: ref('schemas', 'Error'), example: { error: { code, message }, message } } },
-});
-
-/** A parameter of the query that may be left out. */
-export const queryParameter = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-
-/** Several of some words. */
-export const someOf = (values: Iterable<string>): Json => ({
-  type: 'array',
-  items: { type: 'string', enum: [...values] },
-});
