@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { DATABASE_VACUUM } from '../../platform/database/vacuum.ts';
 import { now } from '../../platform/clock.ts';
@@ -6,7 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ImportReport, ReportBuilder, type RowIssue } from './import-report.ts';
-import { type ImportRecord, importRecord } from './import-run-record.ts';
+import { ImportRun } from './import-run.entity.ts';
 import { ImportState } from './import-run.enums.ts';
 import type { ImportProgress } from './import.service.ts';
 import { runImport } from './import.service.ts';
@@ -41,8 +42,7 @@ export interface ImportWorld {
 
 /** Handler of VENUES_IMPORT. */
 export async function runImportJob(world: ImportWorld, importId: string, context: JobContext): Promise<void> {
-  const query = <Row>(text: string, values?: unknown[]) => world.database.rows<Row>(text, values);
-  const record = await importRecord(query, importId);
+  const record = await world.database.em.findOne(ImportRun, { id: importId });
   if (!record || (record.state !== ImportState.CHECKING && record.state !== ImportState.IMPORTING)) return;
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -63,7 +63,7 @@ export async function runImportJob(world: ImportWorld, importId: string, context
 
 async function importFile(
   world: ImportWorld,
-  record: ImportRecord,
+  record: ImportRun,
   stop: AbortController,
   issues: RowIssue[],
 ): Promise<ImportReport> {
@@ -87,25 +87,24 @@ async function importFile(
     onIssue: (issue: RowIssue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
     signal: stop.signal,
   };
-  const report = await world.onBehalfOf(record.authorId, () => runImport(options));
+  const report = await world.onBehalfOf(record.author?.id ?? null, () => runImport(options));
   await teller.end();
   return dryRun ? report : withEarlier(record, report);
 }
 
 /** Counts what was written, in its own transaction, so that an import that goes on knows what it had done before. */
 async function noteWritten(
-  { query }: Transaction,
+  { em }: Transaction,
   id: string,
   { created, updated }: { created: number; updated: number },
 ): Promise<void> {
-  await query(
-    `update import_run set created_before = created_before + $2, updated_before = updated_before + $3 where id = $1`,
-    [id, created, updated],
-  );
+  const createdBefore = raw('created_before + ?', [created]);
+  const updatedBefore = raw('updated_before + ?', [updated]);
+  await em.nativeUpdate(ImportRun, { id }, { createdBefore, updatedBefore });
 }
 
 /** What was written before an interruption counts as unchanged to those who go on, and as written to who reads the report. */
-function withEarlier({ createdBefore, updatedBefore }: ImportRecord, report: ImportReport): ImportReport {
+function withEarlier({ createdBefore, updatedBefore }: ImportRun, report: ImportReport): ImportReport {
   const earlier = Math.min(report.unchanged, createdBefore + updatedBefore);
   return {
     ...report,
@@ -118,12 +117,12 @@ function withEarlier({ createdBefore, updatedBefore }: ImportRecord, report: Imp
 /** Writes down how far an import is, now and then, and hears whether it is to stop. */
 class Teller {
   readonly #world: ImportWorld;
-  readonly #record: ImportRecord;
+  readonly #record: ImportRun;
   readonly #stop: AbortController;
   #told = 0;
   #telling: Promise<void> = Promise.resolve();
 
-  constructor(world: ImportWorld, record: ImportRecord, stop: AbortController) {
+  constructor(world: ImportWorld, record: ImportRun, stop: AbortController) {
     this.#world = world;
     this.#record = record;
     this.#stop = stop;
@@ -144,19 +143,18 @@ class Teller {
     await this.#telling;
   }
 
-  async #write(phase: string, rows: number): Promise<void> {
-    const [row] = await this.#world.database.rows<{ cancelRequested: boolean }>(
-      `update import_run set phase = $2, progress_rows = $3 where id = $1 returning cancel_requested as "cancelRequested"`,
-      [this.#record.id, phase, rows],
-    );
-    if (row?.cancelRequested) this.#stop.abort();
+  async #write(phase: ImportProgress['phase'], progressRows: number): Promise<void> {
+    const { em } = this.#world.database;
+    const { id } = this.#record;
+    await em.nativeUpdate(ImportRun, { id }, { phase, progressRows });
+    if (await em.count(ImportRun, { id, cancelRequested: true })) this.#stop.abort();
     this.#world.moved(this.#record.id);
   }
 }
 
 async function end(
   { database, storage, jobs, moved, ended }: ImportWorld,
-  { id, state }: ImportRecord,
+  { id, state }: ImportRun,
   report: ImportReport,
   issues: RowIssue[],
 ): Promise<void> {
@@ -164,21 +162,13 @@ async function end(
   await storage.put(issuesKey, Buffer.from(formatIssues(report, issues)), 'text/csv');
   const isCheck = state === ImportState.CHECKING;
   await database.transaction(async (transaction) => {
-    await transaction.query(
-      `update import_run set state = $2, issues_key = $3, phase = null, cancel_requested = false, ended_at = $4,
-         check_report = case when $5 then $6::jsonb else check_report end,
-         report = case when $5 then report else $6::jsonb end,
-         created_before = case when $2 = 'DONE' then 0 else created_before end,
-         updated_before = case when $2 = 'DONE' then 0 else updated_before end
-       where id = $1`,
-      [
-        id,
-        isCheck ? afterCheck(report) : AFTER_IMPORT[report.outcome],
-        issuesKey,
-        isCheck ? null : now(),
-        isCheck,
-        JSON.stringify(report),
-      ],
+    const next = isCheck ? afterCheck(report) : AFTER_IMPORT[report.outcome];
+    const outcome = isCheck ? { checkReport: report, endedAt: null } : { report, endedAt: now() };
+    const written = next === ImportState.DONE ? { createdBefore: 0, updatedBefore: 0 } : {};
+    await transaction.em.nativeUpdate(
+      ImportRun,
+      { id },
+      { state: next, issuesKey, phase: null, cancelRequested: false, ...outcome, ...written },
     );
     if (!isCheck && report.created + report.updated > 0) await jobs.enqueue(transaction, DATABASE_VACUUM, {});
   });

@@ -1,5 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
+import { ImportRun, RUNNING } from './import-run.entity.ts';
+import { monthsBefore } from '../../platform/days.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -13,21 +15,22 @@ export const IMPORTS_TRIM = defineQueue('imports.trim', { schedule: '25 4 * * *'
 
 /** Handler of IMPORTS_TRIM. Gives the number of files removed. */
 export async function trimImports(database: Database, storage: Storage): Promise<number> {
-  const rows = await database.rows<{ id: string; file_key: string | null; issues_key: string | null }>(
-    `select id, file_key, issues_key from import_run
-     where state not in ('CHECKING', 'IMPORTING') and (file_key is not null or issues_key is not null)
-       and coalesce(ended_at, created_at) < $1::timestamptz - make_interval(days => $2)`,
-    [now(), FILE_DAYS],
-  );
-  const keys = rows.flatMap(({ file_key: file, issues_key: issues }) => [file, issues].filter((key) => key !== null));
+  const { em } = database;
+  const old = await em.find(ImportRun, {
+    state: { $nin: RUNNING.state.$in },
+    $and: [
+      { $or: [{ fileKey: { $ne: null } }, { issuesKey: { $ne: null } }] },
+      endedBefore(new Date(now().getTime() - FILE_DAYS * 86_400_000)),
+    ],
+  });
+  const keys = old.flatMap(({ fileKey, issuesKey }) => [fileKey, issuesKey].filter((key) => key !== null));
   for (const key of keys) await storage.delete(key);
-  await database.rows(`update import_run set file_key = null, issues_key = null where id = any($1::uuid[])`, [
-    rows.map(({ id }) => id),
-  ]);
-  await database.rows(
-    `delete from import_run where file_key is null and issues_key is null
-       and coalesce(ended_at, created_at) < $1::timestamptz - make_interval(months => $2)`,
-    [now(), RUN_MONTHS],
-  );
+  for (const run of old) em.assign(run, { fileKey: null, issuesKey: null });
+  await em.flush();
+  await em.nativeDelete(ImportRun, { fileKey: null, issuesKey: null, ...endedBefore(monthsBefore(now(), RUN_MONTHS)) });
   return keys.length;
+}
+
+function endedBefore(moment: Date) {
+  return { $or: [{ endedAt: { $lt: moment } }, { endedAt: null, createdAt: { $lt: moment } }] };
 }

@@ -1,3 +1,4 @@
+import { FlushMode, LockMode } from '@mikro-orm/core';
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
@@ -9,6 +10,7 @@ import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { transition } from '../../platform/workflow.ts';
 import { CsvFault } from './csv-fault.ts';
@@ -16,8 +18,9 @@ import { CSV_LIMITS } from './csv-reader.ts';
 import { inspectFile } from './import-file.ts';
 import type { ImportSettingsInput } from './import-run.inputs.ts';
 import { VENUES_IMPORT } from './import-run-job.ts';
-import { type ImportRecord, importRecord, importRecords, toRunView } from './import-run-record.ts';
-import { ImportAction, ImportActor } from './import-run.enums.ts';
+import { toRunView } from './import-run-record.ts';
+import { ImportRun, RUNNING } from './import-run.entity.ts';
+import { ImportAction, ImportActor, ImportState } from './import-run.enums.ts';
 import type { ImportRunPage, ImportRunView } from './import-run.types.ts';
 import { importWorkflow } from './import-run.workflow.ts';
 import { mappingOf } from './import-settings.ts';
@@ -34,11 +37,9 @@ export interface ImportRunParts {
 /** Files of venues that administrators send, check and import. */
 export class ImportRunService {
   readonly #parts: ImportRunParts;
-  readonly #query: Transaction['query'];
 
   constructor(parts: ImportRunParts) {
     this.#parts = parts;
-    this.#query = (text, values) => parts.database.rows(text, values);
   }
 
   /** Keeps a file that can be read. @throws AppError VALIDATION_FAILED with the faults of one that cannot. */
@@ -49,42 +50,42 @@ export class ImportRunService {
     const id = crypto.randomUUID();
     const key = `imports/${id}.csv`;
     await this.#parts.storage.put(key, bytes, 'text/csv');
-    await this.#parts.database.transaction(({ query }) =>
-      query(
-        `insert into import_run (id, author_id, file_name, file_bytes, file_key, encoding, delimiter, columns, rows, types, state, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, 'UPLOADED', $11)`,
-        [
-          id,
-          viewer.id,
-          oneLine(name, IMPORT_LIMITS.fileName) || 'import.csv',
-          bytes.length,
-          key,
-          file.encoding,
-          file.delimiter,
-          JSON.stringify(file.columns),
-          file.rows,
-          file.types,
-          now(),
-        ],
-      ),
+    await this.#parts.database.transaction(({ em }) =>
+      em.insert(ImportRun, {
+        ...file,
+        id,
+        author: viewer.id,
+        fileName: oneLine(name, IMPORT_LIMITS.fileName) || 'import.csv',
+        fileBytes: bytes.length,
+        fileKey: key,
+        state: ImportState.UPLOADED,
+        createdAt: now(),
+      }),
     );
     return this.byId(id);
   }
 
   /** One page, the last first. */
   async list(paging: Paging): Promise<ImportRunPage> {
-    const records = await importRecords(this.#query, paging.pageSize, offsetOf(paging));
-    const [counts] = await this.#query<{ count: number; runningId: string | null }>(
-      `select count(*)::int as count,
-         (select id from import_run where state in ('CHECKING', 'IMPORTING')) as "runningId" from import_run`,
+    const { em } = this.#parts.database;
+    const [runs, count] = await em.findAndCount(
+      ImportRun,
+      {},
+      {
+        populate: ['author'],
+        orderBy: { createdAt: 'desc', id: 'asc' },
+        limit: paging.pageSize,
+        offset: offsetOf(paging),
+      },
     );
-    return { items: records.map(toRunView), ...pagePlace(counts!.count, paging), runningId: counts!.runningId };
+    const running = await em.findOne(ImportRun, RUNNING);
+    return { items: runs.map(toRunView), ...pagePlace(count, paging), runningId: running?.id ?? null };
   }
 
   /** Null = there is none. */
   async find(id: string): Promise<ImportRunView | null> {
-    const record = await importRecord(this.#query, id);
-    return record && toRunView(record);
+    const run = await this.#read(id);
+    return run && toRunView(run);
   }
 
   /** @throws AppError NOT_FOUND. */
@@ -102,23 +103,18 @@ export class ImportRunService {
     await validateInput(input);
     const { mapping = null, columns, only = null, publish, confirmed } = input;
     const settings = { mapping, columns: mapping === null ? columns : [], only: only || null, publish, confirmed };
-    return this.#begin(id, ImportAction.CHECK, async ({ query }, { columns: all, state }) => {
-      assertReadable(
-        settings,
-        all.map(({ header }) => header),
-      );
-      await query(
-        `update import_run set state = $3, settings = $2::jsonb, check_report = null, report = null,
-           created_before = 0, updated_before = 0 where id = $1`,
-        [id, JSON.stringify(settings), state],
-      );
+    return this.#begin(id, ImportAction.CHECK, (run) => {
+      const header = run.columns.map((column) => column.header);
+      assertReadable(settings, header);
+      const anew = { checkReport: null, report: null, createdBefore: 0, updatedBefore: 0 };
+      Object.assign(run, { settings, ...anew });
     });
   }
 
   /** Imports a file as it was checked. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (another one runs). */
   start(id: string): Promise<ImportRunView> {
-    return this.#begin(id, ImportAction.START, async ({ query }, { state }) => {
-      await query(`update import_run set state = $2, report = null, ended_at = null where id = $1`, [id, state]);
+    return this.#begin(id, ImportAction.START, (run) => {
+      Object.assign(run, { report: null, endedAt: null });
     });
   }
 
@@ -130,8 +126,8 @@ export class ImportRunService {
       action: ImportAction.CANCEL,
       by: ImportActor.ADMINISTRATOR,
       stays: true,
-      effect: async (transaction) => {
-        await transaction.query(`update import_run set cancel_requested = true where id = $1`, [id]);
+      effect: async (transaction, run) => {
+        run.cancelRequested = true;
         // Where no process is at it any more, this one ends it; otherwise it finds nothing left to do.
         await jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
       },
@@ -141,7 +137,7 @@ export class ImportRunService {
 
   /** Everything that the last check or import said of the rows, as a file. @throws AppError NOT_FOUND. */
   async issues(id: string) {
-    const record = await importRecord(this.#query, id);
+    const record = await this.#read(id);
     const stream = record?.issuesKey ? await this.#parts.storage.read(record.issuesKey) : null;
     if (!record || !stream) throw new AppError('NOT_FOUND');
     return { stream, name: record.fileName };
@@ -161,32 +157,28 @@ export class ImportRunService {
     this.#parts.fanout.publish(TOPIC, id);
   }
 
-  async #begin(
-    id: string,
-    action: ImportAction,
-    work: (transaction: Transaction, record: ImportRecord) => Promise<void>,
-  ): Promise<ImportRunView> {
+  async #begin(id: string, action: ImportAction, work: (run: ImportRun) => void): Promise<ImportRunView> {
     const { database, jobs } = this.#parts;
     await transition(database, importWorkflow, {
       lock: (transaction) => locked(transaction, id),
       action,
       by: ImportActor.ADMINISTRATOR,
-      effect: async (transaction, record) => {
-        const [other] = await transaction.query(
-          `select 1 from import_run where state in ('CHECKING', 'IMPORTING') and id <> $1`,
-          [id],
-        );
-        if (other) throw new AppError('CONFLICT', 'Another import is running; wait for it or stop it');
-        await work(transaction, record);
-        await transaction.query(
-          `update import_run set phase = null, progress_rows = 0, cancel_requested = false, started_at = $2 where id = $1`,
-          [id, now()],
-        );
+      effect: async (transaction, run) => {
+        // What this one is about to become is written after the others were counted.
+        const others = { ...RUNNING, id: { $ne: id } };
+        if (await transaction.em.count(ImportRun, others, { flushMode: FlushMode.COMMIT }))
+          throw new AppError('CONFLICT', 'Another import is running; wait for it or stop it');
+        work(run);
+        Object.assign(run, { phase: null, progressRows: 0, cancelRequested: false, startedAt: now() });
         await jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
       },
     });
     this.moved(id);
     return this.byId(id);
+  }
+
+  async #read(id: string): Promise<ImportRun | null> {
+    return isUuid(id) ? this.#parts.database.em.findOne(ImportRun, { id }, { populate: ['author'] }) : null;
   }
 }
 
@@ -194,9 +186,9 @@ export class ImportRunService {
 const BEGIN_LOCK = 4_711_015;
 
 /** One begins after the other, so that who comes second sees who came first. */
-async function locked({ query }: Transaction, id: string): Promise<ImportRecord | null> {
+async function locked({ em, query }: Transaction, id: string): Promise<ImportRun | null> {
   await query(`select pg_advisory_xact_lock($1)`, [BEGIN_LOCK]);
-  return importRecord(query, id, true);
+  return isUuid(id) ? em.findOne(ImportRun, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
 }
 
 function assertReadable(settings: Parameters<typeof mappingOf>[0] & { only: string | null }, header: string[]): void {

@@ -1,6 +1,8 @@
 import { auditScope } from '../../platform/audit-context.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
+import { ImportRun } from './import-run.entity.ts';
+import { SavedMapping } from './saved-mapping.entity.ts';
 import { runImportJob, VENUES_IMPORT } from './import-run-job.ts';
 import { ImportRunResolver } from './import-run.resolver.ts';
 import { IMPORTS_TRIM, trimImports } from './import-run-trim.ts';
@@ -9,7 +11,7 @@ import { TRANSFER_ROUTES } from './transfer.rest.ts';
 
 export const importsFeature = defineFeature<ImportNeeds, ImportServices>({
   name: 'imports',
-  tables: ['import_run', 'saved_mapping'],
+  entities: [ImportRun, SavedMapping],
   resolvers: [ImportRunResolver],
   queues: [VENUES_IMPORT, IMPORTS_TRIM],
   services: importServices,

@@ -66,6 +66,8 @@ describe('a hotel of the register', () => {
       sleeps: 62,
       contactName: null,
       contactPhone: null,
+      checkInTime: null,
+      checkOutTime: null,
       contactFax: null,
       contactEmail: null,
       website: 'https://www.etoile.fr/',

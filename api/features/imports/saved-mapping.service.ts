@@ -5,7 +5,8 @@ import { oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { type SavedMappingInput } from './import-run.inputs.ts';
-import type { ImportForms, SavedMapping } from './import-run.types.ts';
+import type { ImportForms } from './import-run.types.ts';
+import { SavedMapping } from './saved-mapping.entity.ts';
 import { IMPORT_MAPPINGS } from './register-mappings.ts';
 import { READABLE_FIELDS } from './venue-columns.ts';
 
@@ -18,14 +19,12 @@ export class SavedMappingService {
   }
 
   async forms(): Promise<ImportForms> {
-    const saved = await this.#database.rows<SavedMapping>(
-      `select id, name, columns from saved_mapping order by lower(name), id`,
-    );
+    const saved = await this.#database.em.findAll(SavedMapping);
     return {
       mappings: Object.keys(IMPORT_MAPPINGS),
       typed: Object.values(IMPORT_MAPPINGS).flatMap(({ name, hasTypes }) => (hasTypes ? [name] : [])),
       fields: [...READABLE_FIELDS],
-      saved,
+      saved: saved.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')),
     };
   }
 
@@ -34,28 +33,21 @@ export class SavedMappingService {
     const input = Object.assign(given, { name: oneLine(given.name, Number.POSITIVE_INFINITY) });
     await validateInput(input);
     if (!input.columns.length) throw validationFailed([{ path: 'columns', code: 'required' }]);
-    await this.#database.transaction(async ({ query }) => {
-      const [{ count } = { count: 0 }] = await query<{ count: number }>(
-        `select count(*)::int as count from saved_mapping where name <> $1`,
-        [input.name],
-      );
-      if (count >= IMPORT_LIMITS.mappings)
+    await this.#database.transaction(async ({ em }) => {
+      const { name, columns } = input;
+      if ((await em.count(SavedMapping, { name: { $ne: name } })) >= IMPORT_LIMITS.mappings)
         throw validationFailed([{ path: 'name', code: 'tooMany', params: { max: IMPORT_LIMITS.mappings } }]);
-      await query(
-        `insert into saved_mapping (name, columns) values ($1, $2::jsonb)
-         on conflict (name) do update set columns = excluded.columns`,
-        [input.name, JSON.stringify(input.columns)],
-      );
+      await em.upsert(SavedMapping, { name, columns }, { onConflictFields: ['name'] });
     });
     return this.forms();
   }
 
   /** @throws AppError NOT_FOUND. */
   async remove(id: string): Promise<ImportForms> {
-    const gone = await this.#database.transaction(({ query }) =>
-      isUuid(id) ? query(`delete from saved_mapping where id = $1 returning id`, [id]) : Promise.resolve([]),
+    const gone = await this.#database.transaction(async ({ em }) =>
+      isUuid(id) ? em.nativeDelete(SavedMapping, { id }) : 0,
     );
-    if (!gone.length) throw new AppError('NOT_FOUND');
+    if (!gone) throw new AppError('NOT_FOUND');
     return this.forms();
   }
 }

@@ -4,9 +4,10 @@ import { now } from '../../platform/clock.ts';
 import { insertVenues, NO_FLAGS, updateVenues } from '../venues/venue-bulk.ts';
 import { lockVenues } from '../venues/venue-locks-writer.ts';
 import { type WholeVenue, wholeVenues } from '../venues/venue-export.service.ts';
+import { Venue } from '../venues/venue.entity.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 import { contentHash } from './content-hash.ts';
-import { type ExistingVenue, ID_KEY, type ImportSink, type OwnMadeVenue, type VenueWrite } from './import-sink.ts';
+import { type ExistingVenue, ID_KEY, type ImportSink, type VenueWrite } from './import-sink.ts';
 import { VenuesChanged } from '../venues/events.ts';
 
 /** Takes part in the transaction of a batch: what was written is known if and only if it was. */
@@ -17,10 +18,10 @@ export function createVenueImportSink(database: Database, note: NoteBatch = asyn
   return {
     existing: (keys) => existing(database, keys),
     ownMade: (postalCodes) =>
-      database.rows<OwnMadeVenue>(
-        `select id, name, postal_code as "postalCode" from venue
-         where import_key is null and deleted_at is null and postal_code = any($1::text[]) order by created_at, id`,
-        [postalCodes],
+      database.em.find(
+        Venue,
+        { importKey: null, deletedAt: null, postalCode: { $in: [...postalCodes] } },
+        { fields: ['name', 'postalCode'], orderBy: { createdAt: 'asc', id: 'asc' } },
       ),
     current: async (ids) => {
       const query = <Row>(text: string, values?: unknown[]) => database.rows<Row>(text, values);
@@ -37,24 +38,19 @@ export function createVenueImportSink(database: Database, note: NoteBatch = asyn
 
 async function existing(database: Database, keys: readonly string[]): Promise<Map<string, ExistingVenue>> {
   const ids = keys.filter((key) => key.startsWith(ID_KEY)).map((key) => key.slice(ID_KEY.length));
-  const rows = await database.rows<{
-    id: string;
-    import_key: string | null;
-    import_hash: string | null;
-    review_status: ReviewStatus;
-  }>(
-    `select id, import_key, import_hash, review_status from venue
-     where import_key = any($1::text[]) or id = any($2::uuid[])`,
-    [keys, ids],
+  const rows = await database.em.find(
+    Venue,
+    { $or: [{ importKey: { $in: [...keys] } }, { id: { $in: ids } }] },
+    { fields: ['importKey', 'importHash', 'reviewStatus'] },
   );
   const asked = new Set(keys);
   return new Map(
     rows.flatMap((row) => {
-      const names = [row.import_key, `${ID_KEY}${row.id}`].filter((key) => key !== null && asked.has(key)) as string[];
+      const names = [row.importKey, `${ID_KEY}${row.id}`].filter((key) => key !== null && asked.has(key)) as string[];
       const venue = {
         id: row.id,
-        contentHash: row.import_hash,
-        awaitsPublication: row.review_status === ReviewStatus.DRAFT,
+        contentHash: row.importHash,
+        awaitsPublication: (row.reviewStatus as ReviewStatus) === ReviewStatus.DRAFT,
       };
       return names.map((key) => [key, venue] as const);
     }),

@@ -22,6 +22,7 @@ import { RestDocumentsMigration } from './0022-rest-documents.ts';
 import { OwnersWhoLeftMigration } from './0023-owners-who-left.ts';
 import { LayoutBandsMigration } from './0026-layout-bands.ts';
 import { ArrivalTimesMigration } from './0027-arrival-times.ts';
+import { ImportEntitiesMigration } from './0028-import-entities.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   { name: '0023-owners-who-left', class: OwnersWhoLeftMigration },
   { name: '0026-layout-bands', class: LayoutBandsMigration },
   { name: '0027-arrival-times', class: ArrivalTimesMigration },
+  { name: '0028-import-entities', class: ImportEntitiesMigration },
 ];
