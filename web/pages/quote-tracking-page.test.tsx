@@ -157,7 +157,7 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: object 
     },
   ],
   totals: {
-    __typename: 'QuoteTotalsView',
+    __typename: 'QuoteTotals',
     exclVatCents: perPerson * 60,
     vatCents: perPerson * 6,
     inclVatCents: perPerson * 66,

@@ -83,7 +83,7 @@ export class ImportFieldChange {
   after!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What becomes of a row.' })
+@ObjectType('ImportExample', { simpleResolvers: true, description: 'What becomes of a row.' })
 export class ImportExampleView {
   @Field(() => Int, { description: 'Line of the file.' })
   line!: number;

@@ -18,7 +18,7 @@ export class ImportColumn {
   guess!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a column of a file is read as.' })
+@ObjectType('ColumnChoice', { simpleResolvers: true, description: 'What a column of a file is read as.' })
 export class ColumnChoiceView {
   @Field(() => String, { description: 'Name of the column in the first line.' })
   header!: string;
@@ -27,7 +27,7 @@ export class ColumnChoiceView {
   field!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How a file is read.' })
+@ObjectType('ImportSettings', { simpleResolvers: true, description: 'How a file is read.' })
 export class ImportSettingsView {
   @Field(() => String, { nullable: true, description: 'A known form of file; null = by `columns`.' })
   mapping!: string | null;
@@ -45,7 +45,7 @@ export class ImportSettingsView {
   confirmed!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How far a check or an import is.' })
+@ObjectType('ImportProgress', { simpleResolvers: true, description: 'How far a check or an import is.' })
 export class ImportProgressView {
   @Field(() => Boolean, { description: 'Whether the file is still being looked at, before anything is converted.' })
   checking!: boolean;

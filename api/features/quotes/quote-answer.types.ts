@@ -41,7 +41,7 @@ export class QuoteVatShare {
   vatCents!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an offer comes to, in cents of euros.' })
+@ObjectType('QuoteTotals', { simpleResolvers: true, description: 'What an offer comes to, in cents of euros.' })
 export class QuoteTotalsView {
   @Field(() => Int, { description: 'All lines before tax.' })
   exclVatCents!: number;

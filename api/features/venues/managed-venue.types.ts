@@ -32,7 +32,7 @@ export class Completeness {
   required!: VenueGap[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The places that administrators give a venue.' })
+@ObjectType('VenueFlags', { simpleResolvers: true, description: 'The places that administrators give a venue.' })
 export class VenueFlagsView {
   @Field(() => Boolean, { description: 'Recommended: it stands before others.' })
   isFeatured!: boolean;

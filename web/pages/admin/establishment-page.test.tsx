@@ -26,7 +26,7 @@ const VENUE = {
   deletedAt: null,
   availableActions: ['EDIT', 'REJECT', 'UNPUBLISH', 'DELETE'],
   flags: {
-    __typename: 'VenueFlagsView',
+    __typename: 'VenueFlags',
     isFeatured: false,
     isFavourite: false,
     topFiveOrder: null,

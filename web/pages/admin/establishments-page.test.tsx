@@ -8,7 +8,7 @@ import { aToken, signedInAs, VIEWER } from '../../testing/viewer.ts';
 import EstablishmentsPage from './establishments-page.tsx';
 
 const FLAGS = {
-  __typename: 'VenueFlagsView',
+  __typename: 'VenueFlags',
   isFeatured: false,
   isFavourite: false,
   topFiveOrder: null,
