@@ -10,18 +10,18 @@ import { RunningPromotionsService } from './running-promotions.service.ts';
 import { SearchService } from './search.service.ts';
 import { Sitemap } from './sitemap.ts';
 
-export type SearchNeeds = Platform & Pick<VenueServices, 'managedVenues' | 'managedRest' | 'restForms'>;
+export type SearchNeeds = Platform & Pick<VenueServices, 'managedVenues'>;
 
-export function searchServices({ config, database, logger, managedVenues, restForms }: SearchNeeds) {
+export function searchServices({ config, database, logger, managedVenues }: SearchNeeds) {
   const catalogue = new Catalogue(database, logger);
   const search = new SearchService(catalogue);
-  restForms.madeBy((venueId) => managedRestOf(database, venueId));
   return {
     catalogue,
     search,
     rooms: new RoomFitService(catalogue),
     publicPromotions: new RunningPromotionsService(catalogue, search),
     previews: new PreviewService(database, managedVenues),
+    managedRest: (venueId: string) => managedRestOf(database, venueId),
     managedList: managedVenueList(database),
     sitemap: new Sitemap(database, new URL(config.publicUrl).origin),
   };

@@ -7,7 +7,7 @@ import { ChangeRequestService } from './change-request.service.ts';
 import { ManagedVenueService } from './managed-venue.service.ts';
 import { PhotoEditingService } from './photo-editing.service.ts';
 import { PhotoService } from './photo.service.ts';
-import { RestForms } from './rest-form.ts';
+import type { ManagedRest } from './rest-form.types.ts';
 import { VenueAdminService } from './venue-admin.service.ts';
 import { VenueExportService } from './venue-export.service.ts';
 import { VenueService } from './venue.service.ts';
@@ -21,7 +21,6 @@ export function venueServices({ database, storage, jobs, limits, idempotency, lo
   const managedVenues = new ManagedVenueService(database);
   const parts = { database, jobs, venueTransitions, reader: managedVenues, idempotency };
   const changeRequests = new ChangeRequestService(parts);
-  const restForms = new RestForms();
   return {
     photos,
     venues: new VenueService(parts),
@@ -31,10 +30,8 @@ export function venueServices({ database, storage, jobs, limits, idempotency, lo
     venueExports: new VenueExportService(database),
     venueAdmin: new VenueAdminService(database),
     photoEditing: new PhotoEditingService({ database, photos, limits, proposals: changeRequests }),
-    restForms,
-    managedRest: restForms.of,
   };
 }
 
 export type VenueServices = ReturnType<typeof venueServices>;
-export type VenuesContext = OperationContext & VenueServices;
+export type VenuesContext = OperationContext & VenueServices & { managedRest: ManagedRest };

@@ -11,7 +11,7 @@ import { AuditAction } from '../audit/audit.enums.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
 import { NEW_VENUE_FORM, toChange, toNewVenue, VENUE_FORM } from './rest-venue-form.ts';
 import { ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from './rest-venue.types.ts';
-import type { VenuesContext, VenueServices } from './services.ts';
+import type { VenuesContext } from './services.ts';
 import { ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.enums.ts';
 import { isAdministrator, MAY_NOT_CREATE, VENUE_CREATORS } from './venue.policy.ts';
 
@@ -142,7 +142,7 @@ export const VENUE_ROUTES = [
   }),
 ];
 
-async function sendVenue(managedRest: VenueServices['managedRest'], response: Response, venueId: string) {
+async function sendVenue(managedRest: VenuesContext['managedRest'], response: Response, venueId: string) {
   const { json, version } = await managedRest(venueId);
   markVersion(response, version);
   sendPrivateJson(response, json);
