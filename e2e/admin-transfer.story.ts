@@ -64,9 +64,9 @@ test('a file is mapped by hand, checked, imported, exported again and changes no
   await send('retour.csv', csv);
   await expect(page.getByLabel('Lire le fichier comme')).toHaveValue('pleniere');
   await begin([check], page.getByText('Il n’y a rien à écrire'));
-  const { managedVenues } = await ask<{ managedVenues: { items: { version: number; standing: string }[] } }>(
-    'query ($text: String!) { managedVenues(filter: { text: $text }) { items { version standing } } }',
+  const { managedVenues } = await ask<{ managedVenues: { items: { version: number; status: string }[] } }>(
+    'query ($text: String!) { managedVenues(filter: { text: $text }) { items { version status } } }',
     { text: `Le Relais ${mark}` },
   );
-  expect(managedVenues.items).toEqual([{ version: 1, standing: 'DRAFT' }]);
+  expect(managedVenues.items).toEqual([{ version: 1, status: 'DRAFT' }]);
 });

@@ -16,7 +16,7 @@ test('an owner who opens addresses of another one, or of the platform, sees noth
     quotes: { items: { id: string; reference: string }[] };
     changes: { items: { id: string }[] };
   }>(`{
-    drafts: myVenues(filter: { standings: [DRAFT, PENDING, REJECTED] }) { items { id name } }
+    drafts: myVenues(filter: { statuses: [DRAFT, PENDING, REJECTED] }) { items { id name } }
     quotes: forwardedQuoteRequests { items { id reference } }
     changes: changeRequests { items { id } } }`);
   const [draft] = foreign.drafts.items;

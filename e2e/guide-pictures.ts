@@ -26,7 +26,7 @@ const firstOf =
   };
 
 const venueForm = firstOf(
-  'myVenues(filter: { standings: [PUBLISHED] }, sort: NAME)',
+  'myVenues(filter: { statuses: [PUBLISHED] }, sort: NAME)',
   (id) => `/dashboard/edit-establishment/${id}`,
 );
 

@@ -16,7 +16,7 @@ test('the way back out of an edited venue asks first, and both answers keep the 
 }) => {
   const { ask, token } = await demoPerson(request, 'CLIENT');
   const { myVenues } = await ask<{ myVenues: { items: { id: string }[] } }>(
-    '{ myVenues(filter: {standings: [PUBLISHED]}, sort: NAME, page: 1) { items { id } } }',
+    '{ myVenues(filter: {statuses: [PUBLISHED]}, sort: NAME, page: 1) { items { id } } }',
   );
   const { id } = myVenues.items.at(-1)!;
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);

@@ -60,7 +60,7 @@ test('without a connection, what says so covers nothing of the quote form', asyn
 test('nor of the venue editor', async ({ page, request }) => {
   const { ask, token } = await demoPerson(request, 'CLIENT');
   const { myVenues } = await ask<{ myVenues: { items: { id: string }[] } }>(
-    '{ myVenues(filter: {standings: [PUBLISHED]}, sort: NAME, page: 1) { items { id } } }',
+    '{ myVenues(filter: {statuses: [PUBLISHED]}, sort: NAME, page: 1) { items { id } } }',
   );
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
   await page.goto(`/dashboard/edit-establishment/${myVenues.items.at(-1)!.id}`);

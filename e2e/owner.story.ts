@@ -88,10 +88,10 @@ test('an owner goes from an empty account to a venue that is submitted, in one s
   await expect(page).toHaveURL(/\/dashboard\/establishments\/[\w-]+$/);
   await expect(page.getByText('En cours d’examen').first()).toBeVisible();
 
-  const { myVenues } = await ask<{ myVenues: { items: { name: string; standing: string }[] } }>(
-    '{ myVenues(filter: {}, sort: UPDATED, page: 1) { items { name standing } } }',
+  const { myVenues } = await ask<{ myVenues: { items: { name: string; status: string }[] } }>(
+    '{ myVenues(filter: {}, sort: UPDATED, page: 1) { items { name status } } }',
   );
-  expect(myVenues.items).toEqual([{ name, standing: 'PENDING' }]);
+  expect(myVenues.items).toEqual([{ name, status: 'PENDING' }]);
 });
 
 test('the same by keyboard alone', async ({ page, context, request }, { project }) => {
@@ -155,10 +155,10 @@ test('the same by keyboard alone', async ({ page, context, request }, { project 
 
   await press(page, page.getByRole('button', { name: 'Envoyer pour validation' }));
   await expect(page).toHaveURL(/\/dashboard\/establishments\/[\w-]+$/);
-  const { myVenues } = await ask<{ myVenues: { items: { name: string; standing: string }[] } }>(
-    '{ myVenues(filter: {}, sort: UPDATED, page: 1) { items { name standing } } }',
+  const { myVenues } = await ask<{ myVenues: { items: { name: string; status: string }[] } }>(
+    '{ myVenues(filter: {}, sort: UPDATED, page: 1) { items { name status } } }',
   );
-  expect(myVenues.items).toEqual([{ name, standing: 'PENDING' }]);
+  expect(myVenues.items).toEqual([{ name, status: 'PENDING' }]);
 });
 
 test('what an owner changes of a public venue waits, and the public sees the venue as it was', async ({
@@ -168,9 +168,7 @@ test('what an owner changes of a public venue waits, and the public sees the ven
   const owner = await demoAsker(request, 'CLIENT');
   const { myVenues } = await owner<{
     myVenues: { items: { id: string; slug: string; name: string; pendingChangeType: string | null }[] };
-  }>(
-    '{ myVenues(filter: {standings: [PUBLISHED]}, sort: NAME, page: 1) { items { id slug name pendingChangeType } } }',
-  );
+  }>('{ myVenues(filter: {statuses: [PUBLISHED]}, sort: NAME, page: 1) { items { id slug name pendingChangeType } } }');
   const free = myVenues.items.filter(({ pendingChangeType }) => pendingChangeType === null);
   const venue = free[project.name === 'mobile' ? 1 : 0]!;
   const sentence = `Rénové cette année (${project.name}).`;

@@ -1,7 +1,7 @@
 /** Set-ups in which people sit and listen, or work. */
 const MEETING = ['THEATRE', 'CLASSROOM', 'U_SHAPE', 'BOARDROOM', 'CABARET'] as const;
 const MEAL = ['CABARET', 'BANQUET'] as const;
-const STANDING = ['COCKTAIL'] as const;
+const STATUS = ['COCKTAIL'] as const;
 
 /**
  * The layouts that count when the size of a venue is held against an event: a room that holds 85 people standing is too small for a
@@ -13,12 +13,12 @@ const SUITABLE = {
   CONFERENCE_CONGRES: MEETING,
   JOURNEE_ETUDE: MEETING,
   REPAS_D_AFFAIRE: MEAL,
-  SOIREE_ET_COCKTAIL: STANDING,
+  SOIREE_ET_COCKTAIL: STATUS,
   PRESTATAIRES: null,
 } as const;
 
 export type EventTypeName = keyof typeof SUITABLE;
-export type LayoutName = (typeof MEETING | typeof MEAL | typeof STANDING)[number];
+export type LayoutName = (typeof MEETING | typeof MEAL | typeof STATUS)[number];
 
 export const EVENT_TYPE_NAMES = Object.keys(SUITABLE) as EventTypeName[];
 /** In the order of the screen. */

@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { FolderLockedError } from '../platform/database/embedded/folder-lock.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
-import { describeLetters, mailLetters } from './mail-letters.ts';
+import { describeLetters, mailLetters } from './failed-mails.ts';
 import { PRODUCT, STORED } from '../features.ts';
 
 async function main(): Promise<void> {

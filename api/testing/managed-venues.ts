@@ -5,7 +5,7 @@ import type { Person } from './signed-in.ts';
 import { type Payload } from './payloads.ts';
 
 /** What the tests read of a venue. */
-const VENUE = `id slug version standing reviewStatus rejectionReason isPublished isPublic availableActions
+const VENUE = `id slug version status reviewStatus rejectionReason isPublished isPublic availableActions
   completeness { percent missing next required }
   owner { id }
   content { name slug city communeCode postalCode description latitude longitude positionPrecision category
@@ -22,7 +22,7 @@ export interface SeenVenue {
   id: string;
   slug: string;
   version: number;
-  standing: string;
+  status: string;
   reviewStatus: string;
   rejectionReason: string | null;
   isPublished: boolean;

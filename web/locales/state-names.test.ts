@@ -7,7 +7,7 @@ import { STATE_NAMES } from '../features/quote-request/state-timeline.tsx';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
 import { QUOTE_STATE_GROUPS, QUOTE_STATES } from '../lib/quote-states.ts';
 import { REQUEST_STATUS_FILTERS, REQUEST_STATUSES } from '../lib/venue-content/request-words.ts';
-import { STANDING_FILTERS, STANDINGS } from '../lib/venue-content/venue-standing.tsx';
+import { STATUS_FILTERS, STATUSES } from '../lib/venue-content/venue-status.tsx';
 
 type Names = Readonly<Record<string, MessageDescriptor>>;
 
@@ -35,13 +35,13 @@ const SUBSCRIPTION_FILTERS = {
   CANCELLED: { id: 'billing.cancelled' },
   EXPIRED: { id: 'billing.expired' },
 };
-const { APPROVED: _one, ...standings } = STANDINGS;
-const { APPROVED: _many, ...standingFilters } = STANDING_FILTERS;
+const { APPROVED: _one, ...statuses } = STATUSES;
+const { APPROVED: _many, ...statusFilters } = STATUS_FILTERS;
 
 test.each<[string, Names, Names]>([
   ['quote request', QUOTE_STATES, QUOTE_STATE_GROUPS],
   ['change request', REQUEST_STATUSES, REQUEST_STATUS_FILTERS],
-  ['venue', standings, standingFilters],
+  ['venue', statuses, statusFilters],
   ['message', STATES, STATE_FILTERS],
   ['subscription', SUBSCRIPTION_BADGES, SUBSCRIPTION_FILTERS],
 ])('a state of a %s has the same name in its badge as in the filter over many', (_, one, many) => {
@@ -49,7 +49,7 @@ test.each<[string, Names, Names]>([
 });
 
 test('an approved venue is called so everywhere; the badge adds that it is not published', () => {
-  const names = [STANDINGS.APPROVED.id, STANDING_FILTERS.APPROVED.id, 'auditTerm.approved'].map(ofId);
+  const names = [STATUSES.APPROVED.id, STATUS_FILTERS.APPROVED.id, 'auditTerm.approved'].map(ofId);
   for (const { fr, en } of names) {
     expect(fr).toMatch(/^Approuvé/);
     expect(en).toMatch(/^Approved/);
@@ -63,7 +63,7 @@ test.each<[string, Names]>([
   ['CHANGE_REQUEST status', REQUEST_STATUSES],
   ['MESSAGE state', STATES],
   ['SUBSCRIPTION status', SUBSCRIPTION_BADGES],
-  ['VENUE reviewStatus', { DRAFT: STANDINGS.DRAFT, PENDING: STANDINGS.PENDING, REJECTED: STANDINGS.REJECTED }],
+  ['VENUE reviewStatus', { DRAFT: STATUSES.DRAFT, PENDING: STATUSES.PENDING, REJECTED: STATUSES.REJECTED }],
 ])('the audit log names a %s as its own screens do', (field, names) => {
   expect(said(TERMS[field] ?? {})).toMatchObject(said(names));
 });

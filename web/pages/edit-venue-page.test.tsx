@@ -137,7 +137,7 @@ describe('a draft', () => {
 
   test('that is complete is saved, then submitted', async () => {
     apiHas(anEditedVenue());
-    const submitted = { ...stored, standing: 'PENDING' as const, reviewStatus: 'PENDING' as const };
+    const submitted = { ...stored, status: 'PENDING' as const, reviewStatus: 'PENDING' as const };
     server.use(
       api.mutation('SubmitVenue', () =>
         HttpResponse.json({
@@ -317,7 +317,7 @@ test('a conflict loses nothing: both versions are there, and the choice is saved
 describe('a venue that is public', () => {
   const approved = () =>
     anEditedVenue({
-      standing: 'PUBLISHED',
+      status: 'PUBLISHED',
       reviewStatus: 'APPROVED',
       isPublic: true,
       availableActions: ['EDIT', 'UNPUBLISH', 'REQUEST_DELETION'],

@@ -6,7 +6,7 @@ import { PhotoManager } from '../features/photos/photo-manager.tsx';
 import { useEditedVenue } from '../features/venue-form/use-edited-venue.ts';
 import { VenueEditor } from '../features/venue-form/venue-editor.tsx';
 import { useSession } from '../lib/session/use-session.ts';
-import { StandingBadges } from '../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../lib/venue-content/venue-status.tsx';
 import { PageLoading, PageMissing } from '../lib/page-states.tsx';
 import { VENUE_ERRORS } from '../lib/venue-errors.ts';
 import { Flex, Stack } from '../ui/box.ts';
@@ -57,7 +57,7 @@ export default function EditVenuePage() {
             <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
               {now.content.name}
             </Heading>
-            <StandingBadges standing={now.standing} pending={now.pendingChange?.type ?? null} />
+            <StatusBadges status={now.status} pending={now.pendingChange?.type ?? null} />
           </Stack>
           <LinkButton size="sm" to={`/dashboard/establishments/${now.id}/apercu`}>
             <Eye size={16} aria-hidden />

@@ -14,7 +14,7 @@ const aVenue = (id: string, given: object = {}) => ({
   name: `Maison ${id}`,
   kind: 'HOTEL',
   city: 'Nantes',
-  standing: 'DRAFT',
+  status: 'DRAFT',
   rejectionReason: null,
   isPublic: false,
   subscriptionExpired: false,
@@ -30,7 +30,7 @@ const aVenue = (id: string, given: object = {}) => ({
 });
 const DRAFT = aVenue('a');
 const PUBLISHED = aVenue('b', {
-  standing: 'PUBLISHED',
+  status: 'PUBLISHED',
   isPublic: true,
   availableActions: ['EDIT', 'UNPUBLISH', 'REQUEST_DELETION'],
 });
@@ -41,14 +41,14 @@ const apiHas = (...items: object[]) =>
   server.use(
     api.query('MyVenues', ({ variables }) => {
       asked.push(variables as (typeof asked)[number]);
-      const standings = items.length > 0 ? [{ __typename: 'VenueStandingCount', standing: 'PUBLISHED', count: 7 }] : [];
+      const statuses = items.length > 0 ? [{ __typename: 'VenueStatusCount', status: 'PUBLISHED', count: 7 }] : [];
       const myVenues = {
         __typename: 'ManagedVenuePage',
         items,
         totalCount: items.length,
         page: 1,
         pageCount: 1,
-        standings,
+        statuses,
       };
       return HttpResponse.json({ data: { myVenues } });
     }),
@@ -74,11 +74,11 @@ test('search, state and order stand in the address, and are asked for', async ()
   apiHas(DRAFT, PUBLISHED);
   const { user, address } = await open('?etat=publies&tri=nom');
   await screen.findByText('Maison a');
-  expect(asked[0]).toEqual({ filter: { standings: ['PUBLISHED'] }, sort: 'NAME', page: 1 });
+  expect(asked[0]).toEqual({ filter: { statuses: ['PUBLISHED'] }, sort: 'NAME', page: 1 });
   expect(screen.getByRole('link', { name: /^Publiés/ }).getAttribute('aria-current')).toBe('true');
   await user.type(screen.getByRole('searchbox'), 'lac{Enter}');
   await waitFor(() => expect(address()).toBe(`${PATH}?q=lac&etat=publies&tri=nom`));
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ text: 'lac', standings: ['PUBLISHED'] }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ text: 'lac', statuses: ['PUBLISHED'] }));
 });
 
 test('the next thing to add leads to its place in the form', async () => {

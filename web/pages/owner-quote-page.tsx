@@ -7,7 +7,7 @@ import { FitList } from '../features/owner-quotes/fit-chips.tsx';
 import type { OwnerQuote } from '../features/owner-quotes/owner-quote.ts';
 import { useOwnerQuoteQuery } from '../features/owner-quotes/owner-quotes.gen.ts';
 import { OWNER_QUOTES } from '../features/owner-quotes/quotes-address.ts';
-import { useStandingOf } from '../features/owner-quotes/quote-words.ts';
+import { useStatusOf } from '../features/owner-quotes/quote-words.ts';
 import { VenueAnswer } from '../features/owner-quotes/venue-answer.tsx';
 import { QuoteFacts } from '../features/quote-request/quote-facts.tsx';
 import { formOf } from '../features/quote-request/tracked-quote.ts';
@@ -61,7 +61,7 @@ export default function OwnerQuotePage() {
 function Request({ request }: { request: OwnerQuote }) {
   const { date } = useFormats();
   const eventType = useTerm(EVENT_TYPES);
-  const standing = useStandingOf()(request);
+  const status = useStatusOf()(request);
   const { reference, contact, venues } = request;
   const received = date(request.forwardedAt);
   const several = venues.length > 1;
@@ -80,8 +80,8 @@ function Request({ request }: { request: OwnerQuote }) {
             {eventType(request.eventType)}
             {contact && `, ${contact.companyName}`}
           </Heading>
-          <Badge tone={standing.tone} fontSize="sm" px="3" py="1">
-            {standing.text}
+          <Badge tone={status.tone} fontSize="sm" px="3" py="1">
+            {status.text}
           </Badge>
         </Row>
       </Stack>

@@ -14,10 +14,10 @@ import VenueSheetPage from './venue-sheet-page.tsx';
 let published: boolean;
 let shows: boolean;
 
-const standing = () => ({
+const status = () => ({
   id: 'v-1',
   slug: 'manoir-lyon',
-  standing: published ? 'PUBLISHED' : 'APPROVED',
+  status: published ? 'PUBLISHED' : 'APPROVED',
   rejectionReason: null,
   isPublic: published && shows,
   subscriptionExpired: published && !shows,
@@ -27,7 +27,7 @@ const standing = () => ({
 });
 const line = () => ({
   __typename: 'ManagedVenueItem',
-  ...standing(),
+  ...status(),
   name: 'Manoir des Tilleuls',
   kind: 'HOTEL',
   city: 'Lyon',
@@ -38,7 +38,7 @@ const line = () => ({
 });
 const sheet = () => ({
   __typename: 'ManagedVenue',
-  ...standing(),
+  ...status(),
   completeness: { __typename: 'Completeness', percent: 80, missing: [], next: null, required: [] },
   createdAt: '2026-11-20T08:00:00.000Z',
   approvedAt: '2026-11-20T08:00:00.000Z',
@@ -60,7 +60,7 @@ beforeEach(() => {
             totalCount: 1,
             page: 1,
             pageCount: 1,
-            standings: [],
+            statuses: [],
           },
         },
       }),

@@ -205,19 +205,19 @@ export const PROFILE_TEXTS = [
 ] as const;
 
 /** E-mail addresses are kept and compared in lower case. */
-export function tidiedEmail(email: string): string {
+export function normalisedEmail(email: string): string {
   return oneLine(email).toLowerCase();
 }
 
-export function tidiedLogin(input: LoginInput): LoginInput {
-  return Object.assign(new LoginInput(), { email: tidiedEmail(input.email), password: input.password });
+export function normalisedLogin(input: LoginInput): LoginInput {
+  return Object.assign(new LoginInput(), { email: normalisedEmail(input.email), password: input.password });
 }
 
 /** The input as it is kept: texts trimmed, nothing unseen in them. */
-export function tidiedRegistration(input: RegisterInput): RegisterInput {
+export function normalisedRegistration(input: RegisterInput): RegisterInput {
   const phone = oneLine(input.phone);
   return Object.assign(new RegisterInput(), input, {
-    email: tidiedEmail(input.email),
+    email: normalisedEmail(input.email),
     firstName: oneLine(input.firstName),
     lastName: oneLine(input.lastName),
     phone,
@@ -231,11 +231,11 @@ export function tidiedRegistration(input: RegisterInput): RegisterInput {
 export function normalisedProfile<Input extends ProfileInput>(input: Input): Input {
   const sent = Object.entries(input as object).filter(([, value]) => value !== null && value !== undefined);
   const texts = new Set<string>(PROFILE_TEXTS);
-  const tidied = sent.map(([name, value]) => {
+  const normalised = sent.map(([name, value]) => {
     if (!texts.has(name) || typeof value !== 'string') return [name, value as unknown];
     return [name, name === 'bio' ? manyLines(value) : oneLine(value)];
   });
-  const fields = Object.fromEntries(tidied) as Partial<Input>;
+  const fields = Object.fromEntries(normalised) as Partial<Input>;
   return Object.assign(new (input.constructor as new () => Input)(), fields);
 }
 

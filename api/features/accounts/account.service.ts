@@ -15,7 +15,7 @@ import type { User } from './user.entity.ts';
 import type { UserService } from './user.service.ts';
 import { AccountDeleted, AccountDeletionAsked, UserDataCollected } from './events.ts';
 
-export interface AccountServiceParts {
+export interface AccountServiceDependencies {
   database: Database;
   limits: RateLimits;
   check: PasswordCheck;
@@ -32,15 +32,15 @@ export interface DataExport {
 
 /** What the law gives everybody over his account: a copy, and an end. */
 export class AccountService {
-  readonly #parts: AccountServiceParts;
+  readonly #dependencies: AccountServiceDependencies;
 
-  constructor(parts: AccountServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: AccountServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Everything that is kept of a user. No hash and no secret is in it. @throws AppError RATE_LIMITED. */
   async exportOf(viewer: Viewer): Promise<DataExport> {
-    await this.#parts.limits.count([[ACCOUNT_LIMITS.exportPerUser, viewer.id]]);
+    await this.#dependencies.limits.count([[ACCOUNT_LIMITS.exportPerUser, viewer.id]]);
     const exported = { exportedAt: now(), ...(await this.dataOf(viewer.id)) };
     return {
       filename: `pleniere-${now().toISOString().slice(0, 10)}.json`,
@@ -50,7 +50,7 @@ export class AccountService {
 
   /** What is kept of a user, by subject. @throws AppError NOT_FOUND. */
   async dataOf(userId: string): Promise<Record<string, unknown>> {
-    const { users, database } = this.#parts;
+    const { users, database } = this.#dependencies;
     const elsewhere = new UserDataCollected({ userId });
     await database.transaction(({ publish }) => publish(elsewhere));
     const { passwordHash: _, twoFactorSecret: __, twoFactorStep: ___, avatar, ...account } = await users.byId(userId);
@@ -74,7 +74,7 @@ export class AccountService {
     viewer: Viewer,
     { password, code, knowingly }: { password: string; code?: string | null; knowingly: boolean },
   ): Promise<void> {
-    const { database, check, twoFactor, users, avatars } = this.#parts;
+    const { database, check, twoFactor, users, avatars } = this.#dependencies;
     await check.again(viewer.id, password);
     const asked = new AccountDeletionAsked({ userId: viewer.id });
     await database.transaction(({ publish }) => publish(asked));

@@ -10,10 +10,10 @@ const MAX_PATH_LENGTH = 300;
 
 /** What signed-in users look at. */
 export class ActivityService {
-  readonly #parts: { database: Database; limits: RateLimits };
+  readonly #dependencies: { database: Database; limits: RateLimits };
 
   constructor(parts: { database: Database; limits: RateLimits }) {
-    this.#parts = parts;
+    this.#dependencies = parts;
   }
 
   /**
@@ -24,8 +24,8 @@ export class ActivityService {
     const path = pagePath.split(/[?#]/, 1)[0]!;
     if (!/^\/[\x21-\x7e]*$/.test(path) || path.length > MAX_PATH_LENGTH)
       throw validationFailed([{ path: 'pagePath', code: 'notPath' }]);
-    await this.#parts.limits.count([[ACCOUNT_LIMITS.activityPerUser, viewer.id]]);
+    await this.#dependencies.limits.count([[ACCOUNT_LIMITS.activityPerUser, viewer.id]]);
     const view = { user: viewer.id, type: ActivityType.PAGE_VIEW, pagePath: path, createdAt: now() };
-    await this.#parts.database.em.insert(Activity, view);
+    await this.#dependencies.database.em.insert(Activity, view);
   }
 }

@@ -15,7 +15,7 @@ const WEBP = { quality: 82, effort: 3 };
 const HASH_LENGTH = 12;
 const LARGEST = Math.max(...PROFILE.avatarSizes);
 
-export interface AvatarServiceParts {
+export interface AvatarServiceDependencies {
   database: Database;
   storage: Storage;
   limits: RateLimits;
@@ -25,11 +25,11 @@ export interface AvatarServiceParts {
 
 /** Pictures of users: square, encoded anew whatever was sent, under names of ours. */
 export class AvatarService {
-  readonly #parts: AvatarServiceParts;
+  readonly #dependencies: AvatarServiceDependencies;
   readonly #encoding = pLimit(1);
 
-  constructor(parts: AvatarServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: AvatarServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -37,7 +37,7 @@ export class AvatarService {
    * @throws AppError of `decodePicture`, RATE_LIMITED.
    */
   async upload(viewer: Viewer, read: () => Promise<Uint8Array>): Promise<void> {
-    const { database, storage, limits } = this.#parts;
+    const { database, storage, limits } = this.#dependencies;
     await limits.count([[ACCOUNT_LIMITS.avatarPerUser, viewer.id]]);
     const encoded = await this.#encoding(async () => encode(await read()));
     const variants: AvatarVariant[] = [];
@@ -51,12 +51,12 @@ export class AvatarService {
   }
 
   async remove(viewer: Viewer): Promise<void> {
-    await this.#parts.database.transaction((transaction) => this.#set(transaction, viewer.id, null));
+    await this.#dependencies.database.transaction((transaction) => this.#set(transaction, viewer.id, null));
   }
 
   /** Has the files of a picture removed that nobody has any more. */
   async forget(transaction: Transaction, avatar: readonly AvatarVariant[]): Promise<void> {
-    await this.#parts.removeFiles(
+    await this.#dependencies.removeFiles(
       transaction,
       avatar.map(({ key }) => key),
     );

@@ -7,7 +7,7 @@ import { AppError, toAppError } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
 import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import { type LoginInput, tidiedEmail, tidiedLogin } from './account.inputs.ts';
+import { type LoginInput, normalisedEmail, normalisedLogin } from './account.inputs.ts';
 import { AccountStatus, type Role } from './account.enums.ts';
 import { isPassword } from './password-hash.ts';
 import type { SessionService } from './session.service.ts';
@@ -15,7 +15,7 @@ import type { SessionTokens } from './session-tokens.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
 import { User } from './user.entity.ts';
 
-export interface LoginServiceParts {
+export interface LoginServiceDependencies {
   database: Database;
   loginThrottles: LoginThrottles;
   captcha: CaptchaService;
@@ -35,10 +35,10 @@ export type LoginOutcome =
 
 /** Password, second step, session. GraphQL and REST are two ways to it. */
 export class LoginService {
-  readonly #parts: LoginServiceParts;
+  readonly #dependencies: LoginServiceDependencies;
 
-  constructor(parts: LoginServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: LoginServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -51,8 +51,8 @@ export class LoginService {
     { captchaToken, code }: { captchaToken: string | null | undefined; code?: string | null | undefined },
     caller: Caller,
   ): Promise<LoginOutcome> {
-    const { database, captcha, loginThrottles } = this.#parts;
-    const input = tidiedLogin(given);
+    const { database, captcha, loginThrottles } = this.#dependencies;
+    const input = normalisedLogin(given);
     await validateInput(input);
     // By itself: it is used up, whatever the password is.
     await captcha.consume({ query: (text, values) => database.rows(text, values) }, captchaToken);
@@ -73,8 +73,8 @@ export class LoginService {
    * @throws AppError INVALID_CREDENTIALS where the first was too long ago, INVALID_CODE, RATE_LIMITED.
    */
   async complete(ticket: string, code: string, caller: Caller): Promise<LoginOutcome> {
-    const userId = await this.#parts.tokens.readTicket(ticket);
-    const user = userId ? await this.#parts.database.em.findOne(User, { id: userId, deletedAt: null }) : null;
+    const userId = await this.#dependencies.tokens.readTicket(ticket);
+    const user = userId ? await this.#dependencies.database.em.findOne(User, { id: userId, deletedAt: null }) : null;
     return this.#told(userId, caller, async () => {
       if (!user?.twoFactorEnabledAt) throw new AppError('INVALID_CREDENTIALS');
       return this.#afterPassword(user, code, caller);
@@ -83,7 +83,7 @@ export class LoginService {
 
   /** The roles that the demo world lets everybody play; none elsewhere. */
   demoRoles(): Role[] {
-    return [...this.#parts.demoAccounts.keys()];
+    return [...this.#dependencies.demoAccounts.keys()];
   }
 
   /**
@@ -91,7 +91,7 @@ export class LoginService {
    * @throws AppError NOT_FOUND outside of it.
    */
   async demoLogin(role: Role, caller: Caller): Promise<LoginOutcome> {
-    const email = this.#parts.demoAccounts.get(role);
+    const email = this.#dependencies.demoAccounts.get(role);
     const user = email ? await this.#find(email) : null;
     if (!user) throw new AppError('NOT_FOUND');
     return this.#told(user.id, caller, () => this.#afterPassword(user, null, caller));
@@ -99,7 +99,7 @@ export class LoginService {
 
   /** Has the log say how a try to sign in went; a first step that leads to the second one is none yet. */
   async #told(userId: string | null, { facts }: Caller, work: () => Promise<LoginOutcome>): Promise<LoginOutcome> {
-    const { securityLog } = this.#parts;
+    const { securityLog } = this.#dependencies;
     const { address } = facts;
     try {
       const outcome = await work();
@@ -113,11 +113,11 @@ export class LoginService {
   }
 
   #find(email: string): Promise<User | null> {
-    return this.#parts.database.em.findOne(User, { email: tidiedEmail(email), deletedAt: null });
+    return this.#dependencies.database.em.findOne(User, { email: normalisedEmail(email), deletedAt: null });
   }
 
   async #afterPassword(user: User, code: string | null, caller: Caller): Promise<LoginOutcome> {
-    const { database, sessions, tokens, twoFactor } = this.#parts;
+    const { database, sessions, tokens, twoFactor } = this.#dependencies;
     const status: AccountStatus = user.status;
     if (status !== AccountStatus.APPROVED) return { kind: 'refused', status, reason: user.rejectionReason };
     if (user.twoFactorEnabledAt) {

@@ -4,14 +4,14 @@ import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** An app that sends its mails, where they arrive, and an administrator. */
-export interface UserDesk {
+export interface UserAdministration {
   server: MailServer;
   app: TestApp;
   admin: Person;
   stop(): Promise<void>;
 }
 
-export async function startUserDesk(): Promise<UserDesk> {
+export async function startUserAdministration(): Promise<UserAdministration> {
   const server = await startMailServer();
   const app = await startTestApp({
     SMTP_URL: `smtp://127.0.0.1:${server.port}`,
@@ -31,7 +31,7 @@ export async function startUserDesk(): Promise<UserDesk> {
 }
 
 /** What the administrator asks, and who is written to. */
-export function userDeskSteps(desk: () => UserDesk) {
+export function userAdministrationSteps(desk: () => UserAdministration) {
   return {
     ask: async (query: string, variables: object = {}) => {
       const { data, errors } = await desk().admin.graphql<Record<string, unknown>>(query, variables);

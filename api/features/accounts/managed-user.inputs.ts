@@ -6,7 +6,7 @@ import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-ru
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
-import { tidiedEmail } from './account.inputs.ts';
+import { normalisedEmail } from './account.inputs.ts';
 import { AccountStatus, Role } from './account.enums.ts';
 
 export enum UserSort {
@@ -100,9 +100,9 @@ export class NewUserInput {
 const line = (text: string | null | undefined): string => oneLine(text ?? '', Number.POSITIVE_INFINITY);
 
 /** The input as it is kept; nothing else that was sent with it comes along. */
-export function tidiedNewUser(input: NewUserInput): NewUserInput {
+export function normalisedNewUser(input: NewUserInput): NewUserInput {
   return Object.assign(new NewUserInput(), {
-    email: tidiedEmail(input.email),
+    email: normalisedEmail(input.email),
     firstName: line(input.firstName),
     lastName: line(input.lastName),
     role: input.role,

@@ -11,7 +11,7 @@ import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
 import { AccountLinkIssued } from './events.ts';
 import { AccountStatus, LinkPurpose } from './account.enums.ts';
 import type { RegistrationPage, SessionView } from './account.types.ts';
-import { type NewUserInput, tidiedNewUser, type UsersArgs } from './managed-user.inputs.ts';
+import { type NewUserInput, normalisedNewUser, type UsersArgs } from './managed-user.inputs.ts';
 import { listUsers, managedViews, pendingRegistrations } from './managed-user.queries.ts';
 import type { ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
 import type { RegistrationArgs } from './registration.inputs.ts';
@@ -19,7 +19,7 @@ import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
 import type { Decision, UserService } from './user.service.ts';
 
-export interface ManagedUserServiceParts {
+export interface ManagedUserServiceDependencies {
   database: Database;
   users: UserService;
   sessions: SessionService;
@@ -34,30 +34,30 @@ const BY_INVITATION = { passwordHash: NO_PASSWORD, status: AccountStatus.APPROVE
 
 /** What administrators do with the accounts of others beside deciding about one: they look, invite, send links, end sessions. */
 export class ManagedUserService {
-  readonly #parts: ManagedUserServiceParts;
+  readonly #dependencies: ManagedUserServiceDependencies;
 
-  constructor(parts: ManagedUserServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: ManagedUserServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   registrations(args: RegistrationArgs): Promise<RegistrationPage> {
-    return pendingRegistrations(this.#parts.database, args);
+    return pendingRegistrations(this.#dependencies.database, args);
   }
 
   list(viewer: Viewer, args: UsersArgs): Promise<UserPage> {
-    return listUsers(this.#parts.database, viewer, args, now());
+    return listUsers(this.#dependencies.database, viewer, args, now());
   }
 
   /** @throws AppError NOT_FOUND. */
   async one(viewer: Viewer, userId: string): Promise<ManagedUserView> {
-    const user = await this.#parts.users.byId(userId);
-    const [view] = await managedViews(this.#parts.database, viewer, [user], now());
+    const user = await this.#dependencies.users.byId(userId);
+    const [view] = await managedViews(this.#dependencies.database, viewer, [user], now());
     return view!;
   }
 
   /** Where a user is signed in. @throws AppError NOT_FOUND. */
   async sessionsOf(viewer: Viewer, userId: string): Promise<SessionView[]> {
-    const { users, sessions } = this.#parts;
+    const { users, sessions } = this.#dependencies;
     const { id } = await users.byId(userId);
     const listed = await sessions.listOf(id);
     return listed.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
@@ -68,8 +68,8 @@ export class ManagedUserService {
    * @throws AppError VALIDATION_FAILED, also where the address has an account.
    */
   async create(given: NewUserInput): Promise<User> {
-    const { database, links, users, securityLog } = this.#parts;
-    const input = tidiedNewUser(given);
+    const { database, links, users, securityLog } = this.#dependencies;
+    const input = normalisedNewUser(given);
     await validateInput(input);
     const id = crypto.randomUUID();
     await database.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ export class ManagedUserService {
    * @throws AppError NOT_FOUND, FORBIDDEN for who may not sign in, CONFLICT where one was sent a moment ago.
    */
   async sendPasswordLink(userId: string): Promise<{ email: string; expiresAt: Date }> {
-    const { database, links } = this.#parts;
+    const { database, links } = this.#dependencies;
     return database.transaction(async (transaction) => {
       const user = await lockedUser(transaction, userId);
       const status: AccountStatus = user.status;
@@ -111,7 +111,7 @@ export class ManagedUserService {
    * @throws AppError NOT_FOUND.
    */
   async endSessions(viewer: Viewer, userId: string, only: string | null): Promise<number> {
-    const { database, users, sessions } = this.#parts;
+    const { database, users, sessions } = this.#dependencies;
     const { id } = await users.byId(userId);
     if (only !== null && !isUuid(only)) throw new AppError('NOT_FOUND');
     const ended = await database.transaction((transaction) =>
@@ -134,7 +134,7 @@ export class ManagedUserService {
   }
 
   async #decideOne(viewer: Viewer, id: string, decision: Decision): Promise<RegistrationOutcome> {
-    const refusal = await refusalOf(() => this.#parts.users.decide(viewer, id, decision));
+    const refusal = await refusalOf(() => this.#dependencies.users.decide(viewer, id, decision));
     if (!refusal) return { id, done: true, code: null, message: null, fields: [] };
     const fields = refusal.fields.map(({ path, code }) => ({ path, code, params: [] }));
     return { id, done: false, code: refusal.code, message: refusal.message, fields };

@@ -6,7 +6,7 @@ import type { SecurityLog } from '../../platform/security-log.ts';
 import { isPassword } from './password-hash.ts';
 import { User } from './user.entity.ts';
 
-export interface PasswordCheckParts {
+export interface PasswordCheckDependencies {
   database: Database;
   loginThrottles: LoginThrottles;
   securityLog: SecurityLog;
@@ -14,15 +14,15 @@ export interface PasswordCheckParts {
 
 /** Asks a signed-in user for his password again, before what cannot be undone. */
 export class PasswordCheck {
-  readonly #parts: PasswordCheckParts;
+  readonly #dependencies: PasswordCheckDependencies;
 
-  constructor(parts: PasswordCheckParts) {
-    this.#parts = parts;
+  constructor(dependencies: PasswordCheckDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError INVALID_CREDENTIALS, RATE_LIMITED. */
   async again(userId: string, password: string): Promise<void> {
-    const { database, loginThrottles, securityLog } = this.#parts;
+    const { database, loginThrottles, securityLog } = this.#dependencies;
     await loginThrottles.attempt(LOGIN_THROTTLES.passwordPerUser, userId);
     const user = await database.em.findOne(User, { id: userId });
     if (!(await isPassword(user?.passwordHash ?? null, password))) {

@@ -19,7 +19,7 @@ import { checkedEmail } from './registration.service.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
 
-export interface PasswordServiceParts {
+export interface PasswordServiceDependencies {
   database: Database;
   captcha: CaptchaService;
   limits: RateLimits;
@@ -33,10 +33,10 @@ export interface PasswordServiceParts {
 
 /** How a password becomes another one. */
 export class PasswordService {
-  readonly #parts: PasswordServiceParts;
+  readonly #dependencies: PasswordServiceDependencies;
 
-  constructor(parts: PasswordServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: PasswordServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -44,7 +44,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, CAPTCHA_FAILED, RATE_LIMITED.
    */
   async requestReset(given: string, captchaToken: string | null | undefined, address: string): Promise<void> {
-    const { database, captcha, limits, jobs } = this.#parts;
+    const { database, captcha, limits, jobs } = this.#dependencies;
     const email = checkedEmail(given);
     await limits.count([
       [ACCOUNT_LIMITS.resetPerAddress, address],
@@ -61,7 +61,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, LINK_INVALID, RATE_LIMITED.
    */
   async reset(token: string, password: string, address: string): Promise<void> {
-    const { database, limits, loginThrottles, links, sessions, securityLog } = this.#parts;
+    const { database, limits, loginThrottles, links, sessions, securityLog } = this.#dependencies;
     await limits.count([[ACCOUNT_LIMITS.linkPerAddress, address]]);
     const issues = await passwordIssues('password', password);
     if (issues.length) throw validationFailed(issues);
@@ -87,7 +87,7 @@ export class PasswordService {
    * @throws AppError VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED.
    */
   async change(viewer: Viewer, current: string, password: string): Promise<void> {
-    const { database, links, check, sessions, securityLog } = this.#parts;
+    const { database, links, check, sessions, securityLog } = this.#dependencies;
     const issues = await passwordIssues('newPassword', password);
     if (issues.length) throw validationFailed(issues);
     await check.again(viewer.id, current);

@@ -9,7 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isMailAddress } from '../../platform/mail/mail-address.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { type RegisterInput, tidiedEmail, tidiedRegistration } from './account.inputs.ts';
+import { type RegisterInput, normalisedEmail, normalisedRegistration } from './account.inputs.ts';
 import { ACCOUNT_EMAIL, EMAIL_DELAY } from './account-emails.ts';
 import type { AccountLinks } from './account-links.ts';
 import { LinkPurpose, Role } from './account.enums.ts';
@@ -17,7 +17,7 @@ import { hashPassword } from './password-hash.ts';
 import { passwordIssues } from './password-rules.ts';
 import { User } from './user.entity.ts';
 
-export interface RegistrationServiceParts {
+export interface RegistrationServiceDependencies {
   database: Database;
   idempotency: Idempotency<Transaction>;
   captcha: CaptchaService;
@@ -36,10 +36,10 @@ export interface Registering {
 
 /** How an account begins: the form, and the proof that the address is its owner's. */
 export class RegistrationService {
-  readonly #parts: RegistrationServiceParts;
+  readonly #dependencies: RegistrationServiceDependencies;
 
-  constructor(parts: RegistrationServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: RegistrationServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -51,8 +51,8 @@ export class RegistrationService {
     given: RegisterInput,
     { captchaToken, idempotencyKey, address }: Registering,
   ): Promise<{ registrationNumber: string }> {
-    const { idempotency, limits, captcha } = this.#parts;
-    const input = tidiedRegistration(given);
+    const { idempotency, limits, captcha } = this.#dependencies;
+    const input = normalisedRegistration(given);
     await checkRegistration(input);
     // The password stays out of what is remembered of the form.
     const { password, ...body } = input;
@@ -81,7 +81,7 @@ export class RegistrationService {
    * @throws AppError LINK_INVALID, RATE_LIMITED.
    */
   async verifyEmail(token: string, address: string): Promise<{ alreadyVerified: boolean }> {
-    const { database, limits, links } = this.#parts;
+    const { database, limits, links } = this.#dependencies;
     await limits.count([[ACCOUNT_LIMITS.linkPerAddress, address]]);
     return database.transaction(async (transaction) => {
       if (await links.isUsed(transaction, LinkPurpose.VERIFY_EMAIL, token)) return { alreadyVerified: true };
@@ -97,7 +97,7 @@ export class RegistrationService {
    * @throws AppError VALIDATION_FAILED, RATE_LIMITED.
    */
   async resend(given: string, address: string): Promise<void> {
-    const { database, limits, jobs } = this.#parts;
+    const { database, limits, jobs } = this.#dependencies;
     const email = checkedEmail(given);
     await limits.count([
       [ACCOUNT_LIMITS.resendPerAddress, address],
@@ -119,14 +119,14 @@ export class RegistrationService {
     await transaction.em.upsert(User, user, { onConflictFields: ['email'], onConflictAction: 'ignore' });
     // Whether the address had an account is seen there: here both take the same way.
     const letter = { wanted: 'registered', email: input.email, registrationNumber } as const;
-    await this.#parts.jobs.enqueue(transaction, ACCOUNT_EMAIL, letter, EMAIL_DELAY);
+    await this.#dependencies.jobs.enqueue(transaction, ACCOUNT_EMAIL, letter, EMAIL_DELAY);
     return { registrationNumber };
   }
 }
 
 /** An address that was typed, in the form in which it is kept. @throws AppError VALIDATION_FAILED. */
 export function checkedEmail(given: string): string {
-  const email = tidiedEmail(given);
+  const email = normalisedEmail(given);
   if (email === '') throw validationFailed([{ path: 'email', code: 'required' }]);
   if (!isMailAddress(email)) throw validationFailed([{ path: 'email', code: 'notEmail' }]);
   return email;

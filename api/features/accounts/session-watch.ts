@@ -10,14 +10,14 @@ const LOOK_EVERY_MS = 700;
 
 /** Closes the sockets of sessions that have ended, and of those whose owner may do something else than when they were opened. */
 export class SessionWatch {
-  readonly #parts: { database: Database; sockets: Sockets; logger: Logger };
+  readonly #dependencies: { database: Database; sockets: Sockets; logger: Logger };
   readonly #timer: NodeJS.Timeout;
   readonly #stopListening: () => void;
   #looking: Promise<void> | null = null;
   #again = false;
 
   constructor(parts: { database: Database; sockets: Sockets; logger: Logger }, fanout: Pick<Fanout, 'listen'>) {
-    this.#parts = parts;
+    this.#dependencies = parts;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
     this.#stopListening = fanout.listen(SESSIONS_CHANGED, () => this.#look());
@@ -39,7 +39,9 @@ export class SessionWatch {
     }
     this.#looking = this.#closeTheDead()
       // The next look is not far.
-      .catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'sessions of sockets could not be read'))
+      .catch((error: unknown) =>
+        this.#dependencies.logger.warn({ err: error }, 'sessions of sockets could not be read'),
+      )
       .finally(() => {
         this.#looking = null;
         if (!this.#again) return;
@@ -49,7 +51,7 @@ export class SessionWatch {
   }
 
   async #closeTheDead(): Promise<void> {
-    const { database, sockets } = this.#parts;
+    const { database, sockets } = this.#dependencies;
     const owners = sockets.owners();
     if (!owners.length) return;
     const roles = await rolesOfSessions(database, [...new Set(owners.map(({ sessionId }) => sessionId))]);

@@ -22,7 +22,7 @@ const MAX_AGENT_LENGTH = 300;
 /** Published when sessions end, or when those who have them may less than before. */
 export const SESSIONS_CHANGED = 'sessions-changed';
 
-export interface SessionServiceParts {
+export interface SessionServiceDependencies {
   database: Database;
   fanout: Pick<Fanout, 'publish'>;
   limits: RateLimits;
@@ -48,10 +48,10 @@ export interface EndedSessions {
 
 /** Who is signed in where. The token names a session; what it is worth is read from the database at each request. */
 export class SessionService {
-  readonly #parts: SessionServiceParts;
+  readonly #dependencies: SessionServiceDependencies;
 
-  constructor(parts: SessionServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: SessionServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Opens a session for a browser and gives its first token; the browser gets the secret of the cookie. */
@@ -69,18 +69,18 @@ export class SessionService {
       createdAt: at,
     });
     transaction.afterCommit(() => caller.setCookie(cookie));
-    return this.#parts.tokens.access({ userId, sessionId, tokenId, issuedAt: at });
+    return this.#dependencies.tokens.access({ userId, sessionId, tokenId, issuedAt: at });
   }
 
   /** Who has the living session of a token; null for a token that is forged, expired, or whose session has ended. */
   async authenticate(bearer: string): Promise<Viewer | null> {
-    const token = await this.#parts.tokens.readAccess(bearer);
+    const token = await this.#dependencies.tokens.readAccess(bearer);
     return token && !token.expired ? this.viewerOf(token.sessionId, token.userId) : null;
   }
 
   /** The same for a session that is known already: that of a socket. */
   async viewerOf(sessionId: string, userId: string): Promise<Viewer | null> {
-    const { database } = this.#parts;
+    const { database } = this.#dependencies;
     const session = await livingSession(database, sessionId, userId);
     if (!session) return null;
     const lastSeenAt = now();
@@ -91,10 +91,10 @@ export class SessionService {
 
   /** What the token of a client is still good for. Tells of the session, and of nobody. */
   async validate(token: string, address: string): Promise<TokenState> {
-    await this.#parts.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, address]]);
-    const read = await this.#parts.tokens.readAccess(token);
+    await this.#dependencies.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, address]]);
+    const read = await this.#dependencies.tokens.readAccess(token);
     if (!read) return { valid: false, shouldRefresh: false, expired: false };
-    const lives = (await livingSession(this.#parts.database, read.sessionId, read.userId)) !== null;
+    const lives = (await livingSession(this.#dependencies.database, read.sessionId, read.userId)) !== null;
     return { valid: lives, shouldRefresh: lives && read.isOld, expired: !lives };
   }
 
@@ -104,31 +104,31 @@ export class SessionService {
    * @throws AppError UNAUTHENTICATED.
    */
   async refresh({ facts }: Caller): Promise<{ token: string; userId: string }> {
-    await this.#parts.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, facts.address]]);
-    const token = facts.bearer ? await this.#parts.tokens.readAccess(facts.bearer) : null;
-    const session = token && (await livingSession(this.#parts.database, token.sessionId, token.userId));
+    await this.#dependencies.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, facts.address]]);
+    const token = facts.bearer ? await this.#dependencies.tokens.readAccess(facts.bearer) : null;
+    const session = token && (await livingSession(this.#dependencies.database, token.sessionId, token.userId));
     if (!token || !session) throw new AppError('UNAUTHENTICATED');
     if (token.expired && !isSame(session.cookieHash, sha256(facts.cookie ?? ''))) throw new AppError('UNAUTHENTICATED');
     const issued = (await this.#rotate(token)) ?? (await this.#successor(token));
     if (!issued) {
-      this.#parts.securityLog.note('session.copied', token.userId, {
+      this.#dependencies.securityLog.note('session.copied', token.userId, {
         sessionId: token.sessionId,
         address: facts.address,
       });
-      await this.#parts.database.transaction((transaction) =>
+      await this.#dependencies.database.transaction((transaction) =>
         this.end(transaction, { userId: token.userId, only: token.sessionId }),
       );
       throw new AppError('UNAUTHENTICATED');
     }
     const { userId, sessionId } = token;
-    return { token: await this.#parts.tokens.access({ userId, sessionId, ...issued }), userId };
+    return { token: await this.#dependencies.tokens.access({ userId, sessionId, ...issued }), userId };
   }
 
   /** Ends the session of a token, be it expired or not. */
   async logout(caller: Caller): Promise<void> {
-    const token = caller.facts.bearer ? await this.#parts.tokens.readAccess(caller.facts.bearer) : null;
+    const token = caller.facts.bearer ? await this.#dependencies.tokens.readAccess(caller.facts.bearer) : null;
     if (token) {
-      await this.#parts.database.transaction((transaction) =>
+      await this.#dependencies.database.transaction((transaction) =>
         this.end(transaction, { userId: token.userId, only: token.sessionId }),
       );
       caller.setCookie(null);
@@ -137,7 +137,7 @@ export class SessionService {
 
   /** The living sessions of a user that were seen last, the latest first. */
   listOf(userId: string): Promise<ListedSession[]> {
-    return livingSessionsOf(this.#parts.database, userId);
+    return livingSessionsOf(this.#dependencies.database, userId);
   }
 
   /**
@@ -147,7 +147,7 @@ export class SessionService {
   async revoke(viewer: Viewer, which: Pick<EndedSessions, 'only' | 'except'>): Promise<void> {
     const { only = null } = which;
     if (only !== null && !isUuid(only)) throw new AppError('NOT_FOUND');
-    const ended = await this.#parts.database.transaction((transaction) =>
+    const ended = await this.#dependencies.database.transaction((transaction) =>
       this.end(transaction, { userId: viewer.id, ...which }),
     );
     if (only !== null && !ended) throw new AppError('NOT_FOUND');
@@ -159,27 +159,27 @@ export class SessionService {
     const ended = await transaction.em.nativeDelete(Session, { user: userId, ...((only ?? except) && { id: which }) });
     if (ended) {
       this.reconsider(transaction);
-      transaction.afterCommit(() => this.#parts.securityLog.note('session.ended', userId, { sessions: ended }));
+      transaction.afterCommit(() => this.#dependencies.securityLog.note('session.ended', userId, { sessions: ended }));
     }
     return ended;
   }
 
   /** Has all processes look, after the transaction, which sockets are still theirs who opened them. */
   reconsider(transaction: Transaction): void {
-    transaction.afterCommit(() => this.#parts.fanout.publish(SESSIONS_CHANGED, null));
+    transaction.afterCommit(() => this.#dependencies.fanout.publish(SESSIONS_CHANGED, null));
   }
 
   /** One statement: of several at once one alone finds the token that it replaces. */
   async #rotate({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
     const issuedAt = now();
     const next = { tokenId: crypto.randomUUID(), previousTokenId: tokenId, rotatedAt: issuedAt, lastSeenAt: issuedAt };
-    const rotated = await this.#parts.database.em.nativeUpdate(Session, { id: sessionId, tokenId }, next);
+    const rotated = await this.#dependencies.database.em.nativeUpdate(Session, { id: sessionId, tokenId }, next);
     return rotated ? { tokenId: next.tokenId, issuedAt } : null;
   }
 
   async #successor({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
     const rotatedAt = { $gt: new Date(now().getTime() - GRACE_MS) };
-    const session = await this.#parts.database.em.findOne(Session, {
+    const session = await this.#dependencies.database.em.findOne(Session, {
       id: sessionId,
       previousTokenId: tokenId,
       rotatedAt,

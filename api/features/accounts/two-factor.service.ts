@@ -25,7 +25,7 @@ const SECRET_BYTES = 20;
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const MAX_CODE_LENGTH = 40;
 
-export interface TwoFactorParts {
+export interface TwoFactorDependencies {
   database: Database;
   loginThrottles: LoginThrottles;
   secret: Secret;
@@ -43,13 +43,13 @@ export interface TwoFactorSetup {
 
 /** The second step of a login. */
 export class TwoFactorService {
-  readonly #parts: TwoFactorParts;
+  readonly #dependencies: TwoFactorDependencies;
   /** A page of users asks for all of them at once; nothing is remembered. */
   readonly #codesLeft: DataLoader<string, number>;
 
-  constructor(parts: TwoFactorParts) {
-    this.#parts = parts;
-    this.#codesLeft = new DataLoader((userIds) => countCodes(parts.database, userIds), { cache: false });
+  constructor(dependencies: TwoFactorDependencies) {
+    this.#dependencies = dependencies;
+    this.#codesLeft = new DataLoader((userIds) => countCodes(dependencies.database, userIds), { cache: false });
   }
 
   /**
@@ -57,10 +57,10 @@ export class TwoFactorService {
    * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, CONFLICT where it is in force already.
    */
   async setUp(userId: string, password: string): Promise<TwoFactorSetup> {
-    await this.#parts.check.again(userId, password);
+    await this.#dependencies.check.again(userId, password);
     const secret = new OtpSecret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer });
-    const twoFactorSecret = this.#parts.secret.seal('two-factor', secret.base32);
-    return this.#parts.database.transaction(async (transaction) => {
+    const twoFactorSecret = this.#dependencies.secret.seal('two-factor', secret.base32);
+    return this.#dependencies.database.transaction(async (transaction) => {
       const user = await locked(transaction, userId);
       if (user.twoFactorEnabledAt) throw new AppError('CONFLICT', 'Two-factor authentication is enabled already');
       Object.assign(user, { twoFactorSecret, twoFactorStep: null });
@@ -73,8 +73,8 @@ export class TwoFactorService {
    * @throws AppError INVALID_CODE, RATE_LIMITED, CONFLICT where nothing was begun.
    */
   async confirm(userId: string, code: string): Promise<string[]> {
-    await this.#parts.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
-    const codes = await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
+    const codes = await this.#dependencies.database.transaction(async (transaction) => {
       const user = await locked(transaction, userId);
       if (!user.twoFactorSecret || user.twoFactorEnabledAt)
         throw new AppError('CONFLICT', 'There is nothing to confirm');
@@ -82,24 +82,24 @@ export class TwoFactorService {
       if (step === null) throw new AppError('INVALID_CODE');
       Object.assign(user, { twoFactorEnabledAt: now(), twoFactorStep: step });
       await transaction.publish(new TwoFactorChanged({ userId, isEnabled: true }));
-      transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.enabled', userId));
+      transaction.afterCommit(() => this.#dependencies.securityLog.note('twoFactor.enabled', userId));
       return this.#newCodes(transaction, userId);
     });
-    await this.#parts.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
+    await this.#dependencies.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
     return codes;
   }
 
   /** @throws AppError INVALID_CREDENTIALS, RATE_LIMITED. */
   async disable(userId: string, password: string): Promise<void> {
-    await this.#parts.check.again(userId, password);
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.check.again(userId, password);
+    await this.#dependencies.database.transaction(async (transaction) => {
       const user = await locked(transaction, userId);
       const wasEnabled = user.twoFactorEnabledAt !== null;
       await transaction.em.nativeDelete(RecoveryCode, { user: userId });
       if (!wasEnabled) return;
       Object.assign(user, { twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorStep: null });
       await transaction.publish(new TwoFactorChanged({ userId, isEnabled: false }));
-      transaction.afterCommit(() => this.#parts.securityLog.note('twoFactor.disabled', userId));
+      transaction.afterCommit(() => this.#dependencies.securityLog.note('twoFactor.disabled', userId));
     });
   }
 
@@ -113,22 +113,22 @@ export class TwoFactorService {
    * @throws AppError INVALID_CODE, RATE_LIMITED.
    */
   async take(userId: string, code: string): Promise<void> {
-    await this.#parts.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
+    await this.#dependencies.database.transaction(async (transaction) => {
       const user = await locked(transaction, userId);
       if (!user.twoFactorEnabledAt) throw new AppError('INVALID_CODE');
       const step = this.#stepOf(user, code);
       if (step !== null) user.twoFactorStep = step;
       else if (!(await this.#takeRecovery(transaction, userId, code))) throw new AppError('INVALID_CODE');
     });
-    await this.#parts.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
+    await this.#dependencies.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
   }
 
   /** The period that a code is of, where that one is later than the last that was taken. */
   #stepOf({ email, twoFactorSecret: sealed, twoFactorStep: last }: User, code: string): number | null {
     const token = code.slice(0, MAX_CODE_LENGTH).replaceAll(/\s/g, '');
     if (!sealed || !/^\d{6}$/.test(token)) return null;
-    const totp = totpOf(this.#parts.secret.unseal('two-factor', sealed), email);
+    const totp = totpOf(this.#dependencies.secret.unseal('two-factor', sealed), email);
     const timestamp = now().getTime();
     const delta = totp.validate({ token, window: WINDOW, timestamp });
     if (delta === null) return null;
@@ -156,7 +156,10 @@ export class TwoFactorService {
 
   /** As typed by whoever reads it from paper: without regard to case, hyphens and spaces. */
   #hashOf(userId: string, code: string): string {
-    return this.#parts.secret.sign('recovery-code', `${userId}:${code.toLowerCase().replaceAll(/[^\da-z]/g, '')}`);
+    return this.#dependencies.secret.sign(
+      'recovery-code',
+      `${userId}:${code.toLowerCase().replaceAll(/[^\da-z]/g, '')}`,
+    );
   }
 }
 

@@ -4,17 +4,17 @@ import type { MailServer } from '../../testing/mail-server.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { startUserDesk, type UserDesk, userDeskSteps } from './managed-user.factory.ts';
+import { startUserAdministration, type UserAdministration, userAdministrationSteps } from './managed-user.factory.ts';
 
-let desk: UserDesk;
+let desk: UserAdministration;
 let app: TestApp;
 let admin: Person;
 let server: MailServer;
 const visitor = new Visitor(() => app);
-const { ask, mailsTo } = userDeskSteps(() => desk);
+const { ask, mailsTo } = userAdministrationSteps(() => desk);
 
 beforeAll(async () => {
-  desk = await startUserDesk();
+  desk = await startUserAdministration();
   ({ app, admin, server } = desk);
 });
 afterAll(() => desk.stop());

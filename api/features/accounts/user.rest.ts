@@ -138,8 +138,8 @@ async function change(
   const user = await users.byId(userId);
   if (password !== undefined) throw denied();
   if (address !== undefined && address.toLowerCase() !== user.email) throw denied();
-  const standing: AccountStatus = user.status;
-  const action = status && status !== standing ? actionTo(standing, status, AccountActor.ADMIN) : undefined;
+  const current: AccountStatus = user.status;
+  const action = status && status !== current ? actionTo(current, status, AccountActor.ADMIN) : undefined;
   const newRole = role && role !== user.role ? role : undefined;
   if (!mayAdministerUsers(viewer) && (action !== undefined || newRole)) throw denied();
   if (action === null) throw new AppError('CONFLICT', 'The account does not stand so that this could be done');

@@ -17,7 +17,7 @@ import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { AccountStatusChanged } from './events.ts';
 
-export interface UserServiceParts {
+export interface UserServiceDependencies {
   database: Database;
   sessions: SessionService;
   securityLog: SecurityLog;
@@ -37,15 +37,15 @@ const REQUIRED_TEXTS = new Set<string>(['firstName', 'lastName']);
 
 /** Users as they see and change themselves, and as administrators see and change them. */
 export class UserService {
-  readonly #parts: UserServiceParts;
+  readonly #dependencies: UserServiceDependencies;
 
-  constructor(parts: UserServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: UserServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError NOT_FOUND. */
   async byId(userId: string): Promise<User> {
-    const { em } = this.#parts.database;
+    const { em } = this.#dependencies.database;
     const user = isUuid(userId) ? await em.findOne(User, { id: userId, deletedAt: null }) : null;
     if (!user) throw new AppError('NOT_FOUND', 'User not found');
     return user;
@@ -66,7 +66,7 @@ export class UserService {
     const role = input instanceof UserInput ? (input.role ?? null) : null;
     if ((role || decision) && !mayAdministerUsers(viewer)) throw denied();
     await validateInput(input);
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.database.transaction(async (transaction) => {
       if (role || decision) await oneAtATime(transaction);
       const user = await lockedUser(transaction, userId);
       if (role && role !== user.role) await this.#changeRole(transaction, user, role);
@@ -93,7 +93,7 @@ export class UserService {
     // The specification's client suspends by a status alone (`update`); whoever decides here says why.
     if (decision.action === AccountAction.SUSPEND && !manyLines(decision.reason ?? ''))
       throw validationFailed([{ path: 'reason', code: 'required' }]);
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.database.transaction(async (transaction) => {
       await oneAtATime(transaction);
       await this.#decide(transaction, await lockedUser(transaction, userId), decision);
     });
@@ -127,7 +127,7 @@ export class UserService {
     by: AccountActor,
     write: () => void = () => undefined,
   ): Promise<void> {
-    const { sessions, securityLog } = this.#parts;
+    const { sessions, securityLog } = this.#dependencies;
     const { id: userId } = user;
     const next = accountWorkflow.next(user.status, action, by);
     if (next && next !== AccountStatus.APPROVED) await this.#keepAnAdmin(transaction, user);
@@ -147,8 +147,8 @@ export class UserService {
   async #changeRole(transaction: Transaction, user: User, role: Role): Promise<void> {
     await this.#keepAnAdmin(transaction, user);
     user.role = role;
-    this.#parts.sessions.reconsider(transaction);
-    transaction.afterCommit(() => this.#parts.securityLog.note('role.changed', user.id, { role }));
+    this.#dependencies.sessions.reconsider(transaction);
+    transaction.afterCommit(() => this.#dependencies.securityLog.note('role.changed', user.id, { role }));
   }
 
   async #keepAnAdmin(

@@ -267,9 +267,9 @@ describe('the list', () => {
     } finally {
       await app.database.rows('alter table audit_entry drop constraint full_log');
     }
-    expect((await admin.rest('GET', '/establishments/export?standing=published')).status).toBe(200);
+    expect((await admin.rest('GET', '/establishments/export?status=published')).status).toBe(200);
     const [entry] = (await list({ actions: ['EXPORT_VENUES'] })).items;
-    expect(await changesOf(entry!.id)).toMatchObject([{ field: 'standing', after: 'published' }]);
+    expect(await changesOf(entry!.id)).toMatchObject([{ field: 'status', after: 'published' }]);
   });
 
   test('says nothing of an entry that there is not', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccountsByRole } from '../../demo/demo-people.ts';
 import { AuditAction } from './audit.enums.ts';
 import { declaredOfProduct } from '../../testing/declared-operations.ts';
-import { DESK_SCENES } from '../../testing/audit-walk/desk.scenes.ts';
+import { DESK_SCENES } from '../../testing/audit-walk/moderation.scenes.ts';
 import { PEOPLE_SCENES } from '../../testing/audit-walk/people.scenes.ts';
 import { type Stage, stageOn } from '../../testing/audit-walk/stage.ts';
 import { VENUE_SCENES } from '../../testing/audit-walk/venue.scenes.ts';

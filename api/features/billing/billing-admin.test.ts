@@ -66,8 +66,8 @@ describe('a renewal', () => {
 });
 
 describe('a request', () => {
-  const STANDING = `status version requestedPlan { name } declinedAt declineReason availableActions daysLeft`;
-  const DECLINE = `mutation ($input: DeclineRenewalInput!) { result: declineRenewal(input: $input) { subscription { ${STANDING} } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
+  const STATUS = `status version requestedPlan { name } declinedAt declineReason availableActions daysLeft`;
+  const DECLINE = `mutation ($input: DeclineRenewalInput!) { result: declineRenewal(input: $input) { subscription { ${STATUS} } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
   interface Declined {
     result: Payload & { subscription: Record<string, unknown> };
   }
@@ -138,7 +138,7 @@ describe('a request', () => {
   const signedInRequest = async () => {
     const { token } = await new Visitor(() => app).signIn(owner.email);
     const { data } = await new Visitor(() => app).graphql<Declined>(
-      `mutation ($id: ID!) { result: requestRenewal(planId: $id) { subscription { ${STANDING} } } }`,
+      `mutation ($id: ID!) { result: requestRenewal(planId: $id) { subscription { ${STATUS} } } }`,
       { id: premium },
       { token },
     );

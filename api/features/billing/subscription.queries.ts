@@ -134,7 +134,7 @@ export async function subscriptionPage(
 }
 
 /** What holds for a user: his plan, his subscription, what he uses, and what the public does not see because one has ended. */
-export async function standingOf(reading: SubscriptionReading, viewer: Viewer, userId: string) {
+export async function statusOf(reading: SubscriptionReading, viewer: Viewer, userId: string) {
   const [currentPlan, subscription, usage, hiddenVenues] = await Promise.all([
     currentPlanOf(reading, userId),
     subscriptionOf(reading, viewer, userId),

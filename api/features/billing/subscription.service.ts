@@ -29,7 +29,7 @@ import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
 import {
   currentPlanOf,
   planOf,
-  standingOf,
+  statusOf,
   type SubscriptionReading,
   subscriptionOf,
   subscriptionOverview,
@@ -39,24 +39,24 @@ import {
 import { venuesBeyondFreePlan } from './usage.queries.ts';
 import { SubscriptionCancelled, SubscriptionDeclined, SubscriptionRenewed, SubscriptionRequested } from './events.ts';
 
-export interface SubscriptionServiceParts {
+export interface SubscriptionServiceDependencies {
   database: Database;
   settings: Pick<LiveSettings, 'current'>;
 }
 
 /** Subscriptions: of oneself, and for administrators those of others. Nothing is charged by the product; payments are recorded. */
 export class SubscriptionService {
-  readonly #parts: SubscriptionServiceParts;
+  readonly #dependencies: SubscriptionServiceDependencies;
 
-  constructor(parts: SubscriptionServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: SubscriptionServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** What the viewer may have, what he uses, and what depends on his subscription. */
   async own(viewer: Viewer): Promise<OwnSubscriptionView> {
-    const { currentPlan, ...standing } = await standingOf(this.#reading(), viewer, viewer.id);
+    const { currentPlan, ...status } = await statusOf(this.#reading(), viewer, viewer.id);
     const venuesAtRisk = currentPlan.isFree ? [] : await venuesBeyondFreePlan(this.#reading(), viewer.id);
-    return { id: viewer.id, currentPlan, ...standing, venuesAtRisk };
+    return { id: viewer.id, currentPlan, ...status, venuesAtRisk };
   }
 
   /** The same of an owner, for administrators. @throws AppError NOT_FOUND. */
@@ -64,8 +64,8 @@ export class SubscriptionService {
     const found = isUuid(userId) ? await subscriptionOwnerOf(this.#reading(), userId) : null;
     if (!found) throw new AppError('NOT_FOUND', 'User not found');
     const { role, ...owner } = found;
-    const { currentPlan, ...standing } = await standingOf(this.#reading(), viewer, owner.id);
-    return { id: owner.id, owner, currentPlan: role === Role.CLIENT ? currentPlan : null, ...standing };
+    const { currentPlan, ...status } = await statusOf(this.#reading(), viewer, owner.id);
+    return { id: owner.id, owner, currentPlan: role === Role.CLIENT ? currentPlan : null, ...status };
   }
 
   /** The venues that a plan would take offline; none while the owner keeps his. @throws AppError NOT_FOUND. */
@@ -92,7 +92,7 @@ export class SubscriptionService {
    * @throws AppError NOT_FOUND for a plan that cannot be chosen.
    */
   async request(viewer: Viewer, planId: string): Promise<SubscriptionView> {
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.database.transaction(async (transaction) => {
       const plan = await this.#plan(transaction, planId);
       if (!plan.isActive || plan.isFree) throw new AppError('NOT_FOUND', 'Plan not found');
       const subscription = (await lockedSubscription(transaction, viewer.id)) ?? begun(transaction, viewer.id, plan);
@@ -116,7 +116,7 @@ export class SubscriptionService {
   async cancel(viewer: Viewer, userId: string): Promise<SubscriptionView> {
     const by = subscriptionActorOf(viewer, userId);
     if (!by) throw new AppError('FORBIDDEN');
-    await transition(this.#parts.database, subscriptionWorkflow, {
+    await transition(this.#dependencies.database, subscriptionWorkflow, {
       lock: (transaction) => this.#required(transaction, userId),
       action: SubscriptionAction.CANCEL,
       by,
@@ -138,7 +138,7 @@ export class SubscriptionService {
   async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<SubscriptionView> {
     await validateInput(input);
     const { userId } = input;
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.database.transaction(async (transaction) => {
       const plan = await this.#plan(transaction, input.planId);
       const { durationMonths } = plan;
       if (plan.isFree || durationMonths === null) throw validationFailed([{ path: 'planId', code: 'unknownValue' }]);
@@ -188,7 +188,7 @@ export class SubscriptionService {
     const input = Object.assign(new DeclineRenewalInput(), given, { reason: manyLines(given.reason) });
     await validateInput(input);
     const { userId, version, reason } = input;
-    await transition(this.#parts.database, subscriptionWorkflow, {
+    await transition(this.#dependencies.database, subscriptionWorkflow, {
       lock: (transaction) => this.#required(transaction, userId),
       version,
       action: SubscriptionAction.DECLINE,
@@ -205,7 +205,7 @@ export class SubscriptionService {
   /** Notes what was paid, or billed. @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT for what is noted already. */
   async recordPayment(viewer: Viewer, userId: string, input: PaymentInput): Promise<SubscriptionView> {
     await validateInput(input);
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.database.transaction(async (transaction) => {
       const subscription = await this.#required(transaction, userId);
       const plan = await this.#plan(transaction, subscription.plan.id);
       await recordPayment(transaction, viewer, subscription, plan.name, input);
@@ -221,7 +221,7 @@ export class SubscriptionService {
   }
 
   #reading(): SubscriptionReading {
-    const { database, settings } = this.#parts;
+    const { database, settings } = this.#dependencies;
     return {
       query: (text, values) => database.rows(text, values),
       soonDays: Math.max(0, ...settings.current.warningDays),

@@ -17,7 +17,7 @@ import type { RetentionService } from './retention.service.ts';
 import { RetentionKind, RunTrigger } from './retention.enums.ts';
 import type { RetentionRunView } from './retention.types.ts';
 
-export interface PersonDataParts {
+export interface PersonDataDependencies {
   database: Database;
   accounts: Pick<AccountService, 'dataOf'>;
   retention: Pick<RetentionService, 'report'>;
@@ -25,20 +25,20 @@ export interface PersonDataParts {
 
 /** Requests of people, with or without an account: what is kept of them, and to be forgotten. They are known by their e-mail address. */
 export class PersonDataService {
-  readonly #parts: PersonDataParts;
+  readonly #dependencies: PersonDataDependencies;
 
-  constructor(parts: PersonDataParts) {
-    this.#parts = parts;
+  constructor(dependencies: PersonDataDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError VALIDATION_FAILED. */
   async find(given: string): Promise<PersonData> {
-    return readPerson(this.#parts.database, checked(given));
+    return readPerson(this.#dependencies.database, checked(given));
   }
 
   /** Everything, as a file. @throws AppError VALIDATION_FAILED. */
   async export(given: string): Promise<{ filename: string; json: string }> {
-    const { database, accounts } = this.#parts;
+    const { database, accounts } = this.#dependencies;
     const person = await this.find(given);
     const { email, account, venues } = person;
     const exported = {
@@ -58,7 +58,7 @@ export class PersonDataService {
    * @throws AppError VALIDATION_FAILED, NOT_FOUND where there is nothing to be erased.
    */
   async erase(viewer: Viewer, given: string): Promise<RetentionRunView> {
-    const { database, retention } = this.#parts;
+    const { database, retention } = this.#dependencies;
     const { email, account } = await this.find(given);
     const startedAt = now();
     const begun = performance.now();

@@ -32,7 +32,7 @@ const TOUCHED = [
   LiveTopic.DATA_PROTECTION,
 ] as const;
 
-export interface RetentionParts {
+export interface RetentionDependencies {
   database: Database;
   settings: Pick<LiveSettings, 'current'>;
   jobs: Pick<Jobs, 'enqueue'>;
@@ -42,12 +42,12 @@ export interface RetentionParts {
 
 /** What is kept for how long, what a run would forget, and runs with their reports. */
 export class RetentionService {
-  readonly #parts: RetentionParts;
+  readonly #dependencies: RetentionDependencies;
   readonly #kinds: readonly KeptKind[];
 
-  constructor(parts: RetentionParts) {
-    this.#parts = parts;
-    this.#kinds = keptKinds(parts.jobs);
+  constructor(dependencies: RetentionDependencies) {
+    this.#dependencies = dependencies;
+    this.#kinds = keptKinds(dependencies.jobs);
   }
 
   /** The table, and what of each kind is due now. Changes nothing. */
@@ -55,8 +55,8 @@ export class RetentionService {
     const at = now();
     const rules: RetentionRuleView[] = [];
     for (const kept of this.#kinds) {
-      const period = periodOf(kept, this.#parts.settings.current.retention);
-      const due = await dueOf(this.#parts.database, kept.rule, startOf(period, at));
+      const period = periodOf(kept, this.#dependencies.settings.current.retention);
+      const due = await dueOf(this.#dependencies.database, kept.rule, startOf(period, at));
       const { kind, effect } = kept;
       rules.push({ kind, effect, ...period, isSetting: typeof kept.period === 'string', ...due });
     }
@@ -65,7 +65,7 @@ export class RetentionService {
 
   /** What fails is told in the report; the other kinds are gone through all the same. */
   async run(viewer: Viewer | null): Promise<RetentionRunView> {
-    const { database, settings, liveLists, logger } = this.#parts;
+    const { database, settings, liveLists, logger } = this.#dependencies;
     const startedAt = now();
     const begun = performance.now();
     const results: KindResult[] = [];
@@ -108,11 +108,11 @@ export class RetentionService {
   }
 
   async #find({ id = null, paging = { page: 1, pageSize: 1 } }: { id?: string | null; paging?: Paging }) {
-    const [counted] = await this.#parts.database.rows<{ count: number }>(
+    const [counted] = await this.#dependencies.database.rows<{ count: number }>(
       `select count(*)::int as count from retention_run where $1::uuid is null or id = $1`,
       [id],
     );
-    const rows = await this.#parts.database.rows<Omit<RetentionRunView, 'startedAt'> & { startedAt: string }>(
+    const rows = await this.#dependencies.database.rows<Omit<RetentionRunView, 'startedAt'> & { startedAt: string }>(
       `select r.id, r.trigger, r.started_at as "startedAt", r.duration_ms as "durationMs", r.results,
          u.first_name || ' ' || u.last_name as "ranBy"
        from retention_run r left join user_account u on u.id = r.ran_by_id and u.deleted_at is null

@@ -24,21 +24,21 @@ import { readSlider, toSliderContent, writeSlider } from './slider.queries.ts';
 import { VenuesChanged } from '../venues/events.ts';
 import { Venue } from '../venues/venue.entity.ts';
 
-export interface HomeContentParts {
+export interface HomeContentDependencies {
   database: Database;
   search: Pick<SearchService, 'cards' | 'sliderIds'>;
 }
 
 /** What the platform shows where: slider, top 5, favourites, first page. Whoever changes a list names the state that he has seen. */
 export class HomeContentService {
-  readonly #parts: HomeContentParts;
+  readonly #dependencies: HomeContentDependencies;
 
-  constructor(parts: HomeContentParts) {
-    this.#parts = parts;
+  constructor(dependencies: HomeContentDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async slider(): Promise<SliderContent> {
-    const { database, search } = this.#parts;
+    const { database, search } = this.#dependencies;
     return toSliderContent(search, await readSlider(reading(database)));
   }
 
@@ -63,8 +63,11 @@ export class HomeContentService {
   }
 
   async topFive(): Promise<TopFiveContent> {
-    const rows = await readTopFive(reading(this.#parts.database));
-    return { venues: await toCuratedVenues(this.#parts.search, rows), revision: revisionOf(rows.map(({ id }) => id)) };
+    const rows = await readTopFive(reading(this.#dependencies.database));
+    return {
+      venues: await toCuratedVenues(this.#dependencies.search, rows),
+      revision: revisionOf(rows.map(({ id }) => id)),
+    };
   }
 
   /** @throws AppError VALIDATION_FAILED, CONFLICT when it was changed since. */
@@ -83,7 +86,7 @@ export class HomeContentService {
 
   /** One page of a set, by name. */
   async chosen({ filter, ...paging }: CuratedVenuesArgs): Promise<CuratedVenuePage> {
-    const { database, search } = this.#parts;
+    const { database, search } = this.#dependencies;
     const { rows, count } = await readSet(database, filter, paging);
     return { items: await toCuratedVenues(search, rows), ...pagePlace(count, paging) };
   }
@@ -104,12 +107,12 @@ export class HomeContentService {
       if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Establishment not found');
       return writeSet(transaction, set, ids, isChosen);
     });
-    return toCuratedVenues(this.#parts.search, rows);
+    return toCuratedVenues(this.#dependencies.search, rows);
   }
 
   /** One change at a time; the public sees it with the commit. The venues themselves are as their owners wrote them: no version moves. */
   async #write(work: (transaction: Transaction) => Promise<{ id: string }[]>): Promise<void> {
-    await this.#parts.database.transaction(async (transaction) => {
+    await this.#dependencies.database.transaction(async (transaction) => {
       await lockHome(transaction);
       const changed = await work(transaction);
       await transaction.publish(new VenuesChanged(changed.map(({ id }) => id)));

@@ -59,7 +59,7 @@ export class ReferenceService {
     readLogo: (() => Promise<Uint8Array>) | null,
   ): Promise<ManagedReference> {
     const { database, storage, limits } = this.#dependencies;
-    const input = tidied(given);
+    const input = normalised(given);
     await validateInput(input);
     if (!input.id && !readLogo) throw validationFailed([{ path: 'logo', code: 'required' }]);
     if (readLogo) await limits.count([[PHOTO_LIMITS.photosPerUser, viewer.id]]);
@@ -152,7 +152,7 @@ function toView({ id, name, website, isShown, version, logo }: ClientReference):
   return Object.assign(new ManagedReference(), { id, name, website, isShown, version, logo: shown });
 }
 
-function tidied(input: ReferenceInput): ReferenceInput {
+function normalised(input: ReferenceInput): ReferenceInput {
   // What is too long is told, not cut.
   const line = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER);
   return Object.assign(new ReferenceInput(), input, {

@@ -27,7 +27,7 @@ import { mappingOf } from './import-settings.ts';
 
 const TOPIC = 'import';
 
-export interface ImportRunParts {
+export interface ImportRunDependencies {
   database: Database;
   storage: Storage;
   jobs: Jobs;
@@ -36,10 +36,10 @@ export interface ImportRunParts {
 
 /** Files of venues that administrators send, check and import. */
 export class ImportRunService {
-  readonly #parts: ImportRunParts;
+  readonly #dependencies: ImportRunDependencies;
 
-  constructor(parts: ImportRunParts) {
-    this.#parts = parts;
+  constructor(dependencies: ImportRunDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Keeps a file that can be read. @throws AppError VALIDATION_FAILED with the faults of one that cannot. */
@@ -49,8 +49,8 @@ export class ImportRunService {
     });
     const id = crypto.randomUUID();
     const key = `imports/${id}.csv`;
-    await this.#parts.storage.put(key, bytes, 'text/csv');
-    await this.#parts.database.transaction(({ em }) =>
+    await this.#dependencies.storage.put(key, bytes, 'text/csv');
+    await this.#dependencies.database.transaction(({ em }) =>
       em.insert(ImportRun, {
         ...file,
         id,
@@ -67,7 +67,7 @@ export class ImportRunService {
 
   /** One page, the last first. */
   async list(paging: Paging): Promise<ImportRunPage> {
-    const { em } = this.#parts.database;
+    const { em } = this.#dependencies.database;
     const [runs, count] = await em.findAndCount(
       ImportRun,
       {},
@@ -120,7 +120,7 @@ export class ImportRunService {
 
   /** Has what runs stop after the batch that it is at. @throws AppError NOT_FOUND, FORBIDDEN where nothing runs. */
   async cancel(id: string): Promise<ImportRunView> {
-    const { database, jobs } = this.#parts;
+    const { database, jobs } = this.#dependencies;
     await transition(database, importWorkflow, {
       lock: (transaction) => locked(transaction, id),
       action: ImportAction.CANCEL,
@@ -138,7 +138,7 @@ export class ImportRunService {
   /** Everything that the last check or import said of the rows, as a file. @throws AppError NOT_FOUND. */
   async issues(id: string) {
     const record = await this.#read(id);
-    const stream = record?.issuesKey ? await this.#parts.storage.read(record.issuesKey) : null;
+    const stream = record?.issuesKey ? await this.#dependencies.storage.read(record.issuesKey) : null;
     if (!record || !stream) throw new AppError('NOT_FOUND');
     return { stream, name: record.fileName };
   }
@@ -147,18 +147,18 @@ export class ImportRunService {
   progress(id: string): Feed<string, ImportRunView> {
     return new Feed<string, ImportRunView>({
       first: [id],
-      listen: (hear) => this.#parts.fanout.listen(TOPIC, (moved) => moved === id && hear(id)),
+      listen: (hear) => this.#dependencies.fanout.listen(TOPIC, (moved) => moved === id && hear(id)),
       read: () => this.find(id),
     });
   }
 
   /** Tells who looks at an import that it has moved. */
   moved(id: string): void {
-    this.#parts.fanout.publish(TOPIC, id);
+    this.#dependencies.fanout.publish(TOPIC, id);
   }
 
   async #begin(id: string, action: ImportAction, work: (run: ImportRun) => void): Promise<ImportRunView> {
-    const { database, jobs } = this.#parts;
+    const { database, jobs } = this.#dependencies;
     await transition(database, importWorkflow, {
       lock: (transaction) => locked(transaction, id),
       action,
@@ -178,7 +178,7 @@ export class ImportRunService {
   }
 
   async #read(id: string): Promise<ImportRun | null> {
-    return isUuid(id) ? this.#parts.database.em.findOne(ImportRun, { id }, { populate: ['author'] }) : null;
+    return isUuid(id) ? this.#dependencies.database.em.findOne(ImportRun, { id }, { populate: ['author'] }) : null;
   }
 }
 

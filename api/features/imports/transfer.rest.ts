@@ -13,7 +13,7 @@ import { validateInput } from '../../platform/validation.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { exportFilter } from '../venues/venue-export.service.ts';
-import { VenuePlace, VenueStanding } from '../venues/venue-management.enums.ts';
+import { VenuePlace, VenueStatus } from '../venues/venue-management.enums.ts';
 import { ImportState } from './import-run.enums.ts';
 import type { ImportRunView } from './import-run.types.ts';
 import type { ImportNeeds, ImportsContext } from './services.ts';
@@ -51,7 +51,7 @@ export const TRANSFER_ROUTES = [
     exports: AuditAction.EXPORT_VENUES,
     query: {
       q: textParameter('Words of the name or the city.', { maxLength: 120 }),
-      standing: wordsParameter('How they stand; several by commas. Any but deleted unless given.', VenueStanding),
+      status: wordsParameter('How they stand; several by commas. Any but deleted unless given.', VenueStatus),
       place: wordsParameter('They have one of these places; several by commas.', VenuePlace),
       pendingChange: flagParameter('Whether a change waits for a moderator.'),
       subscriptionExpired: flagParameter('Whether the subscription of their owner has ended.'),
@@ -63,12 +63,12 @@ export const TRANSFER_ROUTES = [
     errors: [403],
     handle: async (
       { venueExports, caller }: ImportsContext & Pick<ImportNeeds, 'venueExports'>,
-      { query: { q, standing, place, own = false, ...flags } },
+      { query: { q, status, place, own = false, ...flags } },
       { response },
     ) => {
       const filter = exportFilter({
         text: q ?? null,
-        standings: standing,
+        statuses: status,
         places: place,
         pendingChange: flags.pendingChange ?? null,
         subscriptionExpired: flags.subscriptionExpired ?? null,

@@ -98,8 +98,8 @@ test('an export tells the team no contacts, owners only their own, and nobody el
   expect(own.text).toContain('Chez Untel');
   expect((await exported(stranger, `?ownerId=${owner.id}`)).status).toBe(403);
   expect((await exported(admin, `?ownerId=${stranger.id}`)).text.trim().split('\r\n')).toHaveLength(2);
-  expect((await exported(admin, '?q=untel&standing=deleted')).text.trim().split('\r\n')).toHaveLength(1);
-  expect((await exported(admin, '?standing=nonsense')).status).toBe(400);
+  expect((await exported(admin, '?q=untel&status=deleted')).text.trim().split('\r\n')).toHaveLength(1);
+  expect((await exported(admin, '?status=nonsense')).status).toBe(400);
   expect((await fetch(`${app.url}/api/establishments/export`)).status).toBe(401);
   expect((await importer(app, team).upload(text)).status).toBe(403);
 });

@@ -47,7 +47,7 @@ export class MessageInput {
 }
 
 /** The input as it is kept: texts trimmed, nothing unseen in them, an empty telephone number as none. */
-export function tidiedMessage(input: MessageInput): MessageInput {
+export function normalisedMessage(input: MessageInput): MessageInput {
   return Object.assign(new MessageInput(), input, {
     firstName: oneLine(input.firstName),
     lastName: oneLine(input.lastName),

@@ -8,9 +8,9 @@ import { nextReference } from '../../platform/reference-number.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { MessageSent } from './events.ts';
 import { ContactMessage } from './message.entity.ts';
-import { tidiedMessage, type MessageInput } from './message.inputs.ts';
+import { normalisedMessage, type MessageInput } from './message.inputs.ts';
 
-export interface MessageServiceParts {
+export interface MessageServiceDependencies {
   idempotency: Idempotency<Transaction>;
   captcha: CaptchaService;
   limits: RateLimits;
@@ -26,10 +26,10 @@ export interface MessageSender {
 
 /** Messages of visitors to the platform. GraphQL and REST are two ways to it. */
 export class MessageService {
-  readonly #parts: MessageServiceParts;
+  readonly #dependencies: MessageServiceDependencies;
 
-  constructor(parts: MessageServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: MessageServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -42,8 +42,8 @@ export class MessageService {
     given: MessageInput,
     { captchaToken, idempotencyKey, address }: MessageSender,
   ): Promise<{ reference: string }> {
-    const { idempotency, limits, captcha } = this.#parts;
-    const input = tidiedMessage(given);
+    const { idempotency, limits, captcha } = this.#dependencies;
+    const input = normalisedMessage(given);
     await validateInput(input);
     return idempotency.once(
       { scope: 'contact-message', key: idempotencyKey ?? null, body: input },

@@ -19,7 +19,7 @@ const TOPIC_OF: Readonly<Record<keyof AdminCounts, LiveTopic>> = {
 /** What several commits change in one go is looked at once. */
 const SETTLE_MS = 60;
 
-interface HouseWatchParts {
+interface AdminCountsWatchDependencies {
   database: Database;
   count: () => Promise<AdminCounts>;
   liveLists: Pick<LiveLists, 'tell'>;
@@ -43,7 +43,10 @@ export class AdminCountsWatch {
   #looking: Promise<void> | null = null;
   #stopped = false;
 
-  constructor({ database, count, liveLists, logger }: HouseWatchParts, fanout: Pick<Fanout, 'publish' | 'listen'>) {
+  constructor(
+    { database, count, liveLists, logger }: AdminCountsWatchDependencies,
+    fanout: Pick<Fanout, 'publish' | 'listen'>,
+  ) {
     this.#count = count;
     this.#liveLists = liveLists;
     this.#logger = logger;

@@ -55,7 +55,7 @@ export class PromotionService {
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
   async save(viewer: Viewer, given: PromotionInput): Promise<ManagedPromotionView> {
-    const input = tidied(given);
+    const input = normalised(given);
     await validateInput(input);
     const id = await this.#database.transaction(async (transaction) => {
       const { em } = transaction;
@@ -127,7 +127,7 @@ export class PromotionService {
   }
 }
 
-function tidied(input: PromotionInput): PromotionInput {
+function normalised(input: PromotionInput): PromotionInput {
   return Object.assign(Object.create(Object.getPrototypeOf(input) as object) as PromotionInput, input, {
     // What is too long is told, not cut.
     title: oneLine(input.title, Number.MAX_SAFE_INTEGER),

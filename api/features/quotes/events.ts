@@ -1,6 +1,6 @@
 import { eventOf } from '../../platform/events.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
-import type { AskedOwner } from './quote-owners.ts';
+import type { RequestedOwner } from './quote-owners.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 
 /* What happens to a quote request, published when it is written. */
@@ -20,7 +20,7 @@ export class QuoteClosed extends eventOf<Quote>() {}
 export class QuoteArchived extends eventOf<Quote>() {}
 
 interface Asked extends Quote {
-  owners: readonly AskedOwner[];
+  owners: readonly RequestedOwner[];
   at: Date;
 }
 
@@ -41,4 +41,4 @@ export class QuoteReconsidered extends eventOf<Answered>() {}
 /** The owner of the venue that was chosen has left. */
 export class ChosenOwnerLeft extends eventOf<Answered>() {}
 /** The owner of venues that were asked has left. */
-export class AskedOwnerLeft extends eventOf<Quote & { venueNames: readonly string[] }>() {}
+export class RequestedOwnerLeft extends eventOf<Quote & { venueNames: readonly string[] }>() {}

@@ -4,7 +4,7 @@ import { createVenues, roomContent } from '../venues/venue.factory.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 
 /** The platform at its desk, and the owners of the venues that it asks. */
-export interface QuoteDesk {
+export interface QuoteModeration {
   app: TestApp;
   team: Person;
   admin: Person;
@@ -14,7 +14,7 @@ export interface QuoteDesk {
   venueIds: string[];
 }
 
-export async function startQuoteDesk(): Promise<QuoteDesk> {
+export async function startQuoteModeration(): Promise<QuoteModeration> {
   const app = await startTestApp();
   const [team, admin, owner, rival] = await Promise.all([
     signedInPerson(app, 'TEAM'),

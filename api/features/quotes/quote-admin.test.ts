@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../platform/clock.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { startQuoteDesk } from './quote-admin.factory.ts';
+import { startQuoteModeration } from './quote-admin.factory.ts';
 import { ANSWER_QUOTE, answerInput, moderation, type Outcome, type QuoteAnswer } from './quote.factory.ts';
 import { quoteForm } from './quote-app.factory.ts';
 import { outcomeOf } from '../../testing/payloads.ts';
@@ -21,7 +21,7 @@ const form = quoteForm(
 );
 
 beforeAll(async () => {
-  ({ app, team, admin, owner, rival, venueIds } = await startQuoteDesk());
+  ({ app, team, admin, owner, rival, venueIds } = await startQuoteModeration());
 });
 
 afterAll(() => app.stop());

@@ -8,7 +8,7 @@ import { QuoteAnswerInput, QuoteAnswerLineInput } from './quote-answer.inputs.ts
 import { QuoteAnswerKind } from './quote.enums.ts';
 
 /** The answer as it is kept: texts trimmed, ids in lower case, and nothing that does not belong to its kind. */
-export function tidiedAnswer(input: QuoteAnswerInput): QuoteAnswerInput {
+export function normalisedAnswer(input: QuoteAnswerInput): QuoteAnswerInput {
   const isOffer = input.kind === QuoteAnswerKind.OFFER;
   return Object.assign(new QuoteAnswerInput(), input, {
     requestId: input.requestId.toLowerCase(),
@@ -18,16 +18,16 @@ export function tidiedAnswer(input: QuoteAnswerInput): QuoteAnswerInput {
     validUntil: (isOffer && input.validUntil) || null,
     startDate: (isOffer && input.startDate) || null,
     endDate: (isOffer && input.endDate) || null,
-    lines: isOffer ? input.lines.map(tidiedLine) : [],
+    lines: isOffer ? input.lines.map(normalisedLine) : [],
   });
 }
 
-function tidiedLine(line: QuoteAnswerLineInput): QuoteAnswerLineInput {
+function normalisedLine(line: QuoteAnswerLineInput): QuoteAnswerLineInput {
   return Object.assign(new QuoteAnswerLineInput(), line, { label: oneLine(line.label, Number.POSITIVE_INFINITY) });
 }
 
 /**
- * Holds a tidied answer to every rule that needs nothing but itself, the size of the event and the calendar.
+ * Holds a normalised answer to every rule that needs nothing but itself, the size of the event and the calendar.
  * @param today YYYY-MM-DD in Paris.
  * @throws AppError VALIDATION_FAILED.
  */

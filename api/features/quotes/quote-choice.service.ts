@@ -33,10 +33,10 @@ const by = QuoteActor.VISITOR;
 
 /** What who asked does with the answers of venues, by his private link. */
 export class QuoteChoiceService {
-  readonly #parts: { database: Database; rooms: RoomFitService; limits: RateLimits };
+  readonly #dependencies: { database: Database; rooms: RoomFitService; limits: RateLimits };
 
   constructor(parts: { database: Database; rooms: RoomFitService; limits: RateLimits }) {
-    this.#parts = parts;
+    this.#dependencies = parts;
   }
 
   /**
@@ -82,7 +82,7 @@ export class QuoteChoiceService {
     action: QuoteAnswerAction,
     effect: (transaction: Transaction, locked: LockedAnswer) => Promise<DomainEvent>,
   ): Promise<QuoteRequestView> {
-    const { database, limits, rooms } = this.#parts;
+    const { database, limits, rooms } = this.#dependencies;
     const where = ofLink(token);
     const seen = await database.em.findOne(QuoteRequest, where, { fields: ['id'] });
     if (!seen) throw new AppError('NOT_FOUND');

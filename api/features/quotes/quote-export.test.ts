@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { startQuoteDesk } from './quote-admin.factory.ts';
+import { startQuoteModeration } from './quote-admin.factory.ts';
 import { quoteForm } from './quote-app.factory.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ const form = quoteForm(
 const sent = async (input: object) => (await form.sent(input)).request;
 
 beforeAll(async () => {
-  ({ app, team, admin, venueIds } = await startQuoteDesk());
+  ({ app, team, admin, venueIds } = await startQuoteModeration());
 });
 
 afterAll(() => app.stop());

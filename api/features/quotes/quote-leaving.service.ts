@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { now, today } from '../../platform/clock.ts';
-import { AskedOwnerLeft, ChosenOwnerLeft } from './events.ts';
+import { RequestedOwnerLeft, ChosenOwnerLeft } from './events.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { PromisedEvent } from './quote-owner.types.ts';
 import { QuoteRequest } from './quote.entity.ts';
@@ -61,7 +61,7 @@ export class QuoteLeavingService {
     );
     for (const { id, venueNames } of open)
       await transaction.publish(
-        new AskedOwnerLeft({ request: await em.findOneOrFail(QuoteRequest, { id }), venueNames }),
+        new RequestedOwnerLeft({ request: await em.findOneOrFail(QuoteRequest, { id }), venueNames }),
       );
   }
 }

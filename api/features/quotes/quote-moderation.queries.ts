@@ -3,7 +3,7 @@ import { today } from '../../platform/clock.ts';
 import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
 import { type ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import {
-  type AskedVenue,
+  type RequestedVenue,
   type ManagedQuoteLine,
   type ManagedQuotePage,
   QuoteColumn,
@@ -121,15 +121,15 @@ function toLine({ withdrawnAt, anonymisedAt, ...row }: LineRow): ManagedQuoteLin
   return { ...row, moves, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
 }
 
-interface AskedRow extends Omit<Row<AskedVenue>, 'fit'> {
+interface RequestedRow extends Omit<Row<RequestedVenue>, 'fit'> {
   largestRoom: number | null;
   bedrooms: number | null;
   promotionCents: number | null;
 }
 
 /** The venues of a request, whether somebody is there to be handed it, and how they stand to what is asked. */
-export async function askedVenuesOf(database: Database, request: QuoteRequest): Promise<AskedVenue[]> {
-  const rows = await database.rows<AskedRow>(
+export async function requestedVenuesOf(database: Database, request: QuoteRequest): Promise<RequestedVenue[]> {
+  const rows = await database.rows<RequestedRow>(
     `select v.id as "venueId", rv.name, rv.city, rv.forwarded_at as "forwardedAt", rv.reminded_at as "remindedAt",
        o.id is not null as "hasOwner", ${WAITS} as waits,
        o.id is not null and ${WAITS} and ${ASKED_ON} < $2::date as "mayBeReminded", ${listedColumns('$2')}

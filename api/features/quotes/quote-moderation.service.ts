@@ -22,7 +22,7 @@ import {
 import { forwardTo, forgetAnswers } from './quote-forward-writer.ts';
 import type { ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import { quoteExport, type QuoteExport, type QuoteExportOptions } from './quote-export.ts';
-import { askedVenuesOf, listManagedQuotes, quoteBoard } from './quote-moderation.queries.ts';
+import { requestedVenuesOf, listManagedQuotes, quoteBoard } from './quote-moderation.queries.ts';
 import {
   type ManagedQuotePage,
   ManagedQuoteView,
@@ -35,7 +35,7 @@ import type { QuoteRequestStep } from './quote-step.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteAnswerAction, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.enums.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
-import { askedOwners } from './quote-owners.ts';
+import { requestedOwners } from './quote-owners.ts';
 import { lockedQuote, type QuoteStep, recorded } from './quote-writer.ts';
 
 /** Which request, as it was read. */
@@ -49,29 +49,29 @@ export interface ReadRequest {
  * FORBIDDEN (where it stands, that cannot be done).
  */
 export class QuoteModerationService {
-  readonly #parts: { database: Database; rooms: RoomFitService };
+  readonly #dependencies: { database: Database; rooms: RoomFitService };
 
   constructor(parts: { database: Database; rooms: RoomFitService }) {
-    this.#parts = parts;
+    this.#dependencies = parts;
   }
 
   list(viewer: Viewer, filter: ManagedQuoteFilter, sort: ManagedQuoteSort, paging: Paging): Promise<ManagedQuotePage> {
-    return listManagedQuotes(this.#parts.database, viewer.id, filter, sort, paging);
+    return listManagedQuotes(this.#dependencies.database, viewer.id, filter, sort, paging);
   }
 
   /** The same by where they stand, so many of each. */
   board(viewer: Viewer, filter: ManagedQuoteFilter, cards: number): Promise<QuoteColumn[]> {
-    return quoteBoard(this.#parts.database, viewer.id, filter, cards);
+    return quoteBoard(this.#dependencies.database, viewer.id, filter, cards);
   }
 
   /** The requests as lines of a table, batch after batch. */
   export(filter: ManagedQuoteFilter, options: QuoteExportOptions): QuoteExport {
-    return quoteExport(this.#parts.database, filter, options);
+    return quoteExport(this.#dependencies.database, filter, options);
   }
 
   /** Null = there is none. */
   async byId(id: string): Promise<ManagedQuoteView | null> {
-    const { database, rooms } = this.#parts;
+    const { database, rooms } = this.#dependencies;
     if (!isUuid(id)) return null;
     const request = await database.orm.em
       .fork()
@@ -82,7 +82,7 @@ export class QuoteModerationService {
       toView(request, (venueId) => rooms.slugOf(venueId)),
       {
         availableActions: quoteWorkflow.allowed(request, QuoteActor.MODERATOR),
-        askedVenues: await askedVenuesOf(database, request),
+        requestedVenues: await requestedVenuesOf(database, request),
         events: request.steps.getItems().map(toEvent),
         withdrawalReason: request.withdrawalReason,
         anonymised: request.anonymisedAt !== null,
@@ -104,7 +104,7 @@ export class QuoteModerationService {
     return this.#step(read, QuoteRequestAction.FORWARD, async (transaction, request) => {
       const at = now();
       await forwardTo(transaction, request.id, venueIds, at);
-      return new QuoteForwarded({ request, owners: await askedOwners(transaction, request.id, at), at });
+      return new QuoteForwarded({ request, owners: await requestedOwners(transaction, request.id, at), at });
     });
   }
 
@@ -169,7 +169,7 @@ export class QuoteModerationService {
     effect?: QuoteStep['effect'],
   ): Promise<ManagedQuoteView> {
     const by = QuoteActor.MODERATOR;
-    await transition(this.#parts.database, quoteWorkflow, {
+    await transition(this.#dependencies.database, quoteWorkflow, {
       lock: (transaction) => lockedQuote(transaction, { id }),
       version,
       ...recorded({

@@ -54,11 +54,11 @@ describe('the platform', () => {
     const first = await moderate('forwardQuoteRequest', { id, version: request.version, venueIds: [venueIds[0]] });
     expect(first.request).toMatchObject({
       state: 'FORWARDED',
-      askedVenues: [{ name: 'Maison du Lac', hasOwner: true }],
+      requestedVenues: [{ name: 'Maison du Lac', hasOwner: true }],
     });
     const { version } = first.request!;
     const second = await moderate('forwardQuoteRequest', { id, version, venueIds: [venueIds[1], venueIds[0]] });
-    expect(second.request!.askedVenues).toHaveLength(2);
+    expect(second.request!.requestedVenues).toHaveLength(2);
     expect(await told(owner.id, request.reference)).toEqual(['QUOTE_REQUEST forwarded']);
     expect(await told(rival.id, request.reference)).toEqual(['QUOTE_REQUEST forwarded']);
   });
@@ -143,7 +143,11 @@ describe('the platform', () => {
     expect(won.request).toMatchObject({ state: 'WON', answers: [{ chosenAt: expect.any(String) as string }] });
     expect(await told(owner.id, request.reference)).toContain('QUOTE_CHOSEN chosen');
     const again = await moderate('reopenQuoteRequest', { id, version: await version() });
-    expect(again.request).toMatchObject({ state: 'IN_REVIEW', answers: [], askedVenues: [{ forwardedAt: null }, {}] });
+    expect(again.request).toMatchObject({
+      state: 'IN_REVIEW',
+      answers: [],
+      requestedVenues: [{ forwardedAt: null }, {}],
+    });
     expect(await seen(request)).toBeNull();
   });
 

@@ -12,7 +12,7 @@ registerEnumType(QuoteActor, {
 registerEnumType(QuoteOutcome, { name: 'QuoteOutcome', description: 'How a request ended.' });
 
 @ObjectType({ simpleResolvers: true, description: 'A venue of a request, as the platform sees it.' })
-export class AskedVenue {
+export class RequestedVenue {
   @Field(() => ID, { nullable: true, description: 'Id of the venue; null = it was deleted.' })
   venueId!: string | null;
 
@@ -67,8 +67,8 @@ export class QuoteEvent {
   description: 'A quote request, as the platform sees it. What can be done with it is what the platform can do.',
 })
 export class ManagedQuoteView extends QuoteRequestView {
-  @Field(() => [AskedVenue], { description: 'The venues that are asked.' })
-  askedVenues!: AskedVenue[];
+  @Field(() => [RequestedVenue], { description: 'The venues that are asked.' })
+  requestedVenues!: RequestedVenue[];
 
   @Field(() => [QuoteEvent], { description: 'All that was done with it, oldest first.' })
   events!: QuoteEvent[];

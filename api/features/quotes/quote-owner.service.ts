@@ -12,7 +12,7 @@ import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { QuoteAnswerInput } from './quote-answer.inputs.ts';
 import { QuoteAnswered } from './events.ts';
-import { checkAnswer, tidiedAnswer } from './quote-answer-rules.ts';
+import { checkAnswer, normalisedAnswer } from './quote-answer-rules.ts';
 import { toAnswerView } from './quote-answer-view.ts';
 import { writeLines } from './quote-answer-writer.ts';
 import { fitOf } from './quote-fit.ts';
@@ -26,7 +26,7 @@ import { QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.enums.t
 import { SHOWN_WITH, wishesOf } from './quote-view.ts';
 import { lockedQuote, recorded } from './quote-writer.ts';
 
-export interface QuoteOwnerParts {
+export interface QuoteOwnerDependencies {
   database: Database;
   rooms: RoomFitService;
   limits: RateLimits;
@@ -34,12 +34,12 @@ export interface QuoteOwnerParts {
 
 /** Quote requests, as the owners of venues meet them. Whose venues were not asked finds nothing. */
 export class QuoteOwnerService {
-  readonly #parts: QuoteOwnerParts;
+  readonly #dependencies: QuoteOwnerDependencies;
   readonly #reads: QuoteOwnerReads;
 
-  constructor(parts: QuoteOwnerParts) {
-    this.#parts = parts;
-    this.#reads = new QuoteOwnerReads(parts.database);
+  constructor(dependencies: QuoteOwnerDependencies) {
+    this.#dependencies = dependencies;
+    this.#reads = new QuoteOwnerReads(dependencies.database);
   }
 
   /** One page of the requests that he was handed. */
@@ -69,13 +69,13 @@ export class QuoteOwnerService {
    * @throws AppError NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED, FORBIDDEN (too late), CONFLICT (answered meanwhile).
    */
   async answer(viewer: Viewer, given: QuoteAnswerInput): Promise<ForwardedQuoteView> {
-    const input = tidiedAnswer(given);
+    const input = normalisedAnswer(given);
     const { requestId } = input;
     const seen = await this.byId(viewer, requestId);
     if (!seen?.venues.some(({ venueId }) => venueId === input.venueId)) throw new AppError('NOT_FOUND');
     await checkAnswer(input, seen.participants, today());
-    await this.#parts.limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
-    await transition(this.#parts.database, quoteWorkflow, {
+    await this.#dependencies.limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
+    await transition(this.#dependencies.database, quoteWorkflow, {
       lock: async (transaction) => {
         const request = await lockedQuote(transaction, { id: requestId });
         return request && (await isAsked(transaction, viewer.id, input)) ? request : null;
@@ -97,7 +97,7 @@ export class QuoteOwnerService {
   async #views(ownerId: string, rows: readonly OwnedRow[]): Promise<ForwardedQuoteView[]> {
     const ids = rows.map(({ id }) => id);
     const [requests, venues] = await Promise.all([
-      this.#parts.database.em.find(QuoteRequest, { id: { $in: ids } }, { populate: SHOWN_WITH }),
+      this.#dependencies.database.em.find(QuoteRequest, { id: { $in: ids } }, { populate: SHOWN_WITH }),
       this.#reads.venues(ownerId, ids),
     ]);
     const byId = new Map(requests.map((request) => [request.id, request]));
@@ -132,7 +132,7 @@ export class QuoteOwnerService {
       name,
       city,
       fit: fitOf(request, listed, today()),
-      answer: answer ? toAnswerView(answer, request, (id) => this.#parts.rooms.slugOf(id)) : null,
+      answer: answer ? toAnswerView(answer, request, (id) => this.#dependencies.rooms.slugOf(id)) : null,
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 
 /** Somebody who runs venues that a request was handed to. */
-export interface AskedOwner {
+export interface RequestedOwner {
   ownerId: string;
   venueIds: string[];
   /** In the order of the request. */
@@ -9,8 +9,12 @@ export interface AskedOwner {
 }
 
 /** The owners that a request was handed to; with `since`, those whom it was handed to then. */
-export async function askedOwners({ query }: Transaction, requestId: string, since?: Date): Promise<AskedOwner[]> {
-  return query<AskedOwner>(
+export async function requestedOwners(
+  { query }: Transaction,
+  requestId: string,
+  since?: Date,
+): Promise<RequestedOwner[]> {
+  return query<RequestedOwner>(
     `select v.owner_id as "ownerId", array_agg(v.id::text order by rv.position) as "venueIds",
        array_agg(rv.name order by rv.position) as "venueNames"
      from quote_request_venue rv join venue v on v.id = rv.venue_id

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { validationFailed } from '../../platform/errors.ts';
-import type { AskedOwner } from './quote-owners.ts';
+import type { RequestedOwner } from './quote-owners.ts';
 
 /** Of an answer `a`: it stands. A question that was replied to waits for the venue again. */
 export const ANSWERED = `not (a.kind = 'QUESTION' and a.reply is not null)`;
@@ -21,8 +21,8 @@ export async function remindOwners(
   { query }: Transaction,
   requestId: string,
   { at, today }: { at: Date; today: string },
-): Promise<AskedOwner[]> {
-  const owners = await query<AskedOwner>(
+): Promise<RequestedOwner[]> {
+  const owners = await query<RequestedOwner>(
     `with reminded as (
        update quote_request_venue rv set reminded_at = $2
        from venue v, user_account o

@@ -6,7 +6,7 @@ import { validationFailed } from '../../platform/errors.ts';
 import { QuoteRequestInput } from './quote.inputs.ts';
 
 /** The input as it is kept: texts trimmed, nothing unseen in them, empty ones as none, ids in lower case. */
-export function tidied(input: QuoteRequestInput): QuoteRequestInput {
+export function normalised(input: QuoteRequestInput): QuoteRequestInput {
   const text = (given: string | null | undefined): string | null => manyLines(given ?? '') || null;
   return Object.assign(new QuoteRequestInput(), input, {
     firstName: oneLine(input.firstName),
@@ -27,7 +27,7 @@ export function tidied(input: QuoteRequestInput): QuoteRequestInput {
 }
 
 /**
- * Holds a tidied input to every rule that needs nothing but itself and the calendar.
+ * Holds a normalised input to every rule that needs nothing but itself and the calendar.
  * @param today YYYY-MM-DD in Paris.
  * @param agreed the first day of the request as it is kept; that one may have passed.
  * @throws AppError VALIDATION_FAILED.

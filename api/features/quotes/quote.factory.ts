@@ -149,7 +149,7 @@ export function moderation(name: string, args: object): string {
   return `mutation (${given.map((each) => `$${each}: ${ARGUMENTS[each]}`).join(', ')}) {
     ${name}(${given.map((each) => `${each}: $${each}`).join(', ')}) {
       request {
-        id state version rejectionReason availableActions askedVenues { name hasOwner forwardedAt } answers { id chosenAt }
+        id state version rejectionReason availableActions requestedVenues { name hasOwner forwardedAt } answers { id chosenAt }
         events { action actor state } } ${ERRORS} } }`;
 }
 
@@ -178,6 +178,6 @@ export interface ForwardedView {
 }
 
 /** What came of a mutation. */
-export interface Outcome<Request = { version: number; askedVenues: object[] }> extends Payload {
+export interface Outcome<Request = { version: number; requestedVenues: object[] }> extends Payload {
   request?: Request;
 }

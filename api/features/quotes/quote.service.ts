@@ -17,7 +17,7 @@ import { linkExpiry, type QuoteLinks } from './quote-links.ts';
 import type { QuoteRequestInput } from './quote.inputs.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteChanged, QuoteRequested, QuoteWithdrawn } from './events.ts';
-import { checkInput, tidied } from './quote-rules.ts';
+import { checkInput, normalised } from './quote-rules.ts';
 import { QuoteActor, QuoteRequestAction } from './quote.enums.ts';
 import type { QuoteRequestView } from './quote.types.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
@@ -31,7 +31,7 @@ import {
   type ChosenVenue,
 } from './quote-writer.ts';
 
-export interface QuoteServiceParts {
+export interface QuoteServiceDependencies {
   database: Database;
   search: SearchService;
   rooms: RoomFitService;
@@ -51,10 +51,10 @@ export interface FormSender {
 
 /** Quote requests, as who sends them meets them. GraphQL and REST are two ways to it. */
 export class QuoteService {
-  readonly #parts: QuoteServiceParts;
+  readonly #dependencies: QuoteServiceDependencies;
 
-  constructor(parts: QuoteServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: QuoteServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -67,8 +67,8 @@ export class QuoteService {
     given: QuoteRequestInput,
     { captchaToken, idempotencyKey, address }: FormSender,
   ): Promise<{ request: QuoteRequestView; token: string }> {
-    const { idempotency, limits, captcha, links } = this.#parts;
-    const input = tidied(given);
+    const { idempotency, limits, captcha, links } = this.#dependencies;
+    const input = normalised(given);
     await checkInput(input, today());
     const venues = await this.#chosen(input.venueIds);
     const attempt = { scope: 'quote-request', key: idempotencyKey ?? null, body: input };
@@ -102,11 +102,11 @@ export class QuoteService {
    * @throws AppError NOT_FOUND, FORBIDDEN (too late), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
    */
   async change(token: string, given: QuoteRequestInput, version: number): Promise<{ request: QuoteRequestView }> {
-    const input = tidied(given);
+    const input = normalised(given);
     const seen = await this.#seen(token);
     await checkInput(input, today(), seen.startDate);
     const venues = await this.#chosen(input.venueIds, seen);
-    await this.#parts.limits.count([
+    await this.#dependencies.limits.count([
       [QUOTE_LIMITS.quoteChange, seen.id],
       [QUOTE_LIMITS.quotePerEmail, input.email.toLowerCase()],
     ]);
@@ -129,7 +129,7 @@ export class QuoteService {
     const text = manyLines(reason ?? '') || null;
     if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
     const { id } = await this.#seen(token);
-    await this.#parts.limits.count([[QUOTE_LIMITS.quoteChange, id]]);
+    await this.#dependencies.limits.count([[QUOTE_LIMITS.quoteChange, id]]);
     await this.#step(token, QuoteRequestAction.WITHDRAW, async (_, request) => {
       Object.assign(request, { withdrawnAt: now(), withdrawalReason: text });
       return new QuoteWithdrawn({ request });
@@ -143,7 +143,7 @@ export class QuoteService {
     const request = transaction.em.create(QuoteRequest, {
       ...fields,
       id,
-      ...this.#parts.links.issue(id),
+      ...this.#dependencies.links.issue(id),
       consentAt: now(),
       // Late, as it is counted: others wait for the end of this transaction.
       reference: await nextReference(transaction, 'DEV'),
@@ -157,7 +157,7 @@ export class QuoteService {
   #step(token: string, action: QuoteRequestAction, effect: NonNullable<QuoteStep['effect']>): Promise<void> {
     const lock = (transaction: Transaction) => lockedQuote(transaction, ofLink(token));
     const step = recorded({ action, by: QuoteActor.VISITOR, effect });
-    return transition(this.#parts.database, quoteWorkflow, { lock, ...step });
+    return transition(this.#dependencies.database, quoteWorkflow, { lock, ...step });
   }
 
   async #seen(token: string): Promise<QuoteRequest> {
@@ -168,7 +168,7 @@ export class QuoteService {
 
   /** The venues of these ids; those that the request has already need not be public any more. */
   async #chosen(ids: string[], request?: QuoteRequest): Promise<ChosenVenue[]> {
-    const cards = new Map((await this.#parts.search.publicCards(ids)).map((card) => [card.id, card]));
+    const cards = new Map((await this.#dependencies.search.publicCards(ids)).map((card) => [card.id, card]));
     const kept = new Map(request?.venues.getItems().flatMap((item) => (item.venue ? [[item.venue.id, item]] : [])));
     const found = ids.map((id) => cards.get(id) ?? kept.get(id));
     const unknown = found.findIndex((venue) => !venue);
@@ -179,10 +179,10 @@ export class QuoteService {
   }
 
   #load(where: object): Promise<QuoteRequest | null> {
-    return this.#parts.database.em.findOne(QuoteRequest, where, { populate: SHOWN_WITH });
+    return this.#dependencies.database.em.findOne(QuoteRequest, where, { populate: SHOWN_WITH });
   }
 
   #view(request: QuoteRequest): QuoteRequestView {
-    return toView(request, (venueId) => this.#parts.rooms.slugOf(venueId));
+    return toView(request, (venueId) => this.#dependencies.rooms.slugOf(venueId));
   }
 }

@@ -80,7 +80,7 @@ describe('a request that was sent', () => {
     expect(String(rows[0]!['everything'])).not.toContain(token);
   });
 
-  test('is tidied: no spaces around, no character that is not seen', async () => {
+  test('is normalised: no spaces around, no character that is not seen', async () => {
     const { request } = await sent({
       firstName: '  Anne\r\nBcc: all@example.com ',
       lastName: 'Le\u202e  Goff',

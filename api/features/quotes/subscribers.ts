@@ -6,7 +6,7 @@ import { AccountDeleted, AccountDeletionAsked } from '../accounts/events.ts';
 import { NotificationType } from '../notifications/notification.entity.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import {
-  AskedOwnerLeft,
+  RequestedOwnerLeft,
   ChosenOwnerLeft,
   QuoteAnswered,
   QuoteArchived,
@@ -23,7 +23,7 @@ import {
   QuoteWithdrawn,
 } from './events.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
-import { type AskedOwner, askedOwners } from './quote-owners.ts';
+import { type RequestedOwner, requestedOwners } from './quote-owners.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 import type { QuoteServices } from './services.ts';
 import { QuotePosting } from './mails/quote-posting.ts';
@@ -85,7 +85,8 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
 
   const end = async (transaction: Transaction, request: QuoteRequest, event: string): Promise<void> => {
     await settleOwners(transaction, request);
-    for (const owner of await askedOwners(transaction, request.id)) await tellOwner(transaction, request, owner, event);
+    for (const owner of await requestedOwners(transaction, request.id))
+      await tellOwner(transaction, request, owner, event);
   };
 
   events
@@ -133,7 +134,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await tellStaff(transaction, request, 'answered', answer.venueName);
     })
     .on(QuoteReplied, async (transaction, { request, answer }) => {
-      for (const { ownerId, ...owner } of await askedOwners(transaction, request.id)) {
+      for (const { ownerId, ...owner } of await requestedOwners(transaction, request.id)) {
         if (!isOf(owner, answer)) continue;
         await tellOwner(transaction, request, { ownerId, venueNames: [answer.venueName] }, 'replied');
         const told = { ownerId, venueIds: [answer.venue!.id] };
@@ -144,7 +145,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     })
     .on(QuoteChosen, async (transaction, { request, answer }) => {
       await settleOwners(transaction, request);
-      for (const owner of await askedOwners(transaction, request.id)) {
+      for (const owner of await requestedOwners(transaction, request.id)) {
         if (!isOf(owner, answer)) {
           await tellOwner(transaction, request, owner, 'notChosen', QUOTE_CHOSEN);
           continue;
@@ -159,7 +160,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await tellStaff(transaction, request, 'chosen', answer.venueName);
     })
     .on(QuoteReconsidered, async (transaction, { request, answer }) => {
-      for (const owner of await askedOwners(transaction, request.id))
+      for (const owner of await requestedOwners(transaction, request.id))
         await tellOwner(transaction, request, owner, 'reconsidered', QUOTE_CHOSEN);
       await tellStaff(transaction, request, 'reconsidered', answer.venueName);
     })
@@ -167,7 +168,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await mails.toVisitor(transaction, QUOTE_VENUE_LEFT, request, answer.id, { answerId: answer.id });
       await tellStaff(transaction, request, 'chosenLeft', answer.venueName);
     })
-    .on(AskedOwnerLeft, (transaction, { request, venueNames }) =>
+    .on(RequestedOwnerLeft, (transaction, { request, venueNames }) =>
       tellStaff(transaction, request, 'askedLeft', venueNames.join(', ')),
     )
     .on(AccountDeletionAsked, async ({ query }, asked) => {
@@ -176,7 +177,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     .on(AccountDeleted, (transaction, { userId }) => leaving.left(transaction, userId));
 }
 
-type ToldOwner = Pick<AskedOwner, 'ownerId' | 'venueNames'> & { others?: readonly string[] };
+type ToldOwner = Pick<RequestedOwner, 'ownerId' | 'venueNames'> & { others?: readonly string[] };
 
 /** A key for what is told of each revision. */
 function revisionOf({ id, version }: { id: string; version: number }): string {
@@ -192,6 +193,6 @@ function staffPage({ id }: QuoteRequest): string {
   return `/admin/quotes/${id}`;
 }
 
-function isOf({ venueIds }: Pick<AskedOwner, 'venueIds'>, { venue }: QuoteAnswer): boolean {
+function isOf({ venueIds }: Pick<RequestedOwner, 'venueIds'>, { venue }: QuoteAnswer): boolean {
   return venue !== null && venueIds.includes(venue.id);
 }

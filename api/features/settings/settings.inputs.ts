@@ -176,18 +176,18 @@ export class PlatformSettingsInput {
 }
 
 /** The input as it is kept: texts trimmed, empty ones null where they may be. */
-export function tidiedSettings(input: PlatformSettingsInput): PlatformSettingsInput {
+export function normalisedSettings(input: PlatformSettingsInput): PlatformSettingsInput {
   const { publisher, mailFrom, warningDays } = input;
   return Object.assign(new PlatformSettingsInput(), input, {
-    publisher: publisher ? Object.assign(new PublisherInput(), tidied(publisher)) : null,
-    mailFrom: mailFrom ? Object.assign(new SenderInput(), tidied(mailFrom)) : null,
+    publisher: publisher ? Object.assign(new PublisherInput(), normalised(publisher)) : null,
+    mailFrom: mailFrom ? Object.assign(new SenderInput(), normalised(mailFrom)) : null,
     warningDays: warningDays?.toSorted((a, b) => b - a) ?? null,
   });
 }
 
 const MAY_BE_NONE = new Set(['capital', 'vatNumber', 'privacyEmail']);
 
-function tidied(texts: object): object {
+function normalised(texts: object): object {
   const entries = Object.entries(texts).map(([name, value]: [string, unknown]) => {
     const text = typeof value === 'string' ? oneLine(value, Number.POSITIVE_INFINITY) : '';
     return [name, text === '' && MAY_BE_NONE.has(name) ? null : text];

@@ -6,7 +6,7 @@ import { AppError, type FieldIssue, validationFailed } from '../../platform/erro
 import { validateInput } from '../../platform/validation.ts';
 import { PlatformSettings } from './settings.entity.ts';
 import type { LiveSettings } from './live-settings.service.ts';
-import { type PlatformSettingsInput, type PublisherInput, tidiedSettings } from './settings.inputs.ts';
+import { type PlatformSettingsInput, type PublisherInput, normalisedSettings } from './settings.inputs.ts';
 import { SettingsGroup, type StoredSettings } from './settings.enums.ts';
 import type { PlatformSettingsView } from './settings.types.ts';
 
@@ -45,7 +45,7 @@ export class PlatformSettingsService {
    * @throws AppError VALIDATION_FAILED, also for what the environment has fixed; CONFLICT (changed since).
    */
   async save(viewer: Viewer, given: PlatformSettingsInput): Promise<PlatformSettingsView> {
-    const input = tidiedSettings(given);
+    const input = normalisedSettings(given);
     await validateInput(input);
     this.#assertFree(input);
     const { version } = input;

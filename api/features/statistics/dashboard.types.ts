@@ -4,7 +4,7 @@ import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
 
 /** What has happened, as the dashboard tells it. */
-export enum HouseEvent {
+export enum PlatformEvent {
   REGISTERED = 'REGISTERED',
   VENUE_SUBMITTED = 'VENUE_SUBMITTED',
   VENUE_APPROVED = 'VENUE_APPROVED',
@@ -19,12 +19,12 @@ export enum HouseEvent {
   MESSAGE_RECEIVED = 'MESSAGE_RECEIVED',
 }
 
-registerEnumType(HouseEvent, { name: 'HouseEvent', description: 'What has happened on the site.' });
+registerEnumType(PlatformEvent, { name: 'PlatformEvent', description: 'What has happened on the site.' });
 
 @ObjectType({ simpleResolvers: true, description: 'Something that has happened on the site.' })
 export class DashboardActivity {
-  @Field(() => HouseEvent, { description: 'What.' })
-  event!: HouseEvent;
+  @Field(() => PlatformEvent, { description: 'What.' })
+  event!: PlatformEvent;
 
   @Field(() => ID, { description: 'Id of the registration, the request or the message that it is about.' })
   objectId!: string;

@@ -8,14 +8,14 @@ import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.t
 import type { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import type { VenueStaffInput } from './venue.inputs.ts';
 import { isModerator, venueActionsOf } from './venue.policy.ts';
-import { staffColumns, staffGround } from './venue-staff.ts';
+import { staffColumns, readStaffFacts } from './venue-staff.ts';
 import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import type { VenueColumns } from './venue-writer.ts';
 import { lockHome, lockVenues } from './venue-locks-writer.ts';
 import { BulkVenueAction, ChangeRequestStatus, VenueAction } from './venue-management.enums.ts';
 
-const DEEDS: Readonly<Record<BulkVenueAction, string>> = {
+const ACTION_NAMES: Readonly<Record<BulkVenueAction, string>> = {
   PUBLISH: 'publish',
   UNPUBLISH: 'unpublish',
   DELETE: 'delete',
@@ -34,7 +34,7 @@ export class BulkVenueService {
 
   /** @throws AppError VALIDATION_FAILED for too many. Why one cannot be done is told of that one. */
   act(viewer: Viewer, action: BulkVenueAction, ids: readonly string[]): Promise<VenueActionOutcome[]> {
-    return this.#batch(viewer, ids, { deed: DEEDS[action] }, async (transaction, records, refusals) => {
+    return this.#batch(viewer, ids, { action: ACTION_NAMES[action] }, async (transaction, records, refusals) => {
       const ways = Map.groupBy(records, (record) =>
         action === BulkVenueAction.DELETE ? deletionOf(viewer, record) : VenueAction[action],
       );
@@ -51,8 +51,8 @@ export class BulkVenueService {
   async updateStaff(viewer: Viewer, staff: VenueStaffInput, ids: readonly string[]): Promise<VenueActionOutcome[]> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
     await validateInput(staff);
-    return this.#batch(viewer, ids, { deed: 'update', staff }, async (transaction, records, refusals) => {
-      const ground = await staffGround(transaction, staff);
+    return this.#batch(viewer, ids, { action: 'update', staff }, async (transaction, records, refusals) => {
+      const ground = await readStaffFacts(transaction, staff);
       const given: { record: ManagedRecord; columns: VenueColumns }[] = [];
       for (const record of records) {
         const refusal = await refusalOf(() => {
@@ -70,7 +70,7 @@ export class BulkVenueService {
   async #batch(
     viewer: Viewer,
     given: readonly string[],
-    { deed, staff = null }: { deed: string; staff?: VenueStaffInput | null },
+    { action, staff = null }: { action: string; staff?: VenueStaffInput | null },
     work: (
       transaction: Transaction,
       records: readonly ManagedRecord[],
@@ -88,7 +88,7 @@ export class BulkVenueService {
       const refusals = new Map<string, AppError>();
       const seen = new Map<string, ManagedRecord>();
       for (const key of keys) {
-        const refusal = await refusalOf(() => void seen.set(key, visible(viewer, found.get(key), deed)));
+        const refusal = await refusalOf(() => void seen.set(key, visible(viewer, found.get(key), action)));
         if (refusal) refusals.set(key, refusal);
       }
       const requests = await work(transaction, [...new Set(seen.values())], refusals);

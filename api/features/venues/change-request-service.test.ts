@@ -194,14 +194,14 @@ describe('the request of a creation', () => {
   test('accepts the venue', async () => {
     const request = await submitted();
     await approve(team, request.id, 1);
-    expect((await read(owner, id))!.standing).toBe('APPROVED');
+    expect((await read(owner, id))!.status).toBe('APPROVED');
     expect((await notified(owner.id))[0]).toMatchObject({ type: 'ESTABLISHMENT_APPROVED' });
   });
 
   test('refuses it, with the reason', async () => {
     const request = await submitted();
     await reject(team, request.id, 1, 'Photos floues.');
-    expect(await read(owner, id)).toMatchObject({ standing: 'REJECTED', rejectionReason: 'Photos floues.' });
+    expect(await read(owner, id)).toMatchObject({ status: 'REJECTED', rejectionReason: 'Photos floues.' });
   });
 
   test('is decided about as it was seen: an edit of the draft counts', async () => {
@@ -214,7 +214,7 @@ describe('the request of a creation', () => {
   test('taken back makes it a draft again', async () => {
     const request = await submitted();
     await withdraw(owner, request.id);
-    expect((await read(owner, id))!.standing).toBe('DRAFT');
+    expect((await read(owner, id))!.status).toBe('DRAFT');
   });
 });
 

@@ -16,12 +16,12 @@ import { lockVenues } from './venue-locks-writer.ts';
 import { mayReadRequest, requestActorsOf } from './venue.policy.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import { changeRequestWorkflow } from './change-request.workflow.ts';
-import { tidiedComment, tidiedReason } from './venue-normalised.ts';
+import { normalisedComment, normalisedReason } from './venue-normalised.ts';
 import type { PhotoChoice } from './venue-patch-content.ts';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.enums.ts';
 import { countChange, writePatch } from './venue-writer.ts';
 
-export interface ChangeRequestServiceParts {
+export interface ChangeRequestServiceDependencies {
   database: Database;
   jobs: Jobs;
   venueTransitions: VenueTransitions;
@@ -55,12 +55,12 @@ const VENUE_ACTIONS: Readonly<Record<ChangeRequestAction, VenueAction>> = {
 
 /** What owners ask of moderators, and what becomes of it. */
 export class ChangeRequestService {
-  readonly #parts: ChangeRequestServiceParts;
+  readonly #dependencies: ChangeRequestServiceDependencies;
   readonly #reading: Reading;
 
-  constructor(parts: ChangeRequestServiceParts) {
-    this.#parts = parts;
-    this.#reading = { query: (text, values) => parts.database.rows(text, values) };
+  constructor(dependencies: ChangeRequestServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#reading = { query: (text, values) => dependencies.database.rows(text, values) };
   }
 
   /** One page: those of the viewer's venues, for moderators those of all. */
@@ -85,9 +85,9 @@ export class ChangeRequestService {
     id: string,
     { action, version, reason, note: given }: RequestDecision,
   ): Promise<ChangeRequestView> {
-    const why = action === ChangeRequestAction.REJECT ? tidiedReason(reason) : null;
-    const note = action === ChangeRequestAction.APPROVE ? tidiedComment(given, 'note') : null;
-    const { database, venueTransitions } = this.#parts;
+    const why = action === ChangeRequestAction.REJECT ? normalisedReason(reason) : null;
+    const note = action === ChangeRequestAction.APPROVE ? normalisedComment(given, 'note') : null;
+    const { database, venueTransitions } = this.#dependencies;
     await transition(database, changeRequestWorkflow, {
       lock: (transaction) => locked(transaction, viewer, id),
       action,
@@ -113,7 +113,7 @@ export class ChangeRequestService {
   ): Promise<void> {
     const record = await recordOf(transaction, venueId);
     if (!record) throw notFound();
-    const { jobs } = this.#parts;
+    const { jobs } = this.#dependencies;
     const wanted = { photos: photos.map(({ id, alt }) => ({ id, alt })), homepageImageId };
     const asked = await mergeRequest(transaction, record, wanted, { userId, comment: null });
     await countChange(transaction, [venueId]);
@@ -142,7 +142,7 @@ export class ChangeRequestService {
     reason: string | null,
     note: string | null,
   ): Promise<DomainEvent | void> {
-    const { jobs, venueTransitions } = this.#parts;
+    const { jobs, venueTransitions } = this.#dependencies;
     const isApproved = status === ChangeRequestStatus.APPROVED;
     if (isApproved && conflictsOf({ before }, venue).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
     if (isApproved && type === ChangeRequestType.DELETION) await venueTransitions.remove(transaction, venue);

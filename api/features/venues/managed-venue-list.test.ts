@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 interface Item {
   id: string;
   name: string;
-  standing: string;
+  status: string;
   isPublic: boolean;
   pendingChangeType: string | null;
   completeness: { percent: number; next: string };
@@ -37,12 +37,12 @@ interface Page {
   totalCount: number;
   page: number;
   pageCount: number;
-  standings: { standing: string; count: number }[];
+  statuses: { status: string; count: number }[];
 }
 const list = async (person: Person, args: string, root: 'myVenues' | 'managedVenues' = 'myVenues'): Promise<Page> => {
   const { data, errors } = await person.graphql<Record<string, Page>>(
-    `{ ${root}${args && `(${args})`} { totalCount page pageCount standings { standing count }
-      items { id name standing isPublic pendingChangeType completeness { percent next } photo { id } availableActions } } }`,
+    `{ ${root}${args && `(${args})`} { totalCount page pageCount statuses { status count }
+      items { id name status isPublic pendingChangeType completeness { percent next } photo { id } availableActions } } }`,
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data[root]!;
@@ -54,10 +54,10 @@ test('500 venues come in pages, with how many stand how', async () => {
   expect(page.items.map(({ name }) => name)).toEqual(
     Array.from({ length: 100 }, (_, index) => `Lieu ${String(index + 100).padStart(3, '0')}`),
   );
-  expect(page.standings).toEqual([
-    { standing: 'DRAFT', count: 100 },
-    { standing: 'APPROVED', count: 200 },
-    { standing: 'PUBLISHED', count: 200 },
+  expect(page.statuses).toEqual([
+    { status: 'DRAFT', count: 100 },
+    { status: 'APPROVED', count: 200 },
+    { status: 'PUBLISHED', count: 200 },
   ]);
 });
 
@@ -75,11 +75,11 @@ test('a page costs as many statements as any other, however much there is on it'
   query.mockRestore();
 });
 
-test('is narrowed down by words and standings, whatever the counts beside it', async () => {
-  const page = await list(many, 'filter: { text: "lieu 00 lyon", standings: [PUBLISHED] }, sort: NAME_DESC');
+test('is narrowed down by words and statuses, whatever the counts beside it', async () => {
+  const page = await list(many, 'filter: { text: "lieu 00 lyon", statuses: [PUBLISHED] }, sort: NAME_DESC');
   expect(page.items.map(({ name }) => name)).toEqual(['Lieu 009', 'Lieu 007', 'Lieu 003', 'Lieu 001']);
   expect(page.totalCount).toBe(4);
-  expect(page.standings.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(14);
+  expect(page.statuses.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(14);
   expect((await list(many, 'filter: { text: "100%" }')).totalCount).toBe(0);
 });
 
@@ -95,10 +95,10 @@ test('says of each venue how it stands, what is to do, and what may be done', as
   await remove(owner, deleted);
   const { items } = await list(owner, 'sort: NAME');
   expect(items).toMatchObject([
-    { name: 'Brouillon', standing: 'DRAFT', isPublic: false, availableActions: ['EDIT', 'SUBMIT', 'DELETE'] },
+    { name: 'Brouillon', status: 'DRAFT', isPublic: false, availableActions: ['EDIT', 'SUBMIT', 'DELETE'] },
     {
       name: 'Changé',
-      standing: 'PUBLISHED',
+      status: 'PUBLISHED',
       isPublic: true,
       pendingChangeType: 'UPDATE',
       photo: { id: expect.any(String) as string },
@@ -109,8 +109,8 @@ test('says of each venue how it stands, what is to do, and what may be done', as
     next: 'MORE_PHOTOS',
   });
   expect((await list(owner, 'filter: { pendingChange: true }')).items.map((item) => item.id)).toEqual([id]);
-  const gone = await list(owner, 'filter: { standings: [DELETED] }');
-  expect(gone.items).toMatchObject([{ id: deleted, standing: 'DELETED', availableActions: [] }]);
+  const gone = await list(owner, 'filter: { statuses: [DELETED] }');
+  expect(gone.items).toMatchObject([{ id: deleted, status: 'DELETED', availableActions: [] }]);
 });
 
 test('of all venues is for moderators', async () => {

@@ -7,8 +7,8 @@ import type { ManagedVenueItem, ManagedVenuePage, VenueFlagsView } from './manag
 import { personOf } from './managed-venue-view.ts';
 import { type PhotoRecord, toPhotoView } from './photo.types.ts';
 import { completenessOf, type CompletenessFacts } from './venue-completeness.ts';
-import { type ChangeRequestType, VenueStanding } from './venue-management.enums.ts';
-import { standingOf, venueActionsOf } from './venue.policy.ts';
+import { type ChangeRequestType, VenueStatus } from './venue-management.enums.ts';
+import { statusOf, venueActionsOf } from './venue.policy.ts';
 import type { JudgedVenue } from './venue.workflow.ts';
 import type { VenueKind } from './venue.enums.ts';
 
@@ -82,18 +82,18 @@ export async function listManaged(
   { filter, sort, page, pageSize }: ManagedVenuesArgs,
   ownerId: string | null,
 ): Promise<ManagedVenuePage> {
-  const { found, values, standings } = conditionsOf(viewer, filter, ownerId);
+  const { found, values, statuses } = conditionsOf(viewer, filter, ownerId);
   const value = (given: unknown): string => `$${values.push(given)}`;
-  const counted = await query<{ standing: VenueStanding; count: number }>(
-    `select standing, count(*)::int as count from (${found}) f group by standing`,
+  const counted = await query<{ status: VenueStatus; count: number }>(
+    `select status, count(*)::int as count from (${found}) f group by status`,
     [...values],
   );
   const totalCount = counted
-    .filter(({ standing }) => standings.includes(standing))
+    .filter(({ status }) => statuses.includes(status))
     .reduce((sum, { count }) => sum + count, 0);
   const rows = await query<Row>(
     `with page as (
-       select * from (${found}) f where standing = any(${value(standings)}::text[])
+       select * from (${found}) f where status = any(${value(statuses)}::text[])
        order by ${ORDERS[sort]} limit ${value(pageSize)} offset ${value((page - 1) * pageSize)}
      ) ${PAGE} order by ${ORDERS[sort].replaceAll(/\b(id|name|city)\b|"\w+"/g, 'page.$&')}`,
     values,
@@ -103,9 +103,7 @@ export async function listManaged(
     totalCount,
     page,
     pageCount: Math.ceil(totalCount / pageSize),
-    standings: Object.values(VenueStanding).flatMap(
-      (standing) => counted.find((each) => each.standing === standing) ?? [],
-    ),
+    statuses: Object.values(VenueStatus).flatMap((status) => counted.find((each) => each.status === status) ?? []),
   };
 }
 
@@ -122,7 +120,7 @@ function toItem(viewer: Viewer, row: Row): ManagedVenueItem {
     flags: row.flags,
     owner: personOf(row.ownerId, row.ownerName, row.ownerCompany),
     photo: row.photo ? toPhotoView(row.photo) : null,
-    standing: standingOf(judged),
+    status: statusOf(judged),
     reviewStatus: row.reviewStatus,
     rejectionReason: row.rejectionReason,
     isPublished: row.isPublished,

@@ -98,22 +98,22 @@ export async function recordsOf({ query }: Reading, keys: readonly string[]): Pr
 
 /**
  * A venue that somebody may know more of than the public.
- * @param deed what he wanted, for the words of the refusal: "update".
+ * @param action what he wanted, for the words of the refusal: "update".
  * @throws AppError NOT_FOUND for one that he does not see, FORBIDDEN for one that everybody sees.
  */
 export async function managedRecord(
   reading: Reading,
   viewer: Viewer,
   idOrSlug: string,
-  { deed }: { deed: string },
+  { action }: { action: string },
 ): Promise<ManagedRecord> {
-  return visible(viewer, await recordOf(reading, idOrSlug), deed);
+  return visible(viewer, await recordOf(reading, idOrSlug), action);
 }
 
 /** The same of one that was read, or not found. @throws AppError NOT_FOUND, FORBIDDEN. */
-export function visible(viewer: Viewer, record: ManagedRecord | null | undefined, deed: string): ManagedRecord {
+export function visible(viewer: Viewer, record: ManagedRecord | null | undefined, action: string): ManagedRecord {
   if (record && maySee(viewer, record)) return record;
-  if (record?.isPublic) throw denied(deed);
+  if (record?.isPublic) throw denied(action);
   throw notFound();
 }
 
@@ -123,8 +123,8 @@ export function notFound(): AppError {
 }
 
 /** The caller sees it, and may not. */
-export function denied(deed: string): AppError {
-  return new AppError('FORBIDDEN', `Permission denied: You do not have permission to ${deed} this establishment`);
+export function denied(action: string): AppError {
+  return new AppError('FORBIDDEN', `Permission denied: You do not have permission to ${action} this establishment`);
 }
 
 function toRecord(row: Row): ManagedRecord {

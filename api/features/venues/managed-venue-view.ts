@@ -15,7 +15,7 @@ import { completenessOf, factsOf } from './venue-completeness.ts';
 import type { EditableContent, VenuePatch } from './venue-patch-content.ts';
 import { ChangeRequestType } from './venue-management.enums.ts';
 import type { RoomContent } from './venue-content.ts';
-import { isAdministrator, isModerator, standingOf, venueActionsOf } from './venue.policy.ts';
+import { isAdministrator, isModerator, statusOf, venueActionsOf } from './venue.policy.ts';
 import { RoomLayout } from './venue.enums.ts';
 import type { DepartmentView, RegionView, RoomView } from './venue.types.ts';
 
@@ -93,7 +93,7 @@ function ownerContactOf(viewer: Viewer, { ownerId, ownerEmail, ownerPhone, owner
 function stateOf(viewer: Viewer, record: ManagedRecord) {
   return {
     id: record.id,
-    standing: standingOf(record),
+    status: statusOf(record),
     reviewStatus: record.reviewStatus,
     rejectionReason: record.rejectionReason,
     isPublished: record.isPublished,

@@ -2,12 +2,12 @@ import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
 import type { ManagedVenueFilter } from './managed-venue.inputs.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from './public-venue.enums.ts';
-import { type VenuePlace, VenueStanding } from './venue-management.enums.ts';
+import { type VenuePlace, VenueStatus } from './venue-management.enums.ts';
 import { isAdministrator } from './venue.policy.ts';
 
 const MAX_WORDS = 10;
 
-const STANDING = `case when v.deleted_at is not null then 'DELETED'
+const STATUS = `case when v.deleted_at is not null then 'DELETED'
   when v.review_status = 'APPROVED' and v.is_published then 'PUBLISHED' else v.review_status end`;
 
 /** How each place is told by. */
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<VenuePlace, string>> = {
 
 /** What all pages and counts of a list are made of: one row a venue, without what only a page needs. */
 const FOUND = `
-  select v.id, v.folded_name as name, c.folded_label as city, v.created_at as "createdAt", ${STANDING} as standing,
+  select v.id, v.folded_name as name, c.folded_label as city, v.created_at as "createdAt", ${STATUS} as status,
     greatest(v.updated_at, q.submitted_at) as "changedAt", q.id as "pendingChangeId", q.type as "pendingChangeType"
   from venue v
   join commune c on c.code = v.commune_code
@@ -34,7 +34,7 @@ export interface VenueConditions {
   /** What the placeholders of `found` stand for. */
   values: unknown[];
   /** Those of the venues that are asked for. */
-  standings: VenueStanding[];
+  statuses: VenueStatus[];
 }
 
 /** @param ownerId whose venues alone; null = anybody's, as far as the viewer sees them. */
@@ -62,10 +62,10 @@ export function conditionsOf(viewer: Viewer, filter: ManagedVenueFilter, ownerId
   for (const [condition, wanted] of hidden) {
     if (typeof wanted === 'boolean') conditions.push(`${condition} = ${value(wanted)}`);
   }
-  const standings = filter.standings?.length
-    ? filter.standings
-    : Object.values(VenueStanding).filter((standing) => standing !== VenueStanding.DELETED);
-  return { found: `${FOUND} where ${conditions.join(' and ')}`, values, standings };
+  const statuses = filter.statuses?.length
+    ? filter.statuses
+    : Object.values(VenueStatus).filter((status) => status !== VenueStatus.DELETED);
+  return { found: `${FOUND} where ${conditions.join(' and ')}`, values, statuses };
 }
 
 /** Patterns by which names are looked for, one a word, without what `like` gives a meaning to. */

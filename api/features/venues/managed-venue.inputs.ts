@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { ChangeRequestStatus, ChangeRequestType, VenuePlace, VenueStanding } from './venue-management.enums.ts';
+import { ChangeRequestStatus, ChangeRequestType, VenuePlace, VenueStatus } from './venue-management.enums.ts';
 
 const MAX_TEXT = 120;
 
@@ -45,13 +45,13 @@ export class ManagedVenueFilter {
   @MaxLength(MAX_TEXT)
   text?: string | null;
 
-  @Field(() => [VenueStanding], {
+  @Field(() => [VenueStatus], {
     nullable: true,
     description: 'How they stand; null = any but deleted.',
   })
   @IsOptional()
-  @ArrayMaxSize(Object.keys(VenueStanding).length)
-  standings?: VenueStanding[] | null;
+  @ArrayMaxSize(Object.keys(VenueStatus).length)
+  statuses?: VenueStatus[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a change waits for a moderator; null = whatever.' })
   @IsOptional()

@@ -41,7 +41,7 @@ export class ManagedVenueService {
   /** Null = there is none, or it is hidden from the viewer. @throws AppError FORBIDDEN for one that everybody sees. */
   async find(viewer: Viewer, idOrSlug: string): Promise<ManagedVenueView | null> {
     try {
-      return await this.#view(viewer, await managedRecord(this.#reading, viewer, idOrSlug, { deed: 'view' }));
+      return await this.#view(viewer, await managedRecord(this.#reading, viewer, idOrSlug, { action: 'view' }));
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -57,7 +57,7 @@ export class ManagedVenueService {
 
   /** The venue and all that its page would show, with the viewer's own pending change. @throws AppError NOT_FOUND, FORBIDDEN. */
   async contentOf(viewer: Viewer, idOrSlug: string): Promise<{ id: string; content: EditableContent }> {
-    const record = await managedRecord(this.#reading, viewer, idOrSlug, { deed: 'view' });
+    const record = await managedRecord(this.#reading, viewer, idOrSlug, { action: 'view' });
     return { id: record.id, content: contentFor(viewer, record) };
   }
 

@@ -1,6 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ChangeRequestType, VenueAction, VenueGap, VenueStanding } from './venue-management.enums.ts';
+import { ChangeRequestType, VenueAction, VenueGap, VenueStatus } from './venue-management.enums.ts';
 import { OwnerContact } from './venue-admin.types.ts';
 import { ChangeRequestPerson, ChangeRequestView, VenueContentView } from './change-request.types.ts';
 import { ReviewStatus, VenueKind } from './venue.enums.ts';
@@ -8,8 +8,8 @@ import { DepartmentView, PhotoView, RegionView } from './venue.types.ts';
 
 registerEnumType(ReviewStatus, { name: 'ReviewStatus', description: 'How far the moderators are with a venue.' });
 registerEnumType(VenueAction, { name: 'VenueAction', description: 'What can be done with a venue.' });
-registerEnumType(VenueStanding, {
-  name: 'VenueStanding',
+registerEnumType(VenueStatus, {
+  name: 'VenueStatus',
   description: 'Review, publication and deletion of a venue in one word.',
 });
 registerEnumType(VenueGap, {
@@ -59,8 +59,8 @@ abstract class VenueState {
   @Field(() => ID, { description: 'Id of the venue.' })
   id!: string;
 
-  @Field(() => VenueStanding, { description: 'Review, publication and deletion in one word.' })
-  standing!: VenueStanding;
+  @Field(() => VenueStatus, { description: 'Review, publication and deletion in one word.' })
+  status!: VenueStatus;
 
   @Field(() => ReviewStatus, { description: 'How far the moderators are with it.' })
   reviewStatus!: ReviewStatus;
@@ -176,11 +176,11 @@ export class ManagedVenueItem extends VenueState {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many venues of a list stand so.' })
-export class VenueStandingCount {
-  @Field(() => VenueStanding, { description: 'How they stand.' })
-  standing!: VenueStanding;
+export class VenueStatusCount {
+  @Field(() => VenueStatus, { description: 'How they stand.' })
+  status!: VenueStatus;
 
-  @Field(() => Int, { description: 'Venues, whatever standings the list was narrowed down to.' })
+  @Field(() => Int, { description: 'Venues, whatever statuses the list was narrowed down to.' })
   count!: number;
 }
 
@@ -198,8 +198,8 @@ export class ManagedVenuePage {
   @Field(() => Int, { description: 'Number of pages; 0 = nothing was found.' })
   pageCount!: number;
 
-  @Field(() => [VenueStandingCount], { description: 'How many stand how, without those of none.' })
-  standings!: VenueStandingCount[];
+  @Field(() => [VenueStatusCount], { description: 'How many stand how, without those of none.' })
+  statuses!: VenueStatusCount[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What can be said of a wished slug.' })

@@ -27,7 +27,7 @@ export interface PhotoProposals {
   proposePhotos(transaction: Transaction, wanted: { venueId: string; userId: string } & PhotoSet): Promise<void>;
 }
 
-export interface PhotoEditingParts {
+export interface PhotoEditingDependencies {
   database: Database;
   photos: PhotoService;
   limits: RateLimits;
@@ -46,15 +46,15 @@ interface Managed {
 
 /** Pictures of venues as those who run them change them. GraphQL and REST are two ways to it. */
 export class PhotoEditingService {
-  readonly #parts: PhotoEditingParts;
+  readonly #dependencies: PhotoEditingDependencies;
 
-  constructor(parts: PhotoEditingParts) {
-    this.#parts = parts;
+  constructor(dependencies: PhotoEditingDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError NOT_FOUND, FORBIDDEN. */
   async photosOf(viewer: Viewer, idOrSlug: string): Promise<VenuePhotosView> {
-    const { database } = this.#parts;
+    const { database } = this.#dependencies;
     const reading: Reading = { em: database.em, query: (text, values) => database.rows(text, values) };
     return this.#view(reading, viewer, await this.#managed(reading, viewer, idOrSlug, 'view'));
   }
@@ -68,7 +68,7 @@ export class PhotoEditingService {
     idOrSlug: string,
     files: readonly Pick<PhotoFile, 'read'>[],
   ): Promise<{ venue: VenuePhotosView; added: string[] }> {
-    const { database, photos, limits } = this.#parts;
+    const { database, photos, limits } = this.#dependencies;
     const reading: Reading = { em: database.em, query: (text, values) => database.rows(text, values) };
     const before = await this.#managed(reading, viewer, idOrSlug, 'upload photos');
     if (!files.length) throw validationFailed([{ path: 'photos', code: 'required' }]);
@@ -99,7 +99,7 @@ export class PhotoEditingService {
       const photo = await transaction.em.findOne(Photo, { id: photoId }, { disableIdentityMap: true });
       // What the public sees stays until the change request is accepted.
       if (photo && (access === 'direct' || photo.isPending))
-        await this.#parts.photos.removePhoto(transaction, venue.id, photoId);
+        await this.#dependencies.photos.removePhoto(transaction, venue.id, photoId);
       return next;
     });
   }
@@ -131,7 +131,7 @@ export class PhotoEditingService {
 
   /** Whether somebody may add pictures, asked before he sends any. @throws AppError NOT_FOUND, FORBIDDEN. */
   async assertMayAdd(viewer: Viewer, idOrSlug: string): Promise<void> {
-    const { database } = this.#parts;
+    const { database } = this.#dependencies;
     const reading: Reading = { em: database.em, query: (text, values) => database.rows(text, values) };
     await this.#managed(reading, viewer, idOrSlug, 'upload photos');
   }
@@ -142,7 +142,7 @@ export class PhotoEditingService {
     wish: Wish,
     work: (transaction: Transaction, managed: Managed) => Promise<PhotoSet>,
   ): Promise<VenuePhotosView> {
-    return this.#parts.database.transaction(async (transaction) => {
+    return this.#dependencies.database.transaction(async (transaction) => {
       await lockVenues(transaction, [idOrSlug]);
       const managed = await this.#managed(transaction, viewer, idOrSlug, wish);
       const set = await work(transaction, managed);
@@ -164,12 +164,12 @@ export class PhotoEditingService {
       throw new AppError('FORBIDDEN', `Permission denied: You do not have permission to ${words(wish)}`);
     const accepted = { photos: await acceptedPhotos(reading, venue.id), homepageImageId: venue.homepageImageId };
     const proposed =
-      access === 'proposal' ? await this.#parts.proposals.proposedPhotos(reading, venue.id, viewer.id) : null;
+      access === 'proposal' ? await this.#dependencies.proposals.proposedPhotos(reading, venue.id, viewer.id) : null;
     return { venue, access, set: proposed ?? accepted };
   }
 
   async #write(transaction: Transaction, viewer: Viewer, { venue, access }: Managed, set: PhotoSet): Promise<void> {
-    const { proposals } = this.#parts;
+    const { proposals } = this.#dependencies;
     if (access === 'proposal')
       return proposals.proposePhotos(transaction, { venueId: venue.id, userId: viewer.id, ...set });
     await writePhotos(transaction, venue.id, set);

@@ -44,7 +44,7 @@ export class VenueAdminService {
   /** The checklist of a venue as it is in force. @throws AppError FORBIDDEN for who is no moderator, NOT_FOUND. */
   async checklist(viewer: Viewer, idOrSlug: string): Promise<VenueCheckResult[]> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
-    const record = await managedRecord(this.#reading, viewer, idOrSlug, { deed: 'view' });
+    const record = await managedRecord(this.#reading, viewer, idOrSlug, { action: 'view' });
     const content = editableOf(record);
     const facts = factsOf(content, content.photos.length);
     const around = await this.#around(record);

@@ -156,7 +156,7 @@ describe('the queue', () => {
     expect(await ask(team, `{ changeRequest(id: "${requestId}") { status } }`)).toEqual({
       changeRequest: { status: 'WITHDRAWN' },
     });
-    expect((await read(team, id))!.standing).toBe('DRAFT');
+    expect((await read(team, id))!.status).toBe('DRAFT');
   });
 
   test('tells what became of how many', async () => {
@@ -337,7 +337,7 @@ describe('the places of venues', () => {
   test('a deleted venue is listed for administrators, and restored by them', async () => {
     const id = await completeVenue(app.database, owner.id);
     await ask(admin, `mutation { deleteVenue(id: "${id}") { errors { __typename } } }`);
-    const filter = `standings: [DELETED], ownerId: "${owner.id}"`;
+    const filter = `statuses: [DELETED], ownerId: "${owner.id}"`;
     expect(await withPlaces(team, filter)).toEqual([]);
     expect(await withPlaces(admin, filter)).toMatchObject([{ id }]);
     const { actOnVenues } = await ask<{ actOnVenues: { outcomes: object[] } }>(
@@ -345,7 +345,7 @@ describe('the places of venues', () => {
       `mutation { actOnVenues(action: RESTORE, ids: ["${id}"]) { outcomes { done code } } }`,
     );
     expect(actOnVenues.outcomes).toEqual([{ done: true, code: null }]);
-    expect((await read(owner, id))!.standing).toBe('APPROVED');
+    expect((await read(owner, id))!.status).toBe('APPROVED');
   });
 });
 

@@ -102,10 +102,10 @@ export class VenueExportService {
   async #find(viewer: Viewer, filter: VenueExportFilter, own: boolean): Promise<string[]> {
     const ownerId = own || !isModerator(viewer) ? viewer.id : null;
     if (ownerId && filter.ownerId && filter.ownerId !== ownerId) throw new AppError('FORBIDDEN');
-    const { found, values, standings } = conditionsOf(viewer, filter, ownerId);
+    const { found, values, statuses } = conditionsOf(viewer, filter, ownerId);
     const rows = await this.#reading.query<{ id: string }>(
-      `select id from (${found}) f where standing = any($${values.length + 1}::text[]) order by name, id`,
-      [...values, standings],
+      `select id from (${found}) f where status = any($${values.length + 1}::text[]) order by name, id`,
+      [...values, statuses],
     );
     return rows.map(({ id }) => id);
   }

@@ -4,7 +4,7 @@ import { differing, type VenuePatch } from './venue-patch-content.ts';
 import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
 import { VenueInput } from './venue.inputs.ts';
 import { placed } from './venue-place.ts';
-import { patchOf, tidiedVenue } from './venue-normalised.ts';
+import { patchOf, normalisedVenue } from './venue-normalised.ts';
 
 /** What somebody says of a venue in another form than ours: a file. By the names and rules of the form. */
 export type VenueWords = Partial<VenueInput>;
@@ -15,7 +15,7 @@ export type VenueWords = Partial<VenueInput>;
  * @throws AppError VALIDATION_FAILED.
  */
 export async function reworded(now: VenueContent | null, words: VenueWords): Promise<VenueContent> {
-  const input = tidiedVenue(Object.assign(new VenueInput(), words));
+  const input = normalisedVenue(Object.assign(new VenueInput(), words));
   await validateInput(input);
   const patch = { ...patchOf(input), ...placed(input, now) };
   if (now) return { ...now, ...withoutSame(now, patch) };

@@ -34,7 +34,7 @@ export enum VenueActor {
 }
 
 /** Review, publication and deletion as one word. */
-export enum VenueStanding {
+export enum VenueStatus {
   DRAFT = 'DRAFT',
   PENDING = 'PENDING',
   REJECTED = 'REJECTED',

@@ -26,7 +26,7 @@ const LISTS = [
  * The input as it is kept: texts trimmed, nothing unseen in them. What was not sent is missing, what is null is empty.
  * @throws AppError VALIDATION_FAILED where a venue cannot be without it.
  */
-export function tidiedVenue<Input extends VenueInput>(given: Input): Input {
+export function normalisedVenue<Input extends VenueInput>(given: Input): Input {
   const input = Object.assign(
     given instanceof NewVenueInput ? new NewVenueInput() : new VenueInput(),
     Object.fromEntries(Object.entries(given as object).filter(([, value]) => value !== undefined)),
@@ -97,7 +97,7 @@ export function wishedSlug(wish: string | null | undefined): string | null {
 }
 
 /** Why something is rejected. @throws AppError VALIDATION_FAILED without a reason. */
-export function tidiedReason(given: string | undefined): string {
+export function normalisedReason(given: string | undefined): string {
   const reason = manyLines(given ?? '');
   if (reason === '') {
     throw new AppError('VALIDATION_FAILED', 'Rejection reason is required', {
@@ -109,7 +109,7 @@ export function tidiedReason(given: string | undefined): string {
 }
 
 /** What owner and moderators say to each other; null = nothing. @throws AppError VALIDATION_FAILED. */
-export function tidiedComment(given: string | null | undefined, path = 'comment'): string | null {
+export function normalisedComment(given: string | null | undefined, path = 'comment'): string | null {
   const comment = manyLines(given ?? '') || null;
   if (comment && comment.length > FORM_LIMITS.reason) throw validationFailed([{ path, code: 'tooLong' }]);
   return comment;

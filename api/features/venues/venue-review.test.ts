@@ -75,7 +75,7 @@ describe('the review', () => {
     expect(await step(owner, 'publishVenue', id)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     const submitted = await step(owner, 'submitVenue', id);
     expect(submitted.venue).toMatchObject({
-      standing: 'PENDING',
+      status: 'PENDING',
       pendingChange: { type: 'CREATION', status: 'PENDING' },
     });
     const told = { type: 'NEW_ESTABLISHMENT', params: { venue: 'Le Grand Chemin' } };
@@ -83,16 +83,16 @@ describe('the review', () => {
     expect((await notified(team.id))[0]).toMatchObject(told);
     expect(await unread(admin.id)).toContain('Le Grand Chemin');
     const approved = await approve(team, id, submitted.venue.version);
-    expect(approved.venue).toMatchObject({ standing: 'APPROVED', isPublic: false, pendingChange: null });
+    expect(approved.venue).toMatchObject({ status: 'APPROVED', isPublic: false, pendingChange: null });
     // What one moderator has decided no other has to read.
     expect(await unread(admin.id)).not.toContain('Le Grand Chemin');
     expect((await notified(owner.id))[0]).toMatchObject({ type: 'ESTABLISHMENT_APPROVED' });
     const published = await step(owner, 'publishVenue', id);
-    expect(published.venue).toMatchObject({ standing: 'PUBLISHED', isPublic: true });
+    expect(published.venue).toMatchObject({ status: 'PUBLISHED', isPublic: true });
     const { data } = await app.graphql<{ venue: { name: string } }>(`{ venue(id: "${id}") { name } }`);
     expect(data.venue).toEqual({ name: 'Le Grand Chemin' });
     const hidden = await step(owner, 'unpublishVenue', id);
-    expect(hidden.venue).toMatchObject({ standing: 'APPROVED', isPublic: false });
+    expect(hidden.venue).toMatchObject({ status: 'APPROVED', isPublic: false });
     expect((await app.graphql(`{ venue(id: "${id}") { name } }`)).data).toEqual({ venue: null });
   });
 
@@ -103,17 +103,17 @@ describe('the review', () => {
       errors: [{ __typename: 'ValidationFailed', message: 'Rejection reason is required' }],
     });
     const rejected = await reject(admin, id, venue.version, 'Trop court.');
-    expect(rejected.venue).toMatchObject({ standing: 'REJECTED', rejectionReason: 'Trop court.' });
+    expect(rejected.venue).toMatchObject({ status: 'REJECTED', rejectionReason: 'Trop court.' });
     expect((await notified(owner.id))[0]).toMatchObject({ type: 'ESTABLISHMENT_REJECTED' });
     const again = await step(owner, 'submitVenue', id);
-    expect(again.venue).toMatchObject({ standing: 'PENDING', rejectionReason: null });
+    expect(again.venue).toMatchObject({ status: 'PENDING', rejectionReason: null });
   });
 
   test('can be taken back by the owner', async () => {
     const id = await completeVenue(app.database, owner.id, { reviewStatus: ReviewStatus.DRAFT, isPublished: false });
     await step(owner, 'submitVenue', id);
     const back = await step(owner, 'withdrawVenue', id);
-    expect(back.venue).toMatchObject({ standing: 'DRAFT', pendingChange: null });
+    expect(back.venue).toMatchObject({ status: 'DRAFT', pendingChange: null });
   });
 
   test('of ten decisions at once is one', async () => {
@@ -152,7 +152,7 @@ describe('the review', () => {
     const id = await completeVenue(app.database, owner.id);
     const { version } = (await read(team, id))!;
     const { venue } = await reject(team, id, version, 'Erreur.');
-    expect(venue).toMatchObject({ standing: 'REJECTED', isPublic: false, isPublished: false });
+    expect(venue).toMatchObject({ status: 'REJECTED', isPublic: false, isPublished: false });
   });
 });
 
@@ -215,7 +215,7 @@ describe('the platform', () => {
     expect(await remove(admin, id)).toMatchObject({ errors: [] });
     expect((await app.graphql(`{ venue(id: "${id}") { name } }`)).data).toEqual({ venue: null });
     const back = await step(admin, 'restoreVenue', id);
-    expect(back.venue).toMatchObject({ standing: 'APPROVED', isPublic: false });
+    expect(back.venue).toMatchObject({ status: 'APPROVED', isPublic: false });
   });
 
   test('publishes what is approved alone', async () => {

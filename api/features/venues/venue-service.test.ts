@@ -21,7 +21,7 @@ describe('a new venue', () => {
     const { venue } = await create(owner, { name: '  La Verrière  ', ...LYON });
     expect(venue).toMatchObject({
       slug: 'la-verriere-lyon-2e',
-      standing: 'DRAFT',
+      status: 'DRAFT',
       isPublished: false,
       isPublic: false,
       owner: { id: owner.id },
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect(await step(owner, 'restoreVenue', venue.id)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
     expect(await step(team, 'restoreVenue', venue.id)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
     const back = await step(admin, 'restoreVenue', venue.id);
-    expect(back.venue).toMatchObject({ standing: 'DRAFT', isPublished: false });
+    expect(back.venue).toMatchObject({ status: 'DRAFT', isPublished: false });
     expect(await read(owner, venue.id)).not.toBeNull();
   });
 });

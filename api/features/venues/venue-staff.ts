@@ -14,16 +14,16 @@ import type { VenueColumns } from './venue-writer.ts';
 type StaffReading = Pick<Transaction, 'em'>;
 
 /** What there is when the platform gives venues places and owners; of several that are given one, each counts those before. */
-export interface StaffGround {
+export interface StaffFacts {
   isOwnerKnown: boolean;
   topFive: { count: number; last: number };
 }
 
 /** Reads what decides about places and owners. The lists of the home page are locked where the top five is given (`lockHome`). */
-export async function staffGround(
+export async function readStaffFacts(
   reading: StaffReading,
   { ownerId, isTopFive }: VenueStaffInput,
-): Promise<StaffGround> {
+): Promise<StaffFacts> {
   return {
     isOwnerKnown: typeof ownerId === 'string' && (await isOwner(reading, ownerId)),
     topFive: isTopFive ? await readTopFive(reading) : { count: 0, last: 0 },
@@ -38,7 +38,7 @@ export function staffColumns(
   viewer: Viewer,
   record: ManagedRecord,
   input: VenueStaffInput,
-  ground: StaffGround,
+  ground: StaffFacts,
 ): VenueColumns {
   const columns: VenueColumns = {};
   const { ownerId, isFeatured, isFavourite, isTopFive, isPremierPage, isHomepageSlider } = input;
@@ -75,14 +75,14 @@ function differs(wanted: boolean | null | undefined, now: boolean): wanted is bo
   return typeof wanted === 'boolean' && wanted !== now;
 }
 
-async function readTopFive({ em }: StaffReading): Promise<StaffGround['topFive']> {
+async function readTopFive({ em }: StaffReading): Promise<StaffFacts['topFive']> {
   const places = { topFiveOrder: { $ne: null }, deletedAt: null };
   const there = await em.find(Venue, places, { fields: ['topFiveOrder'], disableIdentityMap: true });
   return { count: there.length, last: Math.max(0, ...there.map(({ topFiveOrder }) => topFiveOrder ?? 0)) };
 }
 
 /** Takes the place behind those that are there. @throws AppError VALIDATION_FAILED when all five are taken. */
-function lastOfTopFive(topFive: StaffGround['topFive']): number {
+function lastOfTopFive(topFive: StaffFacts['topFive']): number {
   if (topFive.count >= HOME_CONTENT.topFive)
     throw validationFailed([{ path: 'isTopFive', code: 'tooMany', params: { max: HOME_CONTENT.topFive } }]);
   topFive.count += 1;

@@ -10,7 +10,7 @@ import {
   type ChangeRequestStatus,
   VenueAction,
   VenueActor,
-  VenueStanding,
+  VenueStatus,
   VenueState,
 } from './venue-management.enums.ts';
 import { ReviewStatus } from './venue.enums.ts';
@@ -42,10 +42,10 @@ export function isAdministrator({ role }: Pick<Viewer, 'role'>): boolean {
 }
 
 /** The state as it is shown: of what is deleted it does not matter how it was reviewed. */
-export function standingOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueStanding {
-  const { DELETED, PUBLISHED } = VenueStanding;
+export function statusOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueStatus {
+  const { DELETED, PUBLISHED } = VenueStatus;
   if (venue.deletedAt) return DELETED;
-  return stateOf(venue) === VenueState.PUBLISHED ? PUBLISHED : VenueStanding[venue.reviewStatus];
+  return stateOf(venue) === VenueState.PUBLISHED ? PUBLISHED : VenueStatus[venue.reviewStatus];
 }
 
 /** As what somebody deals with a venue; nobody in particular = none. */

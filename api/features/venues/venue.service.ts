@@ -24,16 +24,16 @@ import type { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.
 import { assertMayCreate, isAdministrator, venueActionsOf } from './venue.policy.ts';
 import { placed } from './venue-place.ts';
 import { freeSlugs } from './venue-slug.ts';
-import { assertOwner, staffColumns, staffGround } from './venue-staff.ts';
+import { assertOwner, staffColumns, readStaffFacts } from './venue-staff.ts';
 import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
-import { patchOf, tidiedComment, tidiedReason, tidiedVenue, wishedSlug } from './venue-normalised.ts';
+import { patchOf, normalisedComment, normalisedReason, normalisedVenue, wishedSlug } from './venue-normalised.ts';
 import { lockHome, lockVenues } from './venue-locks-writer.ts';
 import { VenueAction } from './venue-management.enums.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { isTaken, oneSlugAtATime, writePatch } from './venue-writer.ts';
 
-export interface VenueServiceParts {
+export interface VenueServiceDependencies {
   jobs: Jobs;
   database: Database;
   venueTransitions: VenueTransitions;
@@ -76,10 +76,10 @@ async function contactOf(transaction: Transaction, ownerId: string | null): Prom
 
 /** Venues as their owners and the platform write them. GraphQL and REST are two ways to it. */
 export class VenueService {
-  readonly #parts: VenueServiceParts;
+  readonly #dependencies: VenueServiceDependencies;
 
-  constructor(parts: VenueServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: VenueServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -89,11 +89,11 @@ export class VenueService {
    */
   async create(viewer: Viewer, given: NewVenueInput, key: string | null = null): Promise<SavedVenue> {
     assertMayCreate(viewer);
-    const input = tidiedVenue(given);
+    const input = normalisedVenue(given);
     await validateInput(input);
     const patch = { ...patchOf(input), ...placed(input, null) };
     const slug = wishedSlug(input.slug);
-    const { idempotency, jobs } = this.#parts;
+    const { idempotency, jobs } = this.#dependencies;
     const change = async (transaction: Transaction): Promise<{ id: string }> => {
       const ownerId = await this.#newOwner(transaction, viewer, input.ownerId ?? null);
       await oneSlugAtATime(transaction);
@@ -117,7 +117,7 @@ export class VenueService {
     };
     const attempt = { scope: `venue of ${viewer.id}`, key, body: input };
     const { id } = await idempotency.once(attempt, { before: () => Promise.resolve(), change });
-    return { venue: await this.#parts.reader.byId(viewer, id), changeRequest: null };
+    return { venue: await this.#dependencies.reader.byId(viewer, id), changeRequest: null };
   }
 
   /**
@@ -125,24 +125,24 @@ export class VenueService {
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since), VALIDATION_FAILED.
    */
   async update(viewer: Viewer, idOrSlug: string, change: VenueChange): Promise<SavedVenue> {
-    const input = change.input ? tidiedVenue(change.input) : null;
-    const comment = tidiedComment(change.comment);
-    return this.#write(viewer, idOrSlug, { deed: 'update', staff: change.staff }, async (transaction, record) => {
+    const input = change.input ? normalisedVenue(change.input) : null;
+    const comment = normalisedComment(change.comment);
+    return this.#write(viewer, idOrSlug, { action: 'update', staff: change.staff }, async (transaction, record) => {
       if (change.version !== null && record.version !== change.version) throw staleVersion();
       if (input) await validateInput(input);
       if (change.staff) await validateInput(change.staff);
-      const ground = change.staff ? await staffGround(transaction, change.staff) : null;
+      const ground = change.staff ? await readStaffFacts(transaction, change.staff) : null;
       const columns = change.staff && ground ? staffColumns(viewer, record, change.staff, ground) : {};
       const patch = input ? await this.#patch(transaction, viewer, record, input) : {};
       if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
       let requestId: string | null = null;
       if (Object.keys(patch).length) {
-        requestId = await this.#parts.venueTransitions.change(transaction, viewer, record, patch, comment);
+        requestId = await this.#dependencies.venueTransitions.change(transaction, viewer, record, patch, comment);
       }
-      await this.#parts.venueTransitions.give(transaction, viewer, [{ record, columns }]);
+      await this.#dependencies.venueTransitions.give(transaction, viewer, [{ record, columns }]);
       for (const action of stepsOf(viewer, record, change)) {
-        const words = action === VenueAction.REJECT ? { reason: tidiedReason(change.reason) } : {};
-        await this.#parts.venueTransitions.move(
+        const words = action === VenueAction.REJECT ? { reason: normalisedReason(change.reason) } : {};
+        await this.#dependencies.venueTransitions.move(
           transaction,
           viewer,
           (await recordOf(transaction, record.id))!,
@@ -164,10 +164,10 @@ export class VenueService {
     action: VenueAction,
     { version = null, reason }: { version?: number | null; reason?: string } = {},
   ): Promise<SavedVenue> {
-    const words = action === VenueAction.REJECT ? { reason: tidiedReason(reason) } : {};
-    return this.#write(viewer, idOrSlug, { deed: DEEDS[action] ?? 'update' }, async (transaction, record) => {
+    const words = action === VenueAction.REJECT ? { reason: normalisedReason(reason) } : {};
+    return this.#write(viewer, idOrSlug, { action: ACTION_NAMES[action] ?? 'update' }, async (transaction, record) => {
       if (version !== null && record.version !== version) throw staleVersion();
-      await this.#parts.venueTransitions.move(transaction, viewer, record, action, words);
+      await this.#dependencies.venueTransitions.move(transaction, viewer, record, action, words);
       return null;
     });
   }
@@ -182,11 +182,11 @@ export class VenueService {
     given: string | null = null,
     version: number | null = null,
   ): Promise<SavedVenue | { id: string }> {
-    const comment = tidiedComment(given);
-    const { database, venueTransitions, reader } = this.#parts;
+    const comment = normalisedComment(given);
+    const { database, venueTransitions, reader } = this.#dependencies;
     const { id, asked } = await database.transaction(async (transaction) => {
       await lockVenues(transaction, [idOrSlug]);
-      const record = await managedRecord(transaction, viewer, idOrSlug, { deed: 'delete' });
+      const record = await managedRecord(transaction, viewer, idOrSlug, { action: 'delete' });
       if (version !== null && record.version !== version) throw staleVersion();
       const action = deletionOf(viewer, record);
       if (action) await venueTransitions.move(transaction, viewer, record, action, { comment });
@@ -200,14 +200,14 @@ export class VenueService {
   async #write(
     viewer: Viewer,
     idOrSlug: string,
-    { deed, staff }: { deed: string; staff?: VenueStaffInput | null | undefined },
+    { action, staff }: { action: string; staff?: VenueStaffInput | null | undefined },
     work: (transaction: Transaction, record: ManagedRecord) => Promise<string | null>,
   ): Promise<SavedVenue> {
-    const { database, reader } = this.#parts;
+    const { database, reader } = this.#dependencies;
     const { id, requestId } = await database.transaction(async (transaction) => {
       if (staff?.isTopFive) await lockHome(transaction);
       await lockVenues(transaction, [idOrSlug], staff?.ownerId ? [staff.ownerId] : []);
-      const record = await managedRecord(transaction, viewer, idOrSlug, { deed });
+      const record = await managedRecord(transaction, viewer, idOrSlug, { action });
       return { id: record.id, requestId: await work(transaction, record) };
     });
     const venue = await reader.byId(viewer, id);
@@ -283,7 +283,7 @@ function stepsOf(viewer: Viewer, record: ManagedRecord, { reviewStatus, isPublis
 }
 
 /** How a refusal calls what somebody wanted to do. */
-const DEEDS: Partial<Record<VenueAction, string>> = {
+const ACTION_NAMES: Partial<Record<VenueAction, string>> = {
   [VenueAction.SUBMIT]: 'submit',
   [VenueAction.PUBLISH]: 'publish',
   [VenueAction.UNPUBLISH]: 'unpublish',

@@ -35,7 +35,7 @@ export interface TransactionHook {
   end(transaction: Transaction): Promise<void>;
 }
 
-export interface DatabaseParts {
+export interface DatabaseDependencies {
   embedded: boolean;
   logger: Logger;
   /** Called after the pools have ended. */
@@ -59,7 +59,7 @@ export class Database {
   readonly #closers: readonly (() => Promise<unknown>)[];
   readonly #followers = new Set<() => Promise<void>>();
 
-  constructor(pool: SqlPool, orm: MikroORM, { embedded, logger, closers = [], replicas = [] }: DatabaseParts) {
+  constructor(pool: SqlPool, orm: MikroORM, { embedded, logger, closers = [], replicas = [] }: DatabaseDependencies) {
     this.pool = pool;
     this.replicas = replicas;
     this.orm = orm;
@@ -167,6 +167,6 @@ export async function openDatabase(config: DatabaseConfig, logger: Logger, store
 }
 
 /** A database over a pool that is open already. */
-export async function fromPool(pool: SqlPool, parts: DatabaseParts, stored: Stored): Promise<Database> {
-  return new Database(pool, await createOrm(pool, stored), parts);
+export async function fromPool(pool: SqlPool, dependencies: DatabaseDependencies, stored: Stored): Promise<Database> {
+  return new Database(pool, await createOrm(pool, stored), dependencies);
 }

@@ -1,6 +1,6 @@
 import { Feed } from './feed.ts';
 
-export interface BroadcastParts<News> {
+export interface BroadcastDependencies<News> {
   /** The first event of each subscriber, as of the time of subscribing. */
   opening: () => News;
   /** Subscribes to the source; returns the function that unsubscribes. */
@@ -13,11 +13,11 @@ export interface BroadcastParts<News> {
  */
 export class Broadcast<News> implements AsyncIterable<News> {
   readonly opening: () => News;
-  readonly #follow: BroadcastParts<News>['follow'];
+  readonly #follow: BroadcastDependencies<News>['follow'];
   readonly #listeners = new Set<(news: News) => void>();
   #unfollow = (): void => {};
 
-  constructor({ opening, follow }: BroadcastParts<News>) {
+  constructor({ opening, follow }: BroadcastDependencies<News>) {
     this.opening = opening;
     this.#follow = follow;
   }

@@ -1,4 +1,4 @@
-export interface FeedParts<Told, News> {
+export interface FeedDependencies<Told, News> {
   /** Events that are delivered first. */
   first?: readonly Told[];
   /** Subscribes to the source; returns the function that unsubscribes. */
@@ -12,13 +12,13 @@ export interface FeedParts<Told, News> {
  * meanwhile, it is read once. Kept small, because thousands are open at a time.
  */
 export class Feed<Told, News> implements AsyncIterableIterator<News> {
-  readonly #read: FeedParts<Told, News>['read'];
+  readonly #read: FeedDependencies<Told, News>['read'];
   readonly #unlisten: () => void;
   readonly #pending: Told[];
   #wake: (() => void) | null = null;
   #isOver = false;
 
-  constructor({ first = [], listen, read }: FeedParts<Told, News>) {
+  constructor({ first = [], listen, read }: FeedDependencies<Told, News>) {
     this.#read = read;
     this.#pending = [...first];
     this.#unlisten = listen((told) => {

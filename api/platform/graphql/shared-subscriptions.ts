@@ -10,7 +10,7 @@ export interface SubscriptionRequest extends ExecutionArgs {
   tell: (json: string) => void;
 }
 
-export interface SharedParts {
+export interface SharedDependencies {
   /**
    * The context that a shared execution runs with: `kind` names the group of requesters among whom the answer cannot differ, `context` is that
    * of one of them.
@@ -23,11 +23,11 @@ export interface SharedParts {
 
 /** Subscribes as GraphQL does; an operation on a `Broadcast` is executed and serialised once for all sockets that subscribe to the same. */
 export class SharedSubscriptions {
-  readonly #parts: SharedParts;
+  readonly #dependencies: SharedDependencies;
   readonly #audiences = new WeakMap<Broadcast<unknown>, Map<string, Audience>>();
 
-  constructor(parts: SharedParts) {
-    this.#parts = parts;
+  constructor(dependencies: SharedDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Each requester is authorised individually, by the resolver that returns the source. */
@@ -38,15 +38,15 @@ export class SharedSubscriptions {
   }
 
   #join(broadcast: Broadcast<unknown>, request: SubscriptionRequest): AsyncIterable<ExecutionResult> {
-    const { kind, context } = this.#parts.sharedContext(request.contextValue as object);
+    const { kind, context } = this.#dependencies.sharedContext(request.contextValue as object);
     const key = JSON.stringify([kind, request.query, request.operationName, request.variableValues]);
     const audiences = this.#audiencesOf(broadcast);
     let audience = audiences.get(key);
     if (!audience) {
       const operation = operationOf(request);
       const print = async (news: unknown): Promise<string> =>
-        this.#parts.print(await execute({ ...operation, rootValue: news, contextValue: context }));
-      audience = new Audience(broadcast, print, this.#parts.logger);
+        this.#dependencies.print(await execute({ ...operation, rootValue: news, contextValue: context }));
+      audience = new Audience(broadcast, print, this.#dependencies.logger);
       audiences.set(key, audience);
     }
     const leave = audience.join(request.tell);

@@ -22,7 +22,7 @@ import { createErrorFormatter } from './error-format.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { limitRules, OPERATION_LIMITS } from './limits.ts';
 import { sendWhole, tell } from './socket-sending.ts';
-import { type SubscriptionRequest, SharedSubscriptions, type SharedParts } from './shared-subscriptions.ts';
+import { type SubscriptionRequest, SharedSubscriptions, type SharedDependencies } from './shared-subscriptions.ts';
 import type { SocketOwner, Sockets } from './socket-owners.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -48,7 +48,7 @@ export interface SocketOptions {
   facts: (request: IncomingMessage) => CallerFacts;
   /** @param owner null = nobody who is signed in. */
   context: (facts: CallerFacts, owner: SocketOwner | null) => object;
-  sharedContext: SharedParts['sharedContext'];
+  sharedContext: SharedDependencies['sharedContext'];
 }
 
 /** A socket and what is known of it. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Sockets } from '../graphql/socket-owners.ts';
 import type { Metrics } from './metrics.ts';
 
-interface MeasuredParts {
+interface MeasuredDependencies {
   database: Database;
   sockets: Sockets;
   server: Server;
@@ -13,7 +13,10 @@ interface MeasuredParts {
 }
 
 /** Registers the metrics of the platform, beside those of HTTP and of the process. */
-export function registerPlatformMetrics(metrics: Metrics, { database, sockets, server, dataDir }: MeasuredParts): void {
+export function registerPlatformMetrics(
+  metrics: Metrics,
+  { database, sockets, server, dataDir }: MeasuredDependencies,
+): void {
   const one = (value: number): ReadonlyMap<string, number> => new Map([['', value]]);
   metrics.register(
     'gauge',

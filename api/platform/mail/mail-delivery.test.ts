@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { describeLetters, mailLetters } from '../../cli/mail-letters.ts';
+import { describeLetters, mailLetters } from '../../cli/failed-mails.ts';
 import type { Database } from '../database/database.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

@@ -10,9 +10,9 @@ import { VENUE_KINDS } from '../../lib/venue-words.ts';
 type Terms = Readonly<Record<string, MessageDescriptor>>;
 
 const REVIEW_STATUSES: Terms = {
-  DRAFT: msg({ id: 'standing.draft', message: 'Draft' }),
-  PENDING: msg({ id: 'standing.pending', message: 'Under review' }),
-  REJECTED: msg({ id: 'standing.rejected', message: 'Declined' }),
+  DRAFT: msg({ id: 'venueStatus.draft', message: 'Draft' }),
+  PENDING: msg({ id: 'venueStatus.pending', message: 'Under review' }),
+  REJECTED: msg({ id: 'venueStatus.rejected', message: 'Declined' }),
   APPROVED: msg({ id: 'auditTerm.approved', message: 'Approved' }),
 };
 

@@ -132,7 +132,6 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   retentionNotifications: msg({ id: 'settings.notifications', message: 'Read notifications (months)' }),
   retentionAudit: msg({ id: 'settings.audit', message: 'Audit log (months)' }),
   // Conditions of an export.
-  standing: msg({ id: 'auditField.standing', message: 'State' }),
   place: msg({ id: 'auditField.place', message: 'Highlight' }),
   pendingChange: msg({ id: 'auditField.pendingChange', message: 'With a change under review' }),
   own: msg({ id: 'auditField.own', message: 'Own venues only' }),

@@ -45,11 +45,11 @@ describe('figures', () => {
 
 describe('the largest room', () => {
   it('is counted as the event wants it, and says how', () => {
-    const standing = { layout: 'COCKTAIL' as const, capacity: 170 };
+    const status = { layout: 'COCKTAIL' as const, capacity: 170 };
     const inU = { layout: 'U_SHAPE' as const, capacity: 40 };
-    const venues = [{ capacities: [inU, standing] }, { capacities: [{ ...inU, capacity: 60 }] }];
+    const venues = [{ capacities: [inU, status] }, { capacities: [{ ...inU, capacity: 60 }] }];
     expect(row(compare(...venues), 'most')).toMatchObject({
-      values: [standing, { capacity: 60 }],
+      values: [status, { capacity: 60 }],
       best: [true, false],
     });
     const seated = comparisonRows(

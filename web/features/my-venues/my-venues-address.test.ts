@@ -6,7 +6,7 @@ const asked = (search: string) => toVariables(MY_VENUES.parse(search));
 
 test('search, state, order and page of the address are what is asked for', () => {
   expect(asked('?q=lac&etat=publies&tri=nom&page=3')).toEqual({
-    filter: { text: 'lac', standings: ['PUBLISHED'] },
+    filter: { text: 'lac', statuses: ['PUBLISHED'] },
     sort: 'NAME',
     page: 3,
   });

@@ -21,6 +21,6 @@ export const MY_VENUES = listAddress({
 export type MyVenuesAddress = ReturnType<typeof MY_VENUES.parse>;
 
 export function toVariables({ text, filters: { etat }, sort, page }: MyVenuesAddress): MyVenuesQueryVariables {
-  const narrowed = etat === 'CHANGE' ? { pendingChange: true } : etat ? { standings: [etat] } : {};
+  const narrowed = etat === 'CHANGE' ? { pendingChange: true } : etat ? { statuses: [etat] } : {};
   return { filter: { ...(text ? { text } : {}), ...narrowed }, sort, page };
 }

@@ -4,7 +4,7 @@ import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
 import type { ListChanges } from '../../lib/list/list-address.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { STANDING_FILTERS } from '../../lib/venue-content/venue-standing.tsx';
+import { STATUS_FILTERS } from '../../lib/venue-content/venue-status.tsx';
 import { Flex } from '../../ui/box.ts';
 import type { MY_VENUES, MyVenuesAddress } from './my-venues-address.ts';
 import type { MyVenuesQuery } from './my-venues.gen.ts';
@@ -13,9 +13,9 @@ type State = NonNullable<MyVenuesAddress['filters']['etat']>;
 type Sort = MyVenuesAddress['sort'];
 type Changes = ListChanges<typeof MY_VENUES.filters, typeof MY_VENUES.sorts>;
 
-const { DELETED, ...STANDING } = STANDING_FILTERS;
+const { DELETED, ...STATUS } = STATUS_FILTERS;
 const STATES = {
-  ...STANDING,
+  ...STATUS,
   CHANGE: msg({ id: 'myVenues.pendingChange', message: 'Changes under review' }),
   DELETED,
 } as const satisfies Record<State, unknown>;
@@ -34,11 +34,11 @@ type MyVenuesFiltersProps = {
   link: (changes: Changes) => string;
   go: (changes: Changes) => void;
   /** How many stand how. */
-  standings: MyVenuesQuery['myVenues']['standings'];
+  statuses: MyVenuesQuery['myVenues']['statuses'];
 };
 
 /** How the list is narrowed down and ordered; states that none of one's venues has are left out. */
-export function MyVenuesFilters({ address, link, go, standings }: MyVenuesFiltersProps) {
+export function MyVenuesFilters({ address, link, go, statuses }: MyVenuesFiltersProps) {
   const { t } = useLingui();
   const stateName = useTerm(STATES);
   const sortName = useTerm(SORTS);
@@ -46,7 +46,7 @@ export function MyVenuesFilters({ address, link, go, standings }: MyVenuesFilter
   const options = (Object.keys(STATES) as State[]).map((value) => ({
     value,
     label: stateName(value),
-    count: value === 'CHANGE' ? null : (standings.find(({ standing }) => standing === value)?.count ?? 0),
+    count: value === 'CHANGE' ? null : (statuses.find(({ status }) => status === value)?.count ?? 0),
   }));
   return (
     <Flex columnGap="6" rowGap="3" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">

@@ -35,7 +35,7 @@ export function MyVenuesList() {
   useOwnNews(refetch);
   const shown = (data ?? previousData)?.myVenues;
   const venues = shown?.items ?? [];
-  const standings = shown?.standings ?? [];
+  const statuses = shown?.statuses ?? [];
   const { chosen, chosenRows, onChoose, clear } = useSelection(venues);
   const [told, setTold] = useState<Told | null>(null);
   // Another object for each question, also about the same venue.
@@ -82,7 +82,7 @@ export function MyVenuesList() {
         text={address.text}
         onSearch={(text) => go({ text })}
         pageLink={(page) => link({ page })}
-        whole={isWhole(address) && standings.length === 0}
+        whole={isWhole(address) && statuses.length === 0}
         wholePath={MY_VENUES.path}
         count={(count) =>
           t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) })
@@ -95,7 +95,7 @@ export function MyVenuesList() {
             {t({ id: 'transfer.export', message: 'Export (CSV)' })}
           </DownloadButton>
         }
-        filters={<MyVenuesFilters address={address} link={link} go={go} standings={standings} />}
+        filters={<MyVenuesFilters address={address} link={link} go={go} statuses={statuses} />}
         empty={{
           picture: <Building size={40} strokeWidth={1.25} aria-hidden />,
           title: t({ id: 'myVenues.none', message: 'No venues yet' }),
@@ -120,7 +120,7 @@ export function MyVenuesList() {
               label: ({ name }) => t({ id: 'myVenues.choose', message: `Select ${name}` }),
               allLabel: t({ id: 'myVenues.chooseAll', message: 'Select the whole page' }),
             }}
-            faded={({ standing }) => standing === 'DELETED'}
+            faded={({ status }) => status === 'DELETED'}
           />
         )}
       </ListFrame>

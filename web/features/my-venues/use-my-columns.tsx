@@ -5,7 +5,7 @@ import { DELETED_KEPT_DAYS } from '../../../schema/constants.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../../lib/venue-content/venue-gaps.ts';
-import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../../lib/venue-content/venue-status.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Box, Flex, Span, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
@@ -51,17 +51,17 @@ export function useMyColumns(
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
       cell: (venue) => {
-        const { name, standing, subscriptionExpired, isBeyondPlan, pendingChangeType, rejectionReason, deletedAt } =
+        const { name, status, subscriptionExpired, isBeyondPlan, pendingChangeType, rejectionReason, deletedAt } =
           venue;
         return (
           <Stack gap="1" maxWidth={{ lg: '16rem' }}>
-            <StandingBadges
-              standing={standing}
+            <StatusBadges
+              status={status}
               subscriptionExpired={subscriptionExpired}
               isBeyondPlan={isBeyondPlan}
               pending={pendingChangeType}
             />
-            {standing === 'REJECTED' && rejectionReason && (
+            {status === 'REJECTED' && rejectionReason && (
               <Text look="caption" tone="muted" lineClamp="2">
                 {rejectionReason}
               </Text>

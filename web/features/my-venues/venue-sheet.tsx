@@ -8,7 +8,7 @@ import { CompletenessPanel } from '../../lib/venue-content/completeness-panel.ts
 import { MainPicture } from '../../lib/venue-content/main-picture.tsx';
 import { VenueFacts } from '../../lib/venue-content/venue-facts.tsx';
 import { VENUE_GAPS, venueFormAddress } from '../../lib/venue-content/venue-gaps.ts';
-import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../../lib/venue-content/venue-status.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Flex, Grid, Item, List, Span, Stack } from '../../ui/box.ts';
 import { Link, LinkButton } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
   const [told, setTold] = useState<Told | null>(null);
   const deleting = useRef<HTMLDialogElement>(null);
   const unpublishing = useRef<HTMLDialogElement>(null);
-  const { id, slug, content, standing, isPublic, availableActions } = venue;
+  const { id, slug, content, status, isPublic, availableActions } = venue;
   const { name } = content;
   const run = async (action: DirectAction, comment: string | null) => {
     setTold(null);
@@ -66,8 +66,8 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
             {name}
           </Heading>
-          <StandingBadges
-            standing={standing}
+          <StatusBadges
+            status={status}
             subscriptionExpired={venue.subscriptionExpired}
             isBeyondPlan={venue.isBeyondPlan}
             pending={venue.pendingChange?.type ?? null}
@@ -94,7 +94,7 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
         </Flex>
       </Flex>
       <ToldNotice told={told} />
-      {standing === 'REJECTED' && (
+      {status === 'REJECTED' && (
         <WordsNotice
           tone="danger"
           title={<Trans id="venueForm.rejected">This venue was declined</Trans>}

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTerm } from '../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../../lib/venue-content/venue-gaps.ts';
-import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../../lib/venue-content/venue-status.tsx';
 import { useOwnNews } from '../../lib/session/own-news.ts';
 import { Box, Flex, Item, List, Row, Stack } from '../../ui/box.ts';
 import { Link, LinkButton } from '../../ui/button.tsx';
@@ -98,7 +98,7 @@ function VenueLine({ venue, publishing, onPublish }: VenueLineProps) {
     id,
     name,
     city,
-    standing,
+    status,
     subscriptionExpired,
     isBeyondPlan,
     pendingChangeType,
@@ -120,8 +120,8 @@ function VenueLine({ venue, publishing, onPublish }: VenueLineProps) {
         </Text>
       </Stack>
       <Stack gap="1.5" width={{ base: 'full', md: '13rem' }} flexShrink="0">
-        <StandingBadges
-          standing={standing}
+        <StatusBadges
+          status={status}
           subscriptionExpired={subscriptionExpired}
           isBeyondPlan={isBeyondPlan}
           pending={pendingChangeType}

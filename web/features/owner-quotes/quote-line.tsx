@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { FitChips } from './fit-chips.tsx';
 import type { OwnerQuote } from './owner-quote.ts';
 import { OWNER_QUOTES } from './quotes-address.ts';
-import { useDaysOf, useStandingOf } from './quote-words.ts';
+import { useDaysOf, useStatusOf } from './quote-words.ts';
 import { usePeople } from '../../lib/people.ts';
 
 const Fact = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
@@ -23,7 +23,7 @@ export function QuoteLine({ request }: { request: OwnerQuote }) {
   const eventType = useTerm(EVENT_TYPES);
   const people = usePeople();
   const days = useDaysOf();
-  const standing = useStandingOf()(request);
+  const status = useStatusOf()(request);
   const { id, reference, contact, venues } = request;
   const received = date(request.forwardedAt);
   return (
@@ -45,7 +45,7 @@ export function QuoteLine({ request }: { request: OwnerQuote }) {
               {reference} · {t({ id: 'ownerQuotes.received', message: `received on ${received}` })}
             </Text>
           </Stack>
-          <Badge tone={standing.tone}>{standing.text}</Badge>
+          <Badge tone={status.tone}>{status.text}</Badge>
         </Row>
         <Flex columnGap="6" rowGap="1" flexWrap="wrap" fontSize="sm">
           <Fact>

@@ -25,7 +25,7 @@ export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' 
 }
 
 /** What a request came to, as its owner is told in one word. */
-export function useStandingOf(): (request: OwnerQuote) => {
+export function useStatusOf(): (request: OwnerQuote) => {
   text: string;
   tone: 'copper' | 'gold' | 'sage' | 'neutral';
 } {

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import type { OwnerQuote } from './owner-quote.ts';
 import { useOwnerQuotesQuery } from './owner-quotes.gen.ts';
 import { OWNER_QUOTES, toVariables } from './quotes-address.ts';
-import { useDaysOf, useStandingOf } from './quote-words.ts';
+import { useDaysOf, useStatusOf } from './quote-words.ts';
 import { usePeople } from '../../lib/people.ts';
 
 const SHOWN = 3;
@@ -68,7 +68,7 @@ function RequestLine({ request }: { request: OwnerQuote }) {
   const eventType = useTerm(EVENT_TYPES);
   const people = usePeople();
   const days = useDaysOf();
-  const standing = useStandingOf()(request);
+  const status = useStatusOf()(request);
   return (
     <Flex justifyContent="space-between" gap="3" rowGap="1" flexWrap="wrap">
       <Stack gap="0.5" minWidth="0">
@@ -80,8 +80,8 @@ function RequestLine({ request }: { request: OwnerQuote }) {
           {days(request)} · {people(request.participants)} · {date(request.forwardedAt)}
         </Text>
       </Stack>
-      <Badge tone={standing.tone} alignSelf="start">
-        {standing.text}
+      <Badge tone={status.tone} alignSelf="start">
+        {status.text}
       </Badge>
     </Flex>
   );

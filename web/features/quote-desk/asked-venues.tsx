@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Badge, Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { AskedVenue, DeskFit, DeskQuote } from './desk-quote.ts';
+import type { RequestedVenue, DeskFit, DeskQuote } from './desk-quote.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 import { Proposals, type Proposal } from './proposals.tsx';
 import { StepFailure } from './step-failure.tsx';
@@ -26,7 +26,7 @@ type AskedVenuesProps = {
 /** The venues of a request: who has it, who has answered; handing it to owners, and asking them once more. */
 export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
   const { t } = useLingui();
-  const { askedVenues, availableActions, id, version } = request;
+  const { requestedVenues, availableActions, id, version } = request;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<readonly Proposal[]>([]);
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
@@ -35,16 +35,16 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
   const forwarding = useRef<HTMLDialogElement>(null);
   const reminding = useRef<HTMLDialogElement>(null);
   const canForward = availableActions.includes('FORWARD');
-  const known = new Set(askedVenues.map(({ venueId }) => venueId));
+  const known = new Set(requestedVenues.map(({ venueId }) => venueId));
   const more = added.filter(({ venueId }) => !known.has(venueId));
-  const open = askedVenues.flatMap(({ venueId, hasOwner, forwardedAt }) =>
+  const open = requestedVenues.flatMap(({ venueId, hasOwner, forwardedAt }) =>
     venueId !== null && hasOwner && forwardedAt === null && !left.has(venueId) ? [venueId] : [],
   );
   const chosen = [...open, ...more.map(({ venueId }) => venueId)];
-  const venuesToAsk = [...askedVenues, ...more].flatMap(({ venueId, name }) =>
+  const venuesToAsk = [...requestedVenues, ...more].flatMap(({ venueId, name }) =>
     venueId !== null && chosen.includes(venueId) ? [name] : [],
   );
-  const venuesToRemind = askedVenues.flatMap(({ mayBeReminded, name }) => (mayBeReminded ? [name] : []));
+  const venuesToRemind = requestedVenues.flatMap(({ mayBeReminded, name }) => (mayBeReminded ? [name] : []));
   const waiting = venuesToRemind.length;
 
   const run = async (step: Step, done: string) => {
@@ -94,13 +94,13 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
             </Button>
           )}
         </Row>
-        {askedVenues.length === 0 && more.length === 0 && (
+        {requestedVenues.length === 0 && more.length === 0 && (
           <Text tone="muted">
             <Trans id="deskVenues.none">The planner names no venue: find some suitable ones below.</Trans>
           </Text>
         )}
         <List display="grid" gap="3">
-          {askedVenues.map((venue) => (
+          {requestedVenues.map((venue) => (
             <Item key={venue.venueId ?? venue.name}>
               <Venue
                 venue={venue}
@@ -181,7 +181,7 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
 }
 
 type VenueProps = {
-  venue: AskedVenue;
+  venue: RequestedVenue;
   choosable: boolean;
   chosen: boolean;
   onChoose: (on: boolean) => void;

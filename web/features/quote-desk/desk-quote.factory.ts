@@ -33,7 +33,7 @@ export function deskQuote(wanted: object = {}): Record<string, unknown> {
     equipmentNote: null,
     message: null,
     mustHaves: [],
-    askedVenues: [askedVenue()],
+    requestedVenues: [askedVenue()],
     answers: [],
     events: [
       {
@@ -51,7 +51,7 @@ export function deskQuote(wanted: object = {}): Record<string, unknown> {
 
 export function askedVenue(wanted: object = {}): Record<string, unknown> {
   return {
-    __typename: 'AskedVenue',
+    __typename: 'RequestedVenue',
     venueId: 'v1',
     name: 'Le Rivage',
     city: 'Annecy',

@@ -3,8 +3,8 @@ import type { DeskAnswerFragment, DeskQuoteFragment, DeskQuoteLineFragment } fro
 export type DeskQuote = Omit<DeskQuoteFragment, ' $fragmentName'>;
 export type DeskQuoteLine = Omit<DeskQuoteLineFragment, ' $fragmentName'>;
 export type DeskAnswer = Omit<DeskAnswerFragment, ' $fragmentName'>;
-export type AskedVenue = DeskQuote['askedVenues'][number];
-export type DeskFit = AskedVenue['fit'];
+export type RequestedVenue = DeskQuote['requestedVenues'][number];
+export type DeskFit = RequestedVenue['fit'];
 export type QuoteState = DeskQuote['state'];
 export type QuoteAction = DeskQuote['availableActions'][number];
 

@@ -27,18 +27,19 @@ export const SUBSCRIPTIONS = listAddress({
     recents: 'NEWEST',
   },
 });
-export type DeskStanding = (typeof SUBSCRIPTIONS)['filters']['etat'][keyof (typeof SUBSCRIPTIONS)['filters']['etat']];
+export type SubscriptionFilterValue =
+  (typeof SUBSCRIPTIONS)['filters']['etat'][keyof (typeof SUBSCRIPTIONS)['filters']['etat']];
 
-/** What a standing of the address asks the API for. */
-export function filterOf(standing: DeskStanding | null): {
-  status?: Exclude<DeskStanding, 'REQUESTED' | 'ENDING'>;
+/** What a status of the address asks the API for. */
+export function filterOf(status: SubscriptionFilterValue | null): {
+  status?: Exclude<SubscriptionFilterValue, 'REQUESTED' | 'ENDING'>;
   requested?: boolean;
   endsSoon?: boolean;
 } {
-  if (standing === null) return {};
-  if (standing === 'REQUESTED') return { requested: true };
-  if (standing === 'ENDING') return { endsSoon: true };
-  return { status: standing };
+  if (status === null) return {};
+  if (status === 'REQUESTED') return { requested: true };
+  if (status === 'ENDING') return { endsSoon: true };
+  return { status: status };
 }
 
 /** The plan that is asked for in the address (`formule`), by its id; null = any. Plans are rows, so no table of words knows them. */

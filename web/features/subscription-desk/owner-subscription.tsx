@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { SUBSCRIPTIONS, type DeskPlan, type OwnerPlan } from './desk.ts';
-import { OwnerStanding } from './owner-standing.tsx';
+import { OwnerStatus } from './owner-status.tsx';
 import { useOwnerSubscriptionQuery } from './subscription-desk.gen.ts';
 
 /** The plan of one owner: how it stands, what he asks for, what was paid, and what an administrator does about it. */
@@ -82,7 +82,7 @@ function Sheet({ owner, plans }: { owner: OwnerPlan; plans: readonly DeskPlan[] 
         </Notice>
       )}
       {currentPlan ? (
-        <OwnerStanding owner={owner} plans={plans} />
+        <OwnerStatus owner={owner} plans={plans} />
       ) : (
         <Notice>
           <Trans id="billing.house">

@@ -74,7 +74,7 @@ export function toVariables(
   return {
     filter: {
       ...(text ? { text } : {}),
-      ...(etat ? { standings: [etat] } : {}),
+      ...(etat ? { statuses: [etat] } : {}),
       ...(place ? { places: [place] } : {}),
       ...(suivi === 'CHANGE' ? { pendingChange: true } : {}),
       ...(suivi === 'EXPIRED' ? { subscriptionExpired: true } : {}),
@@ -94,7 +94,7 @@ export function exportQuery(address: DeskAddress, ownerId: string | null): strin
   const { filter } = toVariables(address, ownerId);
   const query = new URLSearchParams();
   if (filter.text) query.set('q', filter.text);
-  if (filter.standings) query.set('standing', filter.standings.map(word).join(','));
+  if (filter.statuses) query.set('status', filter.statuses.map(word).join(','));
   if (filter.places) query.set('place', filter.places.map(word).join(','));
   for (const name of ['pendingChange', 'subscriptionExpired', 'isBeyondPlan'] as const) {
     if (typeof filter[name] === 'boolean') query.set(name, String(filter[name]));

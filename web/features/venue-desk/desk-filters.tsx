@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
 import { useTerm } from '../../lib/terms.ts';
-import { STANDING_FILTERS, type Standing } from '../../lib/venue-content/venue-standing.tsx';
+import { STATUS_FILTERS, type Standing } from '../../lib/venue-content/venue-status.tsx';
 import { Flex, Stack } from '../../ui/box.ts';
 import type { DeskAddress, DeskChanges, DeskSort } from './desk-address.ts';
 import { PLACE_VALUES, PLACES } from './desk-venue.ts';
@@ -33,19 +33,19 @@ type DeskFiltersProps = {
   link: (changes: DeskChanges) => string;
   go: (changes: DeskChanges) => void;
   /** How many stand how. */
-  standings: readonly { readonly standing: Standing; readonly count: number }[];
+  statuses: readonly { readonly status: Standing; readonly count: number }[];
   /** Whether deleted venues are the viewer's to see. */
   deleted: boolean;
 };
 
 /** How the list of all venues is narrowed down and ordered. */
-export function DeskFilters({ address, link, go, standings, deleted }: DeskFiltersProps) {
+export function DeskFilters({ address, link, go, statuses, deleted }: DeskFiltersProps) {
   const { t } = useLingui();
-  const standingName = useTerm(STANDING_FILTERS);
+  const statusName = useTerm(STATUS_FILTERS);
   const placeName = useTerm(PLACES);
   const followedName = useTerm(FOLLOWED);
   const sortName = useTerm(SORTS);
-  const shown = (Object.keys(STANDING_FILTERS) as Standing[]).filter((standing) => deleted || standing !== 'DELETED');
+  const shown = (Object.keys(STATUS_FILTERS) as Standing[]).filter((status) => deleted || status !== 'DELETED');
   return (
     <Stack gap="3">
       <FilterChips
@@ -53,8 +53,8 @@ export function DeskFilters({ address, link, go, standings, deleted }: DeskFilte
         allLabel={t({ id: 'venueDesk.all', message: 'All' })}
         options={shown.map((value) => ({
           value,
-          label: standingName(value),
-          count: standings.find(({ standing }) => standing === value)?.count ?? 0,
+          label: statusName(value),
+          count: statuses.find(({ status }) => status === value)?.count ?? 0,
         }))}
         chosen={address.filters.etat}
         link={(etat) => link({ filters: { etat } })}

@@ -7,7 +7,7 @@ import { CompletenessPanel } from '../../lib/venue-content/completeness-panel.ts
 import { MainPicture } from '../../lib/venue-content/main-picture.tsx';
 import { VenueFacts } from '../../lib/venue-content/venue-facts.tsx';
 import { VENUE_GAPS } from '../../lib/venue-content/venue-gaps.ts';
-import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../../lib/venue-content/venue-status.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Box, Flex, Grid, Item, List, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
   const [action, setAction] = useState<BulkAction>('PUBLISH');
   const [owner, setOwner] = useState<string | null>(null);
   const asking = useRef<HTMLDialogElement>(null);
-  const { id, content, standing, pendingChange, availableActions } = venue;
+  const { id, content, status, pendingChange, availableActions } = venue;
   const { name } = content;
   // What the list knows of it, for what both do.
   const listed = {
@@ -59,8 +59,8 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
           <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
             {name}
           </Heading>
-          <StandingBadges
-            standing={standing}
+          <StatusBadges
+            status={status}
             subscriptionExpired={venue.subscriptionExpired}
             isBeyondPlan={venue.isBeyondPlan}
             pending={pendingChange?.type ?? null}
@@ -79,7 +79,7 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
               <Trans id="venueAction.edit">Edit</Trans>
             </LinkButton>
           )}
-          {availableActions.includes('REJECT') && standing !== 'PENDING' && (
+          {availableActions.includes('REJECT') && status !== 'PENDING' && (
             <RejectButton id={id} version={venue.version} name={name} onDone={refetch} />
           )}
           {/* At the right edge: its panel opens to the left. */}
@@ -92,7 +92,7 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
         </Flex>
       </Flex>
       <ToldNotice told={told} />
-      {standing === 'REJECTED' && (
+      {status === 'REJECTED' && (
         <WordsNotice
           tone="danger"
           title={<Trans id="venueForm.rejected">This venue was declined</Trans>}
@@ -110,7 +110,7 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
           <OwnerCard
             key={venue.owner?.id}
             venue={venue}
-            mayChange={mayHandOver && standing !== 'DELETED'}
+            mayChange={mayHandOver && status !== 'DELETED'}
             onChanged={(to) => {
               setOwner(
                 t({

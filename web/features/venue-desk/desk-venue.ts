@@ -44,7 +44,7 @@ export function withPlace(flags: DeskFlags, place: Place, on: boolean): DeskFlag
 }
 
 /** What of a venue says whether it is on the site. */
-export type Publication = Pick<DeskVenue, 'isPublished' | 'isPublic' | 'standing' | 'availableActions'>;
+export type Publication = Pick<DeskVenue, 'isPublished' | 'isPublic' | 'status' | 'availableActions'>;
 
 /** The same once it is published, or taken off the site. */
 export function publishedAs({ availableActions }: Publication, on: boolean): Publication {
@@ -52,7 +52,7 @@ export function publishedAs({ availableActions }: Publication, on: boolean): Pub
   return {
     isPublished: on,
     isPublic: on,
-    standing: on ? 'PUBLISHED' : 'APPROVED',
+    status: on ? 'PUBLISHED' : 'APPROVED',
     availableActions: availableActions.map((action) => (action === done ? next : action)),
   };
 }

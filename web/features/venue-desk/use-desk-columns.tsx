@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
-import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../../lib/venue-content/venue-status.tsx';
 import { VENUE_KINDS } from '../../lib/venue-words.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Box, Flex, Stack } from '../../ui/box.ts';
@@ -60,9 +60,9 @@ export function useDeskColumns({ sort, link, onPlace, onPublish, onAct }: Terms)
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
       optional: 'shown',
-      cell: ({ standing, subscriptionExpired, isBeyondPlan, pendingChangeType }) => (
-        <StandingBadges
-          standing={standing}
+      cell: ({ status, subscriptionExpired, isBeyondPlan, pendingChangeType }) => (
+        <StatusBadges
+          status={status}
           subscriptionExpired={subscriptionExpired}
           isBeyondPlan={isBeyondPlan}
           pending={pendingChangeType}

@@ -77,7 +77,7 @@ export function VenueDesk() {
         text={address.text}
         onSearch={(text) => go({ text })}
         pageLink={(page) => link({ page })}
-        whole={isWhole(address) && ownerId === null && (shown?.standings.length ?? 0) === 0}
+        whole={isWhole(address) && ownerId === null && (shown?.statuses.length ?? 0) === 0}
         wholePath={DESK.path}
         count={(count) =>
           t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) })
@@ -87,7 +87,7 @@ export function VenueDesk() {
             address={address}
             link={link}
             go={go}
-            standings={shown?.standings ?? []}
+            statuses={shown?.statuses ?? []}
             deleted={viewer?.role === 'ADMIN'}
           />
         }
@@ -115,7 +115,7 @@ export function VenueDesk() {
               label: ({ name }) => t({ id: 'myVenues.choose', message: `Select ${name}` }),
               allLabel: t({ id: 'myVenues.chooseAll', message: 'Select the whole page' }),
             }}
-            faded={({ standing }) => standing === 'DELETED'}
+            faded={({ status }) => status === 'DELETED'}
           />
         )}
       </ListFrame>

@@ -14,7 +14,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { errorPaths } from './error-paths.ts';
 import { ProblemsNotice } from './problems-notice.tsx';
-import { StandingNotices } from './standing-notices.tsx';
+import { StatusNotices } from './status-notices.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { useTab } from './use-tab.ts';
 import { useVenueEditor, type VenueEditor as Editor } from './use-venue-editor.ts';
@@ -93,7 +93,7 @@ function EditorView({
   return (
     <Stack gap={{ base: '4', md: '5' }} minWidth="0">
       {renderHead(venue)}
-      <StandingNotices
+      <StatusNotices
         editor={editor}
         byRequest={byRequest}
         byHouse={byHouse}

@@ -69,7 +69,7 @@ export function anEditedVenue(
   return {
     id: 'venue-1',
     slug: 'domaine-des-ormes-lyon-2e',
-    standing: 'DRAFT',
+    status: 'DRAFT',
     reviewStatus: 'DRAFT',
     rejectionReason: null,
     isPublic: false,

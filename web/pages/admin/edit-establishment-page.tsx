@@ -7,7 +7,7 @@ import { deskAddress } from '../../features/venue-desk/desk-venue.ts';
 import { PendingElsewhere } from '../../features/venue-desk/pending-elsewhere.tsx';
 import { useEditedVenue } from '../../features/venue-form/use-edited-venue.ts';
 import { VenueEditor } from '../../features/venue-form/venue-editor.tsx';
-import { StandingBadges } from '../../lib/venue-content/venue-standing.tsx';
+import { StatusBadges } from '../../lib/venue-content/venue-status.tsx';
 import { PageLoading, PageMissing } from '../../lib/page-states.tsx';
 import { VENUE_ERRORS } from '../../lib/venue-errors.ts';
 import { Flex, Stack } from '../../ui/box.ts';
@@ -56,7 +56,7 @@ export default function EditEstablishmentPage() {
             <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
               {now.content.name}
             </Heading>
-            <StandingBadges standing={now.standing} pending={now.pendingChange?.type ?? null} />
+            <StatusBadges status={now.status} pending={now.pendingChange?.type ?? null} />
           </Stack>
           <LinkButton size="sm" to={`${deskAddress(now.id)}/apercu`}>
             <Eye size={16} aria-hidden />

@@ -12,7 +12,7 @@ const VENUE = {
   __typename: 'ManagedVenue',
   id: 'venue-1',
   slug: 'ormes',
-  standing: 'PUBLISHED',
+  status: 'PUBLISHED',
   rejectionReason: null,
   isPublished: true,
   isPublic: true,

@@ -23,7 +23,7 @@ const aVenue = (id: string, given: object = {}) => ({
   kind: 'HOTEL',
   category: 3,
   city: 'Nantes',
-  standing: 'PUBLISHED',
+  status: 'PUBLISHED',
   rejectionReason: null,
   isPublished: true,
   isPublic: true,
@@ -44,7 +44,7 @@ const aVenue = (id: string, given: object = {}) => ({
 });
 const PUBLISHED = aVenue('a');
 const APPROVED = aVenue('b', {
-  standing: 'APPROVED',
+  status: 'APPROVED',
   isPublished: false,
   isPublic: false,
   availableActions: ['EDIT', 'PUBLISH'],
@@ -61,7 +61,7 @@ const apiHas = (...items: object[]) =>
         totalCount: items.length,
         page: 1,
         pageCount: 1,
-        standings: [{ __typename: 'VenueStandingCount', standing: 'PUBLISHED', count: 7 }],
+        statuses: [{ __typename: 'VenueStatusCount', status: 'PUBLISHED', count: 7 }],
       };
       return HttpResponse.json({ data: { managedVenues } });
     }),
@@ -88,7 +88,7 @@ test('what the address says is asked for, and another page of an owner keeps to 
   await open('?etat=publies&place=top-5&suivi=modifications&tri=-nom&proprietaire=o-1');
   await screen.findByText('Maison a');
   expect(asked[0]).toEqual({
-    filter: { standings: ['PUBLISHED'], places: ['TOP_FIVE'], pendingChange: true, ownerId: 'o-1' },
+    filter: { statuses: ['PUBLISHED'], places: ['TOP_FIVE'], pendingChange: true, ownerId: 'o-1' },
     sort: 'NAME_DESC',
     page: 1,
     pageSize: 25,
@@ -157,7 +157,7 @@ test('what is taken off the site with a switch is asked once', async () => {
   server.use(
     api.mutation('ActOnDeskVenues', ({ variables }) => {
       sent = variables;
-      apiHas({ ...PUBLISHED, standing: 'APPROVED', isPublished: false, isPublic: false });
+      apiHas({ ...PUBLISHED, status: 'APPROVED', isPublished: false, isPublic: false });
       return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
     }),
   );

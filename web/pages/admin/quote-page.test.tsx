@@ -41,7 +41,9 @@ test('opening a request marks what was told of it as read, once', async () => {
 });
 
 test('it is forwarded to the venues that are chosen, those that were added included', async () => {
-  give(deskQuote({ askedVenues: [askedVenue(), askedVenue({ venueId: 'v9', name: 'Sans patron', hasOwner: false })] }));
+  give(
+    deskQuote({ requestedVenues: [askedVenue(), askedVenue({ venueId: 'v9', name: 'Sans patron', hasOwner: false })] }),
+  );
   const sent: unknown[] = [];
   server.use(
     api.mutation('DeskForwardQuote', ({ variables }) => {
@@ -66,7 +68,7 @@ test('it is forwarded to the venues that are chosen, those that were added inclu
 
 test('owners are reminded after a question, and who was quicker is named with what he did', async () => {
   const waiting = { forwardedAt: '2026-11-18T10:00:00.000Z', waits: true, mayBeReminded: true };
-  give(deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], askedVenues: [askedVenue(waiting)] }));
+  give(deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], requestedVenues: [askedVenue(waiting)] }));
   server.use(
     api.mutation('DeskRemindOwners', () =>
       HttpResponse.json({

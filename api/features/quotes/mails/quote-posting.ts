@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { writtenName } from '../../../platform/mail/mail-format.ts';
 import type { Outbox } from '../../../platform/mail/mail-queue.ts';
 import type { MailKind } from '../../../platform/mail/mail.types.ts';
-import type { AskedOwner } from '../quote-owners.ts';
+import type { RequestedOwner } from '../quote-owners.ts';
 import type { QuoteRequest } from '../quote.entity.ts';
 import type { OwnerMailData } from './quote-owner.queries.ts';
 import { administrators, ownerAddresses } from './quote-recipients.queries.ts';
@@ -47,7 +47,7 @@ export class QuotePosting {
     transaction: Transaction,
     kind: MailKind<OwnerMailData & More>,
     { id }: QuoteRequest,
-    { ownerId, venueIds }: Pick<AskedOwner, 'ownerId' | 'venueIds'>,
+    { ownerId, venueIds }: Pick<RequestedOwner, 'ownerId' | 'venueIds'>,
     dedupeKey: string,
     more: More = {} as More,
   ): Promise<void> {

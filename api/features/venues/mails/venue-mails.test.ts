@@ -65,5 +65,5 @@ test('nobody is told of what did not happen', async () => {
   const before = (await mailsTo(owner)).length;
   await approve(team, venue.id, venue.version - 1);
   expect((await mailsTo(owner)).length).toBe(before);
-  expect((await read(owner, venue.id))!.standing).toBe('PENDING');
+  expect((await read(owner, venue.id))!.status).toBe('PENDING');
 });

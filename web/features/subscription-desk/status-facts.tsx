@@ -4,7 +4,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import type { OwnerPlan } from './desk.ts';
 
 /** The dates and the price of a subscription. */
-export function StandingFacts({ subscription }: { subscription: NonNullable<OwnerPlan['subscription']> }) {
+export function StatusFacts({ subscription }: { subscription: NonNullable<OwnerPlan['subscription']> }) {
   const { t } = useLingui();
   const { date, money, percent } = useFormats();
   const {

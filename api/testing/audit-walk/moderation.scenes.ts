@@ -167,7 +167,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   },
 
   'GET /establishments/export': async ({ admin }) =>
-    void (await ask(admin, 'GET', '/establishments/export?standing=published&q=Marchand')),
+    void (await ask(admin, 'GET', '/establishments/export?status=published&q=Marchand')),
   'GET /quotes/export': async ({ admin }) => void (await ask(admin, 'GET', '/quotes/export?state=new&q=Marchand')),
   'GET /audit-log/export': async ({ admin }) => void (await ask(admin, 'GET', '/audit-log/export')),
 };

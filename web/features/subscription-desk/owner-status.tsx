@@ -14,13 +14,13 @@ import { DeclineButton } from './decline-button.tsx';
 import type { DeskPlan, OwnerPlan } from './desk.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
-import { StandingFacts } from './standing-facts.tsx';
+import { StatusFacts } from './status-facts.tsx';
 import { useDeskCalls } from './use-desk-calls.ts';
 
-type OwnerStandingProps = { owner: OwnerPlan; plans: readonly DeskPlan[] };
+type OwnerStatusProps = { owner: OwnerPlan; plans: readonly DeskPlan[] };
 
 /** How the subscription of an owner stands, and what can be done about it. */
-export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
+export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const words = usePlanWords();
@@ -40,11 +40,11 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
     if (outcome.kind === 'failed') setFailure(outcome);
   };
   return (
-    <Card as="section" padded aria-labelledby="standing">
+    <Card as="section" padded aria-labelledby="status">
       <Stack gap="5">
         <Flex justifyContent="space-between" gap="4" flexWrap="wrap" alignItems="flex-start">
           <Row gap="3">
-            <Heading as="h2" look="h2" id="standing">
+            <Heading as="h2" look="h2" id="status">
               {currentPlan?.name}
             </Heading>
             <StatusBadge subscription={subscription} />
@@ -55,7 +55,7 @@ export function OwnerStanding({ owner, plans }: OwnerStandingProps) {
             </Text>
           )}
         </Flex>
-        {subscription && <StandingFacts subscription={subscription} />}
+        {subscription && <StatusFacts subscription={subscription} />}
         {failure && (
           <SendFailure
             code={failure.code}

@@ -5,26 +5,26 @@ import { Row } from '../../ui/box.ts';
 import { Badge } from '../../ui/layout.tsx';
 
 /** How a venue stands, by the API's names, in the order of its life. */
-export const STANDINGS = {
-  DRAFT: msg({ id: 'standing.draft', message: 'Draft' }),
-  PENDING: msg({ id: 'standing.pending', message: 'Under review' }),
-  REJECTED: msg({ id: 'standing.rejected', message: 'Declined' }),
-  APPROVED: msg({ id: 'standing.approved', message: 'Approved, not published' }),
-  PUBLISHED: msg({ id: 'standing.published', message: 'Published' }),
-  DELETED: msg({ id: 'standing.deleted', message: 'Deleted' }),
+export const STATUSES = {
+  DRAFT: msg({ id: 'venueStatus.draft', message: 'Draft' }),
+  PENDING: msg({ id: 'venueStatus.pending', message: 'Under review' }),
+  REJECTED: msg({ id: 'venueStatus.rejected', message: 'Declined' }),
+  APPROVED: msg({ id: 'venueStatus.approved', message: 'Approved, not published' }),
+  PUBLISHED: msg({ id: 'venueStatus.published', message: 'Published' }),
+  DELETED: msg({ id: 'venueStatus.deleted', message: 'Deleted' }),
 } as const;
 
 /** The same as filters, over many. */
-export const STANDING_FILTERS = {
+export const STATUS_FILTERS = {
   DRAFT: msg({ id: 'myVenues.drafts', message: 'Drafts' }),
   PENDING: msg({ id: 'myVenues.inReview', message: 'Under review' }),
   REJECTED: msg({ id: 'myVenues.rejected', message: 'Declined' }),
   APPROVED: msg({ id: 'myVenues.approved', message: 'Approved' }),
   PUBLISHED: msg({ id: 'myVenues.published', message: 'Published' }),
   DELETED: msg({ id: 'myVenues.deleted', message: 'Deleted' }),
-} as const satisfies Record<keyof typeof STANDINGS, unknown>;
+} as const satisfies Record<keyof typeof STATUSES, unknown>;
 
-export type Standing = keyof typeof STANDINGS;
+export type Standing = keyof typeof STATUSES;
 
 const TONES = {
   DRAFT: 'neutral',
@@ -35,8 +35,8 @@ const TONES = {
   DELETED: 'neutral',
 } as const;
 
-type StandingBadgesProps = {
-  standing: Standing;
+type StatusBadgesProps = {
+  status: Standing;
   /** Published, and hidden because the subscription has ended. */
   subscriptionExpired?: boolean;
   /** Published, and hidden because the plan has no room for it. */
@@ -46,24 +46,24 @@ type StandingBadgesProps = {
 };
 
 /** How a venue stands, in a word or two. */
-export function StandingBadges(props: StandingBadgesProps) {
-  const { standing, subscriptionExpired = false, isBeyondPlan = false, pending = null } = props;
+export function StatusBadges(props: StatusBadgesProps) {
+  const { status, subscriptionExpired = false, isBeyondPlan = false, pending = null } = props;
   const { t } = useLingui();
-  const standingName = useTerm(STANDINGS);
+  const statusName = useTerm(STATUSES);
   return (
     <Row gap="1">
       {isBeyondPlan ? (
-        <Badge tone="danger">{t({ id: 'standing.beyondPlan', message: 'Hidden: beyond the plan' })}</Badge>
+        <Badge tone="danger">{t({ id: 'venueStatus.beyondPlan', message: 'Hidden: beyond the plan' })}</Badge>
       ) : subscriptionExpired ? (
-        <Badge tone="danger">{t({ id: 'standing.expired', message: 'Hidden: subscription ended' })}</Badge>
+        <Badge tone="danger">{t({ id: 'venueStatus.expired', message: 'Hidden: subscription ended' })}</Badge>
       ) : (
-        <Badge tone={TONES[standing]}>{standingName(standing)}</Badge>
+        <Badge tone={TONES[status]}>{statusName(status)}</Badge>
       )}
       {pending === 'UPDATE' && (
-        <Badge tone="gold">{t({ id: 'standing.change', message: 'Changes under review' })}</Badge>
+        <Badge tone="gold">{t({ id: 'venueStatus.change', message: 'Changes under review' })}</Badge>
       )}
       {pending === 'DELETION' && (
-        <Badge tone="gold">{t({ id: 'standing.deletion', message: 'Deletion requested' })}</Badge>
+        <Badge tone="gold">{t({ id: 'venueStatus.deletion', message: 'Deletion requested' })}</Badge>
       )}
     </Row>
   );

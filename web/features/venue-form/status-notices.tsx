@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { VenueEditor } from './use-venue-editor.ts';
 
-type StandingNoticesProps = {
+type StatusNoticesProps = {
   editor: VenueEditor;
   /** Whether a change becomes a request to the moderators. */
   byRequest: boolean;
@@ -17,7 +17,7 @@ type StandingNoticesProps = {
 };
 
 /** What one has to know of the venue before one types: its review, a request that waits, what was found in the tab. */
-export function StandingNotices({ editor, byRequest, byHouse, pending }: StandingNoticesProps) {
+export function StatusNotices({ editor, byRequest, byHouse, pending }: StatusNoticesProps) {
   const { venue, found } = editor;
   return (
     <>
