@@ -16,6 +16,8 @@ export interface SimpleField {
   isPrivate?: true;
   /** Whether a review needs it. */
   isNeeded?: true;
+  /** Whether files were imported before there was such a field: rows of then are not taken for changed ones. */
+  isLater?: true;
   description: string;
   example: string | number;
   /** The title of its column in files, and other titles that it is known by, folded. */
@@ -71,6 +73,7 @@ export const SIMPLE_FIELDS = {
     group: 'stay',
     description: 'From when guests may arrive, HH:MM',
     example: '15:00',
+    isLater: true,
     header: 'Heure d’arrivée',
     aliases: ['arrivee', 'check in', 'checkin'],
     label: /*i18n*/ { id: 'venueField.checkInTime', message: 'Check-in from' },
@@ -82,6 +85,7 @@ export const SIMPLE_FIELDS = {
     group: 'stay',
     description: 'Until when guests leave, HH:MM',
     example: '11:00',
+    isLater: true,
     header: 'Heure de départ',
     aliases: ['depart', 'check out', 'checkout'],
     label: /*i18n*/ { id: 'venueField.checkOutTime', message: 'Check-out before' },

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { SIMPLE_NAMES, simpleField } from '../../../schema/venue-fields.ts';
 
-/** A short digest that is equal exactly when the values are, whatever the order of their keys. */
+const LATER = new Set<string>(SIMPLE_NAMES.filter((name) => simpleField(name).isLater));
+
+/**
+ * A short digest that is equal exactly when the values are, whatever the order of their keys. Fields that came later count where they
+ * have a value: the digest of a row without one is that of the version before.
+ */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('base64url').slice(0, 27);
 }
 
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(value).filter(([key, each]) => each !== null || !LATER.has(key));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
