@@ -11,7 +11,7 @@ const scalars = {
   ID: 'string',
   DateTime: 'string',
   LocalDate: 'string',
-  PlainDate: 'string',
+  LocalTime: 'string',
   EmailAddress: 'string',
   URL: 'string',
   Upload: { input: 'File', output: 'never' },

@@ -29,3 +29,9 @@ export function monthsBefore(instant: Date, months: number): Date {
   const [day, time] = instant.toISOString().split('T') as [string, string];
   return new Date(`${addMonths(day, -months)}T${time}`);
 }
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  // The 30th of February is taken for the 2nd of March, and so is not the day that was written.
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && dayOf(utc(text)) === text;
+}

@@ -1,6 +1,6 @@
 import { IsNotEmpty, MaxLength, ValidateBy } from 'class-validator';
 import { FORM_LIMITS } from '../../schema/constants.ts';
-import { isDay } from './graphql/plain-date.ts';
+import { isDay } from './days.ts';
 import { isMailAddress, MAX_ADDRESS_LENGTH } from './mail/mail-address.ts';
 
 /** Digits, what is written between them, and a plus before them; judged by the number of digits as well. */

@@ -1,5 +1,6 @@
 import { CaptchaResolver } from './captcha/captcha.resolver.ts';
 import { CAPTCHA_ROUTES } from './captcha/captcha.rest.ts';
+import { NodeResolver } from './graphql/node.ts';
 import { DATABASE_VACUUM, vacuum } from './database/vacuum.ts';
 import { defineFeature } from './feature.ts';
 import { FORMS_TRIM, trimForms } from './forms-trim.ts';
@@ -11,7 +12,7 @@ import { deleteUploads, UPLOADS_DELETE } from './storage/uploads.jobs.ts';
 export const platformFeature = defineFeature<Platform>({
   name: 'platform',
   tables: ['application_state', 'reference_counter', 'idempotency_key', 'used_captcha', 'rate_limit'],
-  resolvers: [CaptchaResolver],
+  resolvers: [CaptchaResolver, NodeResolver],
   queues: [DATABASE_VACUUM, FORMS_TRIM, MAIL_SEND, UPLOADS_DELETE],
   handleJobs: (jobs, { database, storage }) => {
     jobs.handle(DATABASE_VACUUM, () => vacuum(database));

@@ -86,7 +86,7 @@ function sample(type: GraphQLInputType): unknown {
     return Object.fromEntries(needed.map((field) => [field.name, sample(field.type)]));
   }
   if (inner.name === 'ID') return accounts.owner.id;
-  if (inner.name === 'PlainDate') return '2030-01-01';
+  if (inner.name === 'LocalDate') return '2030-01-01';
   if (inner.name === 'Int' || inner.name === 'Float') return 1;
   return inner.name === 'Boolean' ? true : '/x';
 }

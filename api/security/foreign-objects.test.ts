@@ -76,7 +76,7 @@ function sample(name: string, type: GraphQLInputType, id: string): unknown {
   if (type.name === 'ID') return id;
   if (type.name === 'Int' || type.name === 'Float') return 1;
   if (type.name === 'Boolean') return true;
-  return type.name === 'PlainDate' ? '2030-06-01' : plausibleText(name);
+  return type.name === 'LocalDate' ? '2030-06-01' : plausibleText(name);
 }
 
 const named = (type: GraphQLInputType): string => String(type).replaceAll(/[[\]!]/g, '');

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsEnum, IsOptional, IsUUID, MaxLength, ValidateNested } f
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Day } from '../../platform/form-rules.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { AuditAction, AuditObject } from './audit.enums.ts';
 
 const MAX_TEXT = 100;
@@ -39,12 +39,12 @@ export class AuditFilter {
   @MaxLength(MAX_ID)
   objectId?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'On this day (Paris) or later.' })
+  @Field(() => LocalDate, { nullable: true, description: 'On this day (Paris) or later.' })
   @IsOptional()
   @Day()
   from?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'On this day (Paris) or earlier.' })
+  @Field(() => LocalDate, { nullable: true, description: 'On this day (Paris) or earlier.' })
   @IsOptional()
   @Day()
   to?: string | null;

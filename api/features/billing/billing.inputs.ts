@@ -4,7 +4,7 @@ import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { Day, Decimals, RequiredText } from '../../platform/form-rules.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { PaymentMethod, PaymentStatus, SubscriptionStatus } from './billing.enums.ts';
 
 export enum SubscriptionSort {
@@ -29,7 +29,7 @@ export class PaymentInput {
   @Field(() => PaymentStatus, { description: 'Whether it was paid.' })
   status!: PaymentStatus;
 
-  @Field(() => PlainDate, { description: 'Day of the payment or, while it is unpaid, of the bill.' })
+  @Field(() => LocalDate, { description: 'Day of the payment or, while it is unpaid, of the bill.' })
   @Day()
   date!: string;
 

@@ -1,6 +1,5 @@
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { PaymentMethod, PaymentStatus, SubscriptionAction, SubscriptionStatus } from './billing.enums.ts';
 
 registerEnumType(SubscriptionStatus, {
@@ -70,7 +69,7 @@ export class PaymentView {
   @Field(() => PaymentStatus, { description: 'Whether it was paid.' })
   status!: PaymentStatus;
 
-  @Field(() => PlainDate, { description: 'Day of the payment or, while it is unpaid, of the bill.' })
+  @Field(() => LocalDate, { description: 'Day of the payment or, while it is unpaid, of the bill.' })
   date!: string;
 
   @Field(() => String, { description: 'Number of the bill or of the transfer.' })
@@ -112,10 +111,10 @@ export class SubscriptionView {
   @Field(() => SubscriptionStatus, { description: 'How it stands.' })
   status!: SubscriptionStatus;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = it has not begun.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = it has not begun.' })
   startDate!: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = it has not begun.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = it has not begun.' })
   endDate!: string | null;
 
   @Field(() => Int, {
@@ -130,7 +129,7 @@ export class SubscriptionView {
   @Field(() => Boolean, { description: 'Whether its renewal is asked for by itself before it ends.' })
   autoRenew!: boolean;
 
-  @Field(() => PlainDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Day on which its next duration begins when it is renewed; null = it does not run, or was cancelled.',
   })

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import { RequiredText } from '../../platform/form-rules.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { CuratedSet } from './home-content.enums.ts';
 
 registerEnumType(CuratedSet, {
@@ -19,10 +19,10 @@ export class SliderEntryInput {
   @RequiredText(60)
   venueId!: string;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = from now on.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = from now on.' })
   startsOn?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = no end.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = no end.' })
   endsOn?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { VenueKind } from '../venues/venue.enums.ts';
 import { PhotoView, VenueCard } from '../venues/venue.types.ts';
 import { SliderPresence } from './home-content.enums.ts';
@@ -43,10 +43,10 @@ export class SliderEntry {
   @Field(() => CuratedVenue, { description: 'The venue.' })
   venue!: CuratedVenue;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = no limit.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = no limit.' })
   startsOn!: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = no limit.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = no limit.' })
   endsOn!: string | null;
 
   @Field(() => SliderPresence, { description: 'What visitors see of it today.' })

@@ -1,6 +1,7 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
+import { Node } from '../../platform/graphql/node.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { MessageAction, MessageState } from './message.enums.ts';
 
@@ -62,6 +63,7 @@ export class MessageAnswerView {
 }
 
 @ObjectType('Message', {
+  implements: Node,
   simpleResolvers: true,
   description: 'What somebody wrote to the platform by the contact form.',
 })

@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'ty
 import { PROMOTION } from '../../../schema/owner-limits.ts';
 import { Day, Decimals, RequiredText } from '../../platform/form-rules.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { DISCOUNT_PERCENT, PromotionState } from './promotion.enums.ts';
 
 registerEnumType(PromotionState, { name: 'PromotionState', description: 'Where a promotion stands today.' });
@@ -53,11 +53,11 @@ export class PromotionInput {
   @Max(PROMOTION.maxVatPercent)
   vatPercent?: number | null;
 
-  @Field(() => PlainDate, { description: 'First day, in Paris.' })
+  @Field(() => LocalDate, { description: 'First day, in Paris.' })
   @Day()
   startsOn!: string;
 
-  @Field(() => PlainDate, { description: 'Last day, in Paris.' })
+  @Field(() => LocalDate, { description: 'Last day, in Paris.' })
   @Day()
   endsOn!: string;
 }

@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
 import { Day, RequiredText } from '../../platform/form-rules.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { QuoteAnswerKind, QuotePriceBasis } from './quote.enums.ts';
 
 registerEnumType(QuoteAnswerKind, { name: 'QuoteAnswerKind', description: 'What a venue says to a request.' });
@@ -65,17 +65,17 @@ export class QuoteAnswerInput {
   @MaxLength(FORM_LIMITS.message)
   text?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day of an offer, from today on. Needed there.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day of an offer, from today on. Needed there.' })
   @IsOptional()
   @Day()
   validUntil?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day, where other dates are offered; null = as asked.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day, where other dates are offered; null = as asked.' })
   @IsOptional()
   @Day()
   startDate?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, where other dates are offered.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, where other dates are offered.' })
   @IsOptional()
   @Day()
   endDate?: string | null;

@@ -1,6 +1,5 @@
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { QuoteAnswerAction, QuoteAnswerKind, QuotePriceBasis } from './quote.enums.ts';
 
 registerEnumType(QuoteAnswerAction, {
@@ -94,13 +93,13 @@ export class QuoteAnswerView {
   @Field(() => DateTime, { nullable: true, description: 'When he said it.' })
   repliedAt!: Date | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day of an offer; null = it is none.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day of an offer; null = it is none.' })
   validUntil!: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day that is offered instead; null = as asked.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day that is offered instead; null = as asked.' })
   startDate!: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day that is offered instead; null = as asked.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day that is offered instead; null = as asked.' })
   endDate!: string | null;
 
   @Field(() => [QuoteAnswerLineView], { description: 'The prices of an offer.' })

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsEnum, IsInt, IsOptional, Max, MaxLength, Min, ValidateN
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Day } from '../../platform/form-rules.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { EventType } from '../venues/venue.enums.ts';
 import { QuoteRequestState } from './quote.enums.ts';
 
@@ -40,7 +40,7 @@ export class ManagedQuoteFilter {
   @IsEnum(EventType, { each: true })
   eventTypes?: EventType[] | null;
 
-  @Field(() => PlainDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The event ends on this day or later; open dates are then left out.',
   })
@@ -48,7 +48,7 @@ export class ManagedQuoteFilter {
   @Day()
   eventFrom?: string | null;
 
-  @Field(() => PlainDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The event begins on this day or earlier; open dates are then left out.',
   })

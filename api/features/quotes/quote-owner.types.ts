@@ -1,5 +1,4 @@
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
@@ -138,9 +137,9 @@ export class PromisedEvent {
   @Field(() => Int, { description: 'How many people come.' })
   participants!: number;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day; null = still open.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day; null = still open.' })
   startDate!: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day; null = still open.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day; null = still open.' })
   endDate!: string | null;
 }

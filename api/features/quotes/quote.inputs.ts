@@ -10,7 +10,7 @@ import {
 } from '../../../schema/constants.ts';
 import { Agreed, Day, PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.enums.ts';
 
@@ -49,7 +49,7 @@ export class QuoteRequestInput {
   @IsEnum(EventType)
   eventType!: EventType;
 
-  @Field(() => PlainDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: `First day, from today to ${QUOTE.yearsAhead} years ahead (Paris). Null = open, with \`flexibleDates\`.`,
   })
@@ -57,7 +57,7 @@ export class QuoteRequestInput {
   @Day()
   startDate?: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, not before the first. Null where that is.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, not before the first. Null where that is.' })
   @IsOptional()
   @Day()
   endDate?: string | null;

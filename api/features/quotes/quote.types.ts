@@ -1,8 +1,7 @@
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteAnswerView } from './quote-answer.types.ts';
 import {
@@ -48,10 +47,10 @@ export abstract class QuoteWishes {
   @Field(() => EventType, { description: 'What kind of event it is.' })
   eventType!: EventType;
 
-  @Field(() => PlainDate, { nullable: true, description: 'First day, in Paris; null = open.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = open.' })
   startDate!: string | null;
 
-  @Field(() => PlainDate, { nullable: true, description: 'Last day, in Paris; null = open.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = open.' })
   endDate!: string | null;
 
   @Field(() => Boolean, { description: 'Whether other dates would do.' })

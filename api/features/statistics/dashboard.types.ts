@@ -1,6 +1,5 @@
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
 
 /** What has happened, as the dashboard tells it. */
@@ -38,7 +37,7 @@ export class DashboardActivity {
 
 @ObjectType({ simpleResolvers: true, description: 'What came in one month, in Paris.' })
 export class DashboardMonth {
-  @Field(() => PlainDate, { description: 'Its first day.' })
+  @Field(() => LocalDate, { description: 'Its first day.' })
   month!: string;
 
   @Field(() => Int, { description: 'New venues.' })

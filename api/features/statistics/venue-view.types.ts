@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'How often pages of venues were looked at on one day.' })
 export class DayOfViews {
-  @Field(() => PlainDate, { description: 'The day, in Paris.' })
+  @Field(() => LocalDate, { description: 'The day, in Paris.' })
   day!: string;
 
   @Field(() => Int, { description: 'Visitors; who comes back within the hour counts once.' })

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { PlainDate } from '../../platform/graphql/plain-date.ts';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 
 @ObjectType('Promotion', {
   simpleResolvers: true,
@@ -24,9 +24,9 @@ export class PromotionView {
   @Field(() => Float, { nullable: true, description: 'Rate of the tax on the price, in percent; null = no price.' })
   vatPercent!: number | null;
 
-  @Field(() => PlainDate, { description: 'First day, in Paris.' })
+  @Field(() => LocalDate, { description: 'First day, in Paris.' })
   startsOn!: string;
 
-  @Field(() => PlainDate, { description: 'Last day, in Paris.' })
+  @Field(() => LocalDate, { description: 'Last day, in Paris.' })
   endsOn!: string;
 }

@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
 
 /** Further nobody leafs; search finds what lies behind. */
@@ -35,4 +35,24 @@ export function offsetOf({ page, pageSize }: Paging): number {
 /** Where a page lies in its list. */
 export function pagePlace(totalCount: number, { page, pageSize }: Paging) {
   return { totalCount, page, pageCount: Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE) };
+}
+
+/** The class of one page of a list, of what the list holds: `class UserPage extends PageOf(User) {}`. */
+export function PageOf<Item extends object>(item: ClassType<Item>) {
+  @ObjectType()
+  abstract class Page {
+    @Field(() => [item], { description: 'The objects on this page.' })
+    items!: Item[];
+
+    @Field(() => Int, { description: 'How many objects there are on all pages.' })
+    totalCount!: number;
+
+    @Field(() => Int, { description: 'The number of this page, from 1.' })
+    page!: number;
+
+    @Field(() => Int, { description: 'The number of pages.' })
+    pageCount!: number;
+  }
+
+  return Page;
 }

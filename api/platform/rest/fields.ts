@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDay } from '../graphql/plain-date.ts';
+import { isDay } from '../days.ts';
 import { wordsOf } from '../http/words.ts';
 
 /*

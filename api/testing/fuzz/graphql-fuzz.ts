@@ -75,7 +75,7 @@ function plausible(name: string, type: GraphQLInputType, draw: Draw): unknown {
       return random.whole(0, 5);
     case 'Float':
       return name === 'latitude' ? 45.75 : 4.83;
-    case 'PlainDate':
+    case 'LocalDate':
       return '2030-06-01';
     default:
       return plausibleText(name);
@@ -104,7 +104,7 @@ function spoil(value: unknown, type: GraphQLInputType, draw: Draw): unknown {
       return oddWhole(random);
     case 'Float':
       return oddNumber(random);
-    case 'PlainDate':
+    case 'LocalDate':
       return oddDay(random);
     case 'Boolean':
       return wrongKind(random);
