@@ -19,10 +19,12 @@ import { PAGE_SIZE } from '../../../schema/constants.ts';
 import type { Operation } from './executor.ts';
 import { OPERATION_LIMITS } from './limits.ts';
 
-/** A list that says nothing of its length is taken to be so long. */
+/** The assumed length of a list whose length nothing tells. */
 const USUAL_LENGTH = 5;
-/** Arguments that say how long a list may be, and the most that they can say. */
+/** Arguments, or fields of the argument `input`, that tell how long a list may be; each with its highest possible value. */
 const MOST: Readonly<Record<string, number>> = {
+  first: PAGE_SIZE.max,
+  last: PAGE_SIZE.max,
   pageSize: PAGE_SIZE.max,
   limit: 2_000,
   cards: PAGE_SIZE.max,
@@ -32,14 +34,14 @@ const MOST: Readonly<Record<string, number>> = {
   slugs: PAGE_SIZE.max,
   venueIds: PAGE_SIZE.max,
 };
-/** Counting ends here: a text can be made that would be counted for ever. */
+/** Counting ends here: nested fragments could make it take for ever. */
 const CEILING = 10 * OPERATION_LIMITS.cost;
 
 type Variables = Operation['variables'];
 
 /**
- * What an operation may cost: each field counts one, those of the objects of a list as often as it may have objects. A list is as long as its arguments
- * say, those of the page that it is the `items` of, or its `listSize` in the schema.
+ * The highest possible cost of an operation. Each field costs one, multiplied by the lengths of the lists that it is in. The length of a list is
+ * told by its arguments, by those of the page or connection that it belongs to, or by its `listSize` in the schema.
  */
 export function costOf(schema: GraphQLSchema, { document, operationName, variables: given }: OperationText): number {
   const operation = getOperationAST(document, operationName);
@@ -84,7 +86,7 @@ export function costOf(schema: GraphQLSchema, { document, operationName, variabl
 
 type OperationText = Pick<Operation, 'document' | 'operationName' | 'variables'>;
 
-/** Has operations that cost too much refused before they begin, and the answers of the others say what they cost. */
+/** Refuses operations over the budget before they are executed; `extensions.cost` of all answers tells the cost. */
 export function withinBudget(
   schema: GraphQLSchema,
   execute: (operation: Operation) => Promise<ExecutionResult>,
@@ -108,19 +110,25 @@ function listSizeOf({ extensions }: GraphQLField<unknown, unknown>): number | nu
   return (extensions as { listSize?: number }).listSize ?? null;
 }
 
-/** How many objects the arguments of a field ask for; null = they say nothing of it. What is no length is for the field itself to refuse. */
+/** How many objects the arguments of a field ask for; null if none of them tells. Values that are no length are left to the field to refuse. */
 function lengthAsked(
   { arguments: given = [] }: FieldNode,
   { args }: GraphQLField<unknown, unknown>,
   variables: Variables,
 ): number | null {
   for (const { name, defaultValue } of args) {
-    const most = MOST[name];
-    if (most === undefined) continue;
     const node = given.find((argument) => argument.name.value === name);
-    const value = (node && valueFromASTUntyped(node.value, variables)) ?? defaultValue;
-    const length = Array.isArray(value) ? value.length : value;
-    if (typeof length === 'number') return Math.min(Math.max(length, 1), most);
+    const value: unknown = (node && valueFromASTUntyped(node.value, variables)) ?? defaultValue;
+    const lengths = name === 'input' ? Object.entries(value ?? {}).map(lengthOf) : [lengthOf([name, value])];
+    const length = lengths.find((each) => each !== null);
+    if (length != null) return length;
   }
-  return null;
+  // A connection gives a page of the usual size if nothing else is asked for.
+  return args.some(({ name }) => name === 'first') ? PAGE_SIZE.default : null;
+}
+
+function lengthOf([name, value]: [string, unknown]): number | null {
+  const most = MOST[name];
+  const length: unknown = Array.isArray(value) ? value.length : value;
+  return most !== undefined && typeof length === 'number' ? Math.min(Math.max(length, 1), most) : null;
 }

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { validateInput } from '../validation.ts';
+import { resolveNodeTypes } from './node.ts';
 import { metaOf } from './operation.ts';
 import type { OperationContext } from './operation-context.ts';
 
@@ -29,6 +30,7 @@ export async function createSchema(resolvers: readonly Function[]): Promise<Grap
   });
   assertDeclared(schema);
   letRefusedQueriesBeNull(schema);
+  resolveNodeTypes(schema);
   return schema;
 }
 
