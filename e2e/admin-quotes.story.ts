@@ -71,11 +71,12 @@ async function requestQuote(request: APIRequestContext, venueId: string): Promis
     venueIds: [venueId],
     language: 'fr',
     consent: true,
+    captchaToken: await captchaOf(request),
   };
   const { requestQuote: sent } = await asker(request)<{ requestQuote: { request: { reference: string } } }>(
-    `mutation ($input: QuoteRequestInput!, $captchaToken: String!) {
-      requestQuote(input: $input, captchaToken: $captchaToken) { request { reference } } }`,
-    { input, captchaToken: await captchaOf(request) },
+    `mutation ($input: RequestQuoteInput!) {
+      requestQuote(input: $input) { request { reference } } }`,
+    { input },
   );
   return sent.request;
 }

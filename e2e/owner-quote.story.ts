@@ -58,17 +58,18 @@ async function askAndForward(
     venueIds: [venueId],
     language: 'fr',
     consent: true,
+    captchaToken: await captchaOf(request),
   };
   const { request: asked, token } = await call<{ request: Asked; token: string }>(
     request,
-    `mutation ($input: QuoteRequestInput!, $captchaToken: String!) {
-      requestQuote(input: $input, captchaToken: $captchaToken) { token request { id reference version } } }`,
-    { input, captchaToken: await captchaOf(request) },
+    `mutation ($input: RequestQuoteInput!) {
+      requestQuote(input: $input) { token request { id reference version } } }`,
+    { input },
   );
   await call(
     request,
-    `mutation ($id: ID!, $version: Int!) { forwardQuoteRequest(id: $id, version: $version) { errors { __typename } } }`,
-    asked,
+    `mutation ($input: ForwardQuoteRequestInput!) { forwardQuoteRequest(input: $input) { errors { __typename } } }`,
+    { input: { id: asked.id, version: asked.version } },
     admin,
   );
   return { ...asked, token };

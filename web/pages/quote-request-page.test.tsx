@@ -28,7 +28,7 @@ let sent: Record<string, unknown>[];
 const answerWith = (answer: object) =>
   server.use(
     api.mutation('RequestQuote', ({ variables }) => {
-      sent.push(variables);
+      sent.push(variables['input'] as Record<string, unknown>);
       return HttpResponse.json({ data: { requestQuote: answer } });
     }),
   );
@@ -157,7 +157,11 @@ describe('the quote request', () => {
     expect(await screen.findByText('DEV-2026-000042')).toBeDefined();
     expect(sent[0]).toMatchObject({
       idempotencyKey: 'key-1',
-      input: { eventType: 'JOURNEE_ETUDE', participants: 60, venueIds: ['id-chateau'], language: 'fr', consent: true },
+      eventType: 'JOURNEE_ETUDE',
+      participants: 60,
+      venueIds: ['id-chateau'],
+      language: 'fr',
+      consent: true,
     });
     expect(screen.getByRole('link', { name: 'Suivre ma demande' }).getAttribute('href')).toBe(
       '/demande-devis/suivi#secret-token',

@@ -82,7 +82,7 @@ test('it is withdrawn after asking once, with the reason', async () => {
   give(REQUEST);
   server.use(
     api.mutation('WithdrawQuote', ({ variables }) => {
-      expect(variables).toEqual({ token: 'token', reason: 'Reporté' });
+      expect(variables['input']).toEqual({ token: 'token', version: 3, reason: 'Reporté' });
       const request = {
         ...REQUEST,
         state: 'ARCHIVED',
@@ -112,7 +112,7 @@ test('a change names the version that it was made from; one that came too late s
   server.use(
     api.query('QuoteVenues', () => HttpResponse.json({ data: { venues: [] } })),
     api.mutation('ChangeQuote', ({ variables }) => {
-      expect(variables).toMatchObject({ version: 3, input: { participants: 80, budgetPerPersonCents: 8550 } });
+      expect(variables['input']).toMatchObject({ version: 3, participants: 80, budgetPerPersonCents: 8550 });
       return HttpResponse.json({
         data: {
           changeQuoteRequest: {
@@ -198,7 +198,7 @@ test('one is chosen after saying what that does, as it was read', async () => {
   give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
   server.use(
     api.mutation('ChooseQuote', ({ variables }) => {
-      expect(variables).toEqual({ token: 'token', answerId: 'a1', version: 1 });
+      expect(variables['input']).toEqual({ token: 'token', answerId: 'a1', version: 1 });
       const answers = [
         offer('a1', 'Le Rivage', 8_000, { chosenAt: '2026-11-23T10:00:00.000Z', availableActions: ['RECONSIDER'] }),
       ];
@@ -240,7 +240,7 @@ test('a question is answered, and nothing is sent without an answer', async () =
   give({ ...ANSWERED, state: 'FORWARDED', answers: [question()] });
   server.use(
     api.mutation('ReplyToVenue', ({ variables }) => {
-      expect(variables).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
+      expect(variables['input']).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
       const answers = [question({ reply: 'Deux.', availableActions: [], version: 2 })];
       const request = { ...ANSWERED, state: 'FORWARDED', answers };
       return HttpResponse.json({

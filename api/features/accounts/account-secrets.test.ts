@@ -76,8 +76,7 @@ test('no password, token, link, code or key of a whole life is in a log, however
   const captchaToken = await visitor.captcha();
   const asker = 'planner@accounts.example';
   const asked = await visitor.graphql<{ requestQuote: { token: string } }>(REQUEST_QUOTE, {
-    input: quoteInput({ email: asker, message: 'Un mot rien que pour la maison.' }),
-    captchaToken,
+    input: quoteInput({ email: asker, message: 'Un mot rien que pour la maison.', captchaToken }),
   });
   const quoteLink = asked.data.requestQuote.token;
 

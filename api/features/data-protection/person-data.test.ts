@@ -21,8 +21,7 @@ const captcha = async () => solvedCaptcha(await app.app.services.captcha.challen
 /** Somebody who has asked for a quote and written. */
 async function visitor(email: string): Promise<void> {
   await app.graphql(REQUEST_QUOTE, {
-    input: quoteInput({ email, message: 'Unforgettable' }),
-    captchaToken: await captcha(),
+    input: quoteInput({ email, message: 'Unforgettable', captchaToken: await captcha() }),
   });
   await app.graphql(SEND_MESSAGE, {
     input: messageInput({ email, message: 'Unforgettable' }),

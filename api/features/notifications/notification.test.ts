@@ -204,7 +204,7 @@ describe('over WebSocket', () => {
     answer.done ? undefined : answer.value.data;
 
   async function requestQuote(): Promise<string> {
-    const variables = { input: quoteInput(), captchaToken: await visitor.captcha() };
+    const variables = { input: quoteInput({ captchaToken: await visitor.captcha() }) };
     const { data } = await visitor.graphql<{ requestQuote: { request: { reference: string } } }>(
       REQUEST_QUOTE,
       variables,

@@ -74,7 +74,7 @@ describe.skipIf(missing !== null)(`badges over several processes${missing ? ` (s
 
   /** Asks a process for a quote; gives the milliseconds until a badge says so. */
   async function countsUp(next: () => Promise<Badges>, unread: number): Promise<number> {
-    const variables = { input: quoteInput(), captchaToken: await visitor.captcha() };
+    const variables = { input: quoteInput({ captchaToken: await visitor.captcha() }) };
     const { errors } = await visitor.graphql(REQUEST_QUOTE, variables);
     expect(errors).toBeUndefined();
     const answered = performance.now();

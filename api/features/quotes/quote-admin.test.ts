@@ -30,7 +30,7 @@ beforeEach(() => app.database.rows('delete from rate_limit'));
 const sent = async (input: object = {}): Promise<Sent> => (await form.sent(input)).request;
 
 async function moderate(name: string, args: object, as = team): Promise<Outcome> {
-  const { data, errors } = await as.graphql<Record<string, Outcome>>(moderation(name, args), args);
+  const { data, errors } = await as.graphql<Record<string, Outcome>>(moderation(name), { input: args });
   if (errors) throw new Error(JSON.stringify(errors));
   return data[name]!;
 }

@@ -10,6 +10,7 @@ import {
   FORWARDED_QUOTE,
   moderation,
   READ_QUOTE,
+  WITHDRAW_QUOTE,
   type AnsweredView,
   type ForwardedView,
   type Outcome,
@@ -86,7 +87,8 @@ export function answerSteps(cast: () => AnswerCast) {
     return { id: request.id, token, version: request.version, reference: request.reference };
   }
 
-  const moderate = (name: string, args: object, as: Actor = 'team') => ask<Outcome>(moderation(name, args), args, as);
+  const moderate = (name: string, args: object, as: Actor = 'team') =>
+    ask<Outcome>(moderation(name), { input: args }, as);
   async function forwarded(input: object = {}): Promise<SentRequest> {
     const request = await sent(input);
     const done = await moderate('forwardQuoteRequest', { id: request.id, version: request.version });
@@ -103,9 +105,15 @@ export function answerSteps(cast: () => AnswerCast) {
   const seen = (request: SentRequest, as: Actor = 'owner') =>
     ask<ForwardedView | null>(FORWARDED_QUOTE, { id: request.id }, as);
   const read = (request: SentRequest) =>
-    ask<{ state: string; availableActions: string[]; answers: AnsweredView[] }>(READ_QUOTE, { token: request.token });
+    ask<{ state: string; version: number; availableActions: string[]; answers: AnsweredView[] }>(READ_QUOTE, {
+      token: request.token,
+    });
+  const withdraw = async (request: SentRequest) => {
+    const { version } = await read(request);
+    return ask<Outcome>(WITHDRAW_QUOTE, { input: { token: request.token, version } });
+  };
   const act = (mutation: string, request: SentRequest, { id, version }: AnsweredView, more: object = {}) =>
-    ask<Outcome>(choice(mutation), { token: request.token, answerId: id, version, ...more });
+    ask<Outcome>(choice(mutation), { input: { token: request.token, answerId: id, version, ...more } });
 
   async function told(userId: string, reference: string): Promise<string[]> {
     const rows = await cast().app.database.rows<{ told: string }>(
@@ -125,5 +133,5 @@ export function answerSteps(cast: () => AnswerCast) {
     );
   }
 
-  return { ask, sent, moderate, forwarded, answer, seen, read, act, told, mails };
+  return { ask, sent, moderate, forwarded, answer, seen, read, withdraw, act, told, mails };
 }

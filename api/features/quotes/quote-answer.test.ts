@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../platform/clock.ts';
 import type { TestAccount } from '../../testing/accounts.ts';
 import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
-import { aLine, FORWARDED_QUOTES, WITHDRAW_QUOTE } from './quote.factory.ts';
+import { aLine, FORWARDED_QUOTES } from './quote.factory.ts';
 import { outcomeOf } from '../../testing/payloads.ts';
 
 let cast: AnswerCast;
 let owner: TestAccount;
 let venueIds: string[];
-const { act, answer, ask, forwarded, mails, moderate, read, seen, sent, told } = answerSteps(() => cast);
+const { act, answer, ask, forwarded, mails, moderate, read, seen, sent, told, withdraw } = answerSteps(() => cast);
 
 beforeAll(async () => {
   cast = await startAnswerCast();
@@ -158,7 +158,7 @@ describe('an owner', () => {
     expect(await seen(request)).toMatchObject({ contact: { firstName: 'Élodie' }, progress: 'ENDED' });
     expect(await seen(request, 'rival')).toMatchObject({ contact: null, progress: 'ENDED', availableActions: [] });
     const other = await forwarded();
-    await ask(WITHDRAW_QUOTE, { token: other.token });
+    await withdraw(other);
     expect(await seen(other)).toMatchObject({ contact: null, state: 'ARCHIVED' });
     expect(await told(owner.id, other.reference)).toEqual(['QUOTE_REQUEST forwarded', 'QUOTE_REQUEST withdrawn']);
   });
@@ -184,7 +184,7 @@ describe('an owner', () => {
       items: [{ reference: waiting.reference }],
     });
     // Who asked cannot be guessed any more once he is no longer seen.
-    await ask(WITHDRAW_QUOTE, { token: waiting.token });
+    await withdraw(waiting);
     expect(await references({ progress: 'ENDED' })).toEqual([]);
     expect(await references({ progress: 'ENDED', text: waiting.reference })).toEqual([waiting.reference]);
   });

@@ -8,9 +8,7 @@ export function quoteForm(app: () => TestApp, venueIds: () => string[] = () => [
 
   async function send(input: object, more: object = {}): Promise<QuoteAnswer> {
     const { data, errors } = await app().graphql<{ requestQuote: QuoteAnswer }>(REQUEST_QUOTE, {
-      input: quoteInput({ venueIds: venueIds(), ...input }),
-      captchaToken: await captcha(),
-      ...more,
+      input: quoteInput({ venueIds: venueIds(), captchaToken: await captcha(), ...input, ...more }),
     });
     if (errors) throw new Error(JSON.stringify(errors));
     return data.requestQuote;

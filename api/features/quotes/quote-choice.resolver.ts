@@ -1,28 +1,17 @@
-import { Arg, Ctx, ID, Int, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { QuotesContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
-import { isUuid } from '../../platform/text.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { ReadAnswer } from './quote-choice.service.ts';
+import { QuoteChoiceInput, ReplyToQuoteQuestionInput } from './quote-choice.inputs.ts';
 import { QuoteRequestView } from './quote.types.ts';
-
-const TOKEN = { description: 'Secret of the private link.' };
-const ANSWER = { description: 'Id of the answer.' };
-const VERSION = { description: 'Version of the answer that was read.' };
 
 const REQUEST = { request: [() => QuoteRequestView, 'The request as it is now.'] } as const;
 /** NotFound: the link or the answer is wrong. Conflict: it was revised, or one is chosen. */
 const CHOICE_ERRORS = [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden];
 
-function readAnswer(token: string, answerId: string, version: number): ReadAnswer {
-  if (!isUuid(answerId)) throw new AppError('NOT_FOUND');
-  return { token, answerId, version };
-}
-
-/** What who asked does with the answers of venues. */
+/** What visitors do with the answers to their requests. */
 @Resolver()
 export class QuoteChoiceResolver {
   @Allow('everybody')
@@ -30,12 +19,10 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Chooses the offer of a venue: the others are told.', REQUEST, CHOICE_ERRORS)
   async chooseQuoteAnswer(
-    @Arg('token', () => String, TOKEN) token: string,
-    @Arg('answerId', () => ID, ANSWER) answerId: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => QuoteChoiceInput, { description: 'Which answer.' }) input: QuoteChoiceInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
-    return { request: await quoteChoices.choose(readAnswer(token, answerId, version)) };
+    return { request: await quoteChoices.choose(input) };
   }
 
   @Allow('everybody')
@@ -43,12 +30,10 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Takes a choice back, within two days.', REQUEST, CHOICE_ERRORS)
   async reconsiderQuoteAnswer(
-    @Arg('token', () => String, TOKEN) token: string,
-    @Arg('answerId', () => ID, ANSWER) answerId: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => QuoteChoiceInput, { description: 'Which answer.' }) input: QuoteChoiceInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
-    return { request: await quoteChoices.reconsider(readAnswer(token, answerId, version)) };
+    return { request: await quoteChoices.reconsider(input) };
   }
 
   @Allow('everybody')
@@ -56,12 +41,10 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Answers the question of a venue.', REQUEST, CHOICE_ERRORS)
   async replyToQuoteQuestion(
-    @Arg('token', () => String, TOKEN) token: string,
-    @Arg('answerId', () => ID, ANSWER) answerId: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('text', () => String, { description: 'The reply, at most 1000 characters.' }) text: string,
+    @Arg('input', () => ReplyToQuoteQuestionInput, { description: 'Which question, and the reply to it.' })
+    { text, ...answer }: ReplyToQuoteQuestionInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
-    return { request: await quoteChoices.reply(readAnswer(token, answerId, version), text) };
+    return { request: await quoteChoices.reply(answer, text) };
   }
 }

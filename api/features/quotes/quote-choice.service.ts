@@ -5,10 +5,12 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import type { DomainEvent } from '../../platform/events.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { isUuid } from '../../platform/text.ts';
 import { move, transition } from '../../platform/workflow.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
+import type { QuoteChoiceInput } from './quote-choice.inputs.ts';
 import { type JudgedAnswer, quoteAnswerWorkflow } from './quote-answer.workflow.ts';
 import { QuoteChosen, QuoteReconsidered, QuoteReplied } from './events.ts';
 import { QuoteRequest } from './quote.entity.ts';
@@ -17,14 +19,6 @@ import { QuoteActor, QuoteAnswerAction, QuoteRequestAction } from './quote.enums
 import type { QuoteRequestView } from './quote.types.ts';
 import { SHOWN_WITH, toView } from './quote-view.ts';
 import { lockedQuote, ofLink, recorded } from './quote-writer.ts';
-
-/** Which answer of which request, as its sender read it. */
-export interface ReadAnswer {
-  /** Of the private link. */
-  token: string;
-  answerId: string;
-  version: number;
-}
 
 /** An answer whose request is locked. */
 type LockedAnswer = JudgedAnswer & { request: QuoteRequest; answer: QuoteAnswer; version: number };
@@ -43,7 +37,7 @@ export class QuoteChoiceService {
    * Chooses an offer. Of many who do so at once, one does.
    * @throws AppError NOT_FOUND, CONFLICT (one is chosen already, or it was revised), FORBIDDEN (it no longer holds), RATE_LIMITED.
    */
-  choose(read: ReadAnswer): Promise<QuoteRequestView> {
+  choose(read: QuoteChoiceInput): Promise<QuoteRequestView> {
     return this.#act(read, QuoteAnswerAction.CHOOSE, async (transaction, { request, answer }) => {
       await move(transaction, quoteWorkflow, request, recorded({ action: QuoteRequestAction.WIN, by }));
       return new QuoteChosen({ request, answer });
@@ -54,7 +48,7 @@ export class QuoteChoiceService {
    * Takes a choice back, while it is fresh: all offers that hold can be chosen again.
    * @throws AppError NOT_FOUND, CONFLICT, FORBIDDEN (too late), RATE_LIMITED.
    */
-  reconsider(read: ReadAnswer): Promise<QuoteRequestView> {
+  reconsider(read: QuoteChoiceInput): Promise<QuoteRequestView> {
     return this.#act(read, QuoteAnswerAction.RECONSIDER, async (transaction, { request, answer }) => {
       await move(transaction, quoteWorkflow, request, recorded({ action: QuoteRequestAction.RECONSIDER, by }));
       return new QuoteReconsidered({ request, answer });
@@ -65,7 +59,7 @@ export class QuoteChoiceService {
    * Answers the question of a venue.
    * @throws AppError NOT_FOUND, VALIDATION_FAILED, CONFLICT (it was revised), FORBIDDEN (there is none), RATE_LIMITED.
    */
-  async reply(read: ReadAnswer, text: string): Promise<QuoteRequestView> {
+  async reply(read: QuoteChoiceInput, text: string): Promise<QuoteRequestView> {
     const reply = manyLines(text);
     if (!reply) throw validationFailed([{ path: 'text', code: 'required' }]);
     if (reply.length > FORM_LIMITS.reason || !reply.isWellFormed())
@@ -78,11 +72,12 @@ export class QuoteChoiceService {
   }
 
   async #act(
-    { token, answerId, version }: ReadAnswer,
+    { token, answerId, version }: QuoteChoiceInput,
     action: QuoteAnswerAction,
     effect: (transaction: Transaction, locked: LockedAnswer) => Promise<DomainEvent>,
   ): Promise<QuoteRequestView> {
     const { database, limits, rooms } = this.#dependencies;
+    if (!isUuid(answerId)) throw new AppError('NOT_FOUND');
     const where = ofLink(token);
     const seen = await database.em.findOne(QuoteRequest, where, { fields: ['id'] });
     if (!seen) throw new AppError('NOT_FOUND');

@@ -1,10 +1,13 @@
 import { ArrayMaxSize, IsEnum, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
+import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { Day } from '../../platform/form-rules.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { EventType } from '../venues/venue.enums.ts';
-import { QuoteRequestState } from './quote.enums.ts';
+import { QuoteOutcome, QuoteRequestState } from './quote.enums.ts';
 
 const MAX_TEXT = 100;
 /** Cards of a column of the board; who wants the others filters, or leafs through the table. */
@@ -86,4 +89,31 @@ export class QuoteBoardArgs {
   @Min(1)
   @Max(MAX_CARDS)
   cards!: number;
+}
+
+@InputType({ description: 'Which request is handed to the owners of which venues.' })
+export class ForwardQuoteRequestInput extends VersionedInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The venues, at most ${QUOTE_ANSWER.maxVenues} in all; those that the request does not have are added. Null means those that it has.`,
+  })
+  venueIds?: string[] | null;
+}
+
+@InputType({ description: 'Which request is declined, and why.' })
+export class RejectQuoteRequestInput extends VersionedInput {
+  @Field(() => String, { description: `The reason, at most ${FORM_LIMITS.reason} characters.` })
+  reason!: string;
+}
+
+@InputType({ description: 'How a request ended.' })
+export class CloseQuoteRequestInput extends VersionedInput {
+  @Field(() => QuoteOutcome, { description: 'The outcome.' })
+  outcome!: QuoteOutcome;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the offer that was taken; null if it is none of those here.',
+  })
+  answerId?: string | null;
 }

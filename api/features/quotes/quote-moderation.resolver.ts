@@ -1,18 +1,24 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { QuotesContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
-import { ManagedQuoteArgs, QuoteBoardArgs } from './quote-moderation.inputs.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
+import {
+  CloseQuoteRequestInput,
+  ForwardQuoteRequestInput,
+  ManagedQuoteArgs,
+  QuoteBoardArgs,
+  RejectQuoteRequestInput,
+} from './quote-moderation.inputs.ts';
 import { ManagedQuotePage, ManagedQuoteView, QuoteColumn } from './quote-moderation.types.ts';
 import { ProposedVenue } from './quote-proposal.types.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
-import { QuoteOutcome } from './quote.enums.ts';
 
 const ONE = { description: 'Id of the request.' };
-const VERSION = { description: 'Version of the request that was read.' };
+const WHICH = { description: 'Which request.' };
 
 const REQUEST = { request: [() => ManagedQuoteView, 'The request as it is now.'] } as const;
 /** Forbidden: where the request stands, that cannot be done. */
@@ -77,11 +83,10 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Notes that somebody is dealing with a new request.', REQUEST, MODERATION_ERRORS)
   async reviewQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.review({ id, version }) };
+    return { request: await managedQuotes.review(input) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -89,17 +94,11 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Hands a request to the owners of venues, who are told.', REQUEST, MODERATION_ERRORS)
   async forwardQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('venueIds', () => [ID], {
-      nullable: true,
-      description:
-        'Venues, at most 10 in all; those that the request does not have are added. Null = those that it has.',
-    })
-    venueIds: string[] | null,
+    @Arg('input', () => ForwardQuoteRequestInput, { description: 'Which request, and to whom.' })
+    { venueIds, ...read }: ForwardQuoteRequestInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.forward({ id, version }, venueIds) };
+    return { request: await managedQuotes.forward(read, venueIds ?? null) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -111,11 +110,10 @@ export class QuoteModerationResolver {
     MODERATION_ERRORS,
   )
   async remindQuoteOwners(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.remind({ id, version }) };
+    return { request: await managedQuotes.remind(input) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -123,12 +121,11 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Declines a request; who asked is told why.', REQUEST, MODERATION_ERRORS)
   async rejectQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('reason', () => String, { description: 'Why, at most 1000 characters.' }) reason: string,
+    @Arg('input', () => RejectQuoteRequestInput, { description: 'Which request, and why.' })
+    { reason, ...read }: RejectQuoteRequestInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.reject({ id, version }, reason) };
+    return { request: await managedQuotes.reject(read, reason) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -136,14 +133,11 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Notes how a request ended; the owners are told.', REQUEST, MODERATION_ERRORS)
   async closeQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('outcome', () => QuoteOutcome, { description: 'How.' }) outcome: QuoteOutcome,
-    @Arg('answerId', () => ID, { nullable: true, description: 'The offer that was taken; null = none of those here.' })
-    answerId: string | null,
+    @Arg('input', () => CloseQuoteRequestInput, { description: 'Which request, and how it ended.' })
+    { outcome, answerId, ...read }: CloseQuoteRequestInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.close({ id, version }, outcome, answerId) };
+    return { request: await managedQuotes.close(read, outcome, answerId ?? null) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -151,11 +145,10 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Puts a request away.', REQUEST, MODERATION_ERRORS)
   async archiveQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.archive({ id, version }) };
+    return { request: await managedQuotes.archive(input) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -167,10 +160,9 @@ export class QuoteModerationResolver {
     MODERATION_ERRORS,
   )
   async reopenQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
     @Ctx() { managedQuotes }: QuotesContext,
   ) {
-    return { request: await managedQuotes.reopen({ id, version }) };
+    return { request: await managedQuotes.reopen(input) };
   }
 }

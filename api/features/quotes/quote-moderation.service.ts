@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { now, today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { validationFailed } from '../../platform/errors.ts';
+import type { VersionedInput } from '../../platform/graphql/inputs.ts';
 import type { Paging } from '../../platform/graphql/paging.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
@@ -37,12 +38,6 @@ import { QuoteActor, QuoteAnswerAction, QuoteAnswerKind, QuoteOutcome, QuoteRequ
 import { SHOWN_WITH, toView } from './quote-view.ts';
 import { requestedOwners } from './quote-owners.ts';
 import { lockedQuote, type QuoteStep, recorded } from './quote-writer.ts';
-
-/** Which request, as it was read. */
-export interface ReadRequest {
-  id: string;
-  version: number;
-}
 
 /**
  * Quote requests, as the platform deals with them. Every step throws NOT_FOUND, CONFLICT (it was changed since it was read) and
@@ -91,7 +86,7 @@ export class QuoteModerationService {
   }
 
   /** Somebody is at it. */
-  review(read: ReadRequest): Promise<ManagedQuoteView> {
+  review(read: VersionedInput): Promise<ManagedQuoteView> {
     return this.#step(read, QuoteRequestAction.REVIEW);
   }
 
@@ -100,7 +95,7 @@ export class QuoteModerationService {
    * @param venueIds null = those that were chosen; others are added to them.
    * @throws AppError VALIDATION_FAILED where a venue is unknown, or nobody is there to be handed it.
    */
-  forward(read: ReadRequest, venueIds: readonly string[] | null): Promise<ManagedQuoteView> {
+  forward(read: VersionedInput, venueIds: readonly string[] | null): Promise<ManagedQuoteView> {
     return this.#step(read, QuoteRequestAction.FORWARD, async (transaction, request) => {
       const at = now();
       await forwardTo(transaction, request.id, venueIds, at);
@@ -112,7 +107,7 @@ export class QuoteModerationService {
    * Asks the owners who have not answered once more, once a day at most.
    * @throws AppError VALIDATION_FAILED where there is nobody to ask.
    */
-  remind(read: ReadRequest): Promise<ManagedQuoteView> {
+  remind(read: VersionedInput): Promise<ManagedQuoteView> {
     return this.#step(read, QuoteRequestAction.REMIND, async (transaction, request) => {
       const at = now();
       const owners = await remindOwners(transaction, request.id, { at, today: today() });
@@ -121,7 +116,7 @@ export class QuoteModerationService {
   }
 
   /** @throws AppError VALIDATION_FAILED without a reason, which who asked is told. */
-  reject(read: ReadRequest, reason: string): Promise<ManagedQuoteView> {
+  reject(read: VersionedInput, reason: string): Promise<ManagedQuoteView> {
     const text = manyLines(reason);
     if (!text) throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (text.length > FORM_LIMITS.reason || !text.isWellFormed())
@@ -136,7 +131,7 @@ export class QuoteModerationService {
    * Notes how it ended where that was not told here.
    * @param answerId the offer that was taken, where it was won by one; null = none that is known here.
    */
-  close(read: ReadRequest, outcome: QuoteOutcome, answerId: string | null): Promise<ManagedQuoteView> {
+  close(read: VersionedInput, outcome: QuoteOutcome, answerId: string | null): Promise<ManagedQuoteView> {
     const won = outcome === QuoteOutcome.WON;
     const action = won ? QuoteRequestAction.WIN : QuoteRequestAction.LOSE;
     return this.#step(read, action, async (transaction, request) => {
@@ -151,12 +146,12 @@ export class QuoteModerationService {
     });
   }
 
-  archive(read: ReadRequest): Promise<ManagedQuoteView> {
+  archive(read: VersionedInput): Promise<ManagedQuoteView> {
     return this.#step(read, QuoteRequestAction.ARCHIVE, async (_, request) => new QuoteArchived({ request }));
   }
 
   /** Takes it up again from the beginning: what venues answered was an answer to what was asked then. */
-  reopen(read: ReadRequest): Promise<ManagedQuoteView> {
+  reopen(read: VersionedInput): Promise<ManagedQuoteView> {
     return this.#step(read, QuoteRequestAction.REOPEN, async (transaction, request) => {
       request.rejectionReason = null;
       await forgetAnswers(transaction, request.id);
@@ -164,7 +159,7 @@ export class QuoteModerationService {
   }
 
   async #step(
-    { id, version }: ReadRequest,
+    { id, version }: VersionedInput,
     action: QuoteRequestAction,
     effect?: QuoteStep['effect'],
   ): Promise<ManagedQuoteView> {

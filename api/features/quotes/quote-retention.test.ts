@@ -19,8 +19,7 @@ afterEach(() => moveClock(0));
 async function sent(): Promise<{ id: string; token: string }> {
   const captchaToken = await solvedCaptcha(await app.app.services.captcha.challenge());
   const { data } = await app.graphql<{ requestQuote: QuoteAnswer }>(REQUEST_QUOTE, {
-    input: quoteInput({ firstName: 'Unforgettable', message: 'Unforgettable' }),
-    captchaToken,
+    input: quoteInput({ firstName: 'Unforgettable', message: 'Unforgettable', captchaToken }),
   });
   return { id: data.requestQuote.request!.id, token: data.requestQuote.token! };
 }

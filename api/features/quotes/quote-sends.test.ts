@@ -44,7 +44,7 @@ async function post(body: object, idempotencyKey?: string) {
 }
 
 async function mutate(input: object, captchaToken: string, idempotencyKey?: string): Promise<QuoteAnswer> {
-  const variables = { input: quoteInput(input), captchaToken, idempotencyKey };
+  const variables = { input: quoteInput({ ...input, captchaToken, idempotencyKey }) };
   return (await app.graphql<{ requestQuote: QuoteAnswer }>(REQUEST_QUOTE, variables)).data.requestQuote;
 }
 
@@ -94,7 +94,7 @@ describe('one key, one request', () => {
     await post(quoteBody({ captchaToken: await captcha() }), sameKey);
     const { response, body } = await post(quoteBody({ participants: 46, captchaToken: await captcha() }), sameKey);
     expect([response.status, body.error.code]).toEqual([422, 'UNPROCESSABLE']);
-    const variables = { input: quoteInput({ participants: 47 }), captchaToken: 'x', idempotencyKey: sameKey };
+    const variables = { input: quoteInput({ participants: 47, captchaToken: 'x', idempotencyKey: sameKey }) };
     const { status, errors } = await app.graphql(REQUEST_QUOTE, variables);
     expect([status, errors?.[0]?.extensions['code']]).toEqual([422, 'UNPROCESSABLE']);
   });

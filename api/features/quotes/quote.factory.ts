@@ -66,18 +66,18 @@ export const WHOLE_REQUEST = `fragment Whole on QuoteRequest {
 }
 ${WHOLE_ANSWER}`;
 
-export const REQUEST_QUOTE = `mutation ($input: QuoteRequestInput!, $captchaToken: String!, $idempotencyKey: ID) {
-  requestQuote(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
+export const REQUEST_QUOTE = `mutation ($input: RequestQuoteInput!) {
+  requestQuote(input: $input) {
     token request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
 export const READ_QUOTE = `query ($token: String!) { quoteRequest(token: $token) { ...Whole } } ${WHOLE_REQUEST}`;
 
-export const CHANGE_QUOTE = `mutation ($token: String!, $input: QuoteRequestInput!, $version: Int!) {
-  changeQuoteRequest(token: $token, input: $input, version: $version) {
+export const CHANGE_QUOTE = `mutation ($input: ChangeQuoteRequestInput!) {
+  changeQuoteRequest(input: $input) {
     request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
-export const WITHDRAW_QUOTE = `mutation ($token: String!, $reason: String) {
-  withdrawQuoteRequest(token: $token, reason: $reason) {
+export const WITHDRAW_QUOTE = `mutation ($input: WithdrawQuoteRequestInput!) {
+  withdrawQuoteRequest(input: $input) {
     request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
 /** What the mutations answer. */
@@ -133,31 +133,27 @@ export const FORWARDED_QUOTES = `query ($filter: ForwardedQuoteFilter, $page: In
 export const MANAGED_QUOTES = `query ($filter: ManagedQuoteFilter) {
   quoteRequests(filter: $filter) { items { reference state contactName venueCount offerCount startDate } totalCount } }`;
 
-/** Types of the arguments of the operations below. */
-const ARGUMENTS: Record<string, string> = {
-  id: 'ID!',
-  version: 'Int!',
-  venueIds: '[ID!]',
-  reason: 'String!',
-  outcome: 'QuoteOutcome!',
-  answerId: 'ID',
+/** The types of the inputs of steps of the platform that take more than which request. */
+const INPUTS: Record<string, string> = {
+  forwardQuoteRequest: 'ForwardQuoteRequestInput',
+  rejectQuoteRequest: 'RejectQuoteRequestInput',
+  closeQuoteRequest: 'CloseQuoteRequestInput',
 };
 
-/** A step of the platform, with the arguments that the test gives. */
-export function moderation(name: string, args: object): string {
-  const given = Object.keys(args);
-  return `mutation (${given.map((each) => `$${each}: ${ARGUMENTS[each]}`).join(', ')}) {
-    ${name}(${given.map((each) => `${each}: $${each}`).join(', ')}) {
+/** A step of the platform. */
+export function moderation(name: string): string {
+  return `mutation ($input: ${INPUTS[name] ?? 'VersionedInput'}!) {
+    ${name}(input: $input) {
       request {
         id state version rejectionReason availableActions requestedVenues { name hasOwner forwardedAt } answers { id chosenAt }
         events { action actor state } } ${ERRORS} } }`;
 }
 
-/** What who asked does with an answer. */
+/** What visitors do with an answer. */
 export function choice(name: string): string {
-  const reply = name === 'replyToQuoteQuestion';
-  return `mutation ($token: String!, $answerId: ID!, $version: Int!${reply ? ', $text: String!' : ''}) {
-    ${name}(token: $token, answerId: $answerId, version: $version${reply ? ', text: $text' : ''}) {
+  const input = name === 'replyToQuoteQuestion' ? 'ReplyToQuoteQuestionInput' : 'QuoteChoiceInput';
+  return `mutation ($input: ${input}!) {
+    ${name}(input: $input) {
       request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 }
 

@@ -149,3 +149,40 @@ export class QuoteRequestInput {
   @Agreed()
   consent!: boolean;
 }
+
+@InputType({ description: 'A new quote request.' })
+export class RequestQuoteInput extends QuoteRequestInput {
+  @Field(() => String, { description: 'The solution of a `captchaChallenge`.' })
+  captchaToken!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A key of up to 200 characters that the client chooses. For a day the same key and input give the same request.',
+  })
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A quote request as it shall be from now on.' })
+export class ChangeQuoteRequestInput extends QuoteRequestInput {
+  @Field(() => String, { description: 'The secret of the private link.' })
+  token!: string;
+
+  @Field(() => Int, { description: 'The version of the request that was read. Conflict: it has changed since.' })
+  version!: number;
+}
+
+@InputType({ description: 'Which quote request is withdrawn, and why.' })
+export class WithdrawQuoteRequestInput {
+  @Field(() => String, { description: 'The secret of the private link.' })
+  token!: string;
+
+  @Field(() => Int, { description: 'The version of the request that was read. Conflict: it has changed since.' })
+  version!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason, at most ${FORM_LIMITS.reason} characters; null if none is given.`,
+  })
+  reason?: string | null;
+}

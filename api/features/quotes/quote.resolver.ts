@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes, SharedRead } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { QuotesContext } from './services.ts';
@@ -13,7 +13,7 @@ import {
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
 import { QuoteFitArgs } from './quote-args.ts';
-import { QuoteRequestInput } from './quote.inputs.ts';
+import { ChangeQuoteRequestInput, RequestQuoteInput, WithdrawQuoteRequestInput } from './quote.inputs.ts';
 import { QuoteRequestView, VenueFit } from './quote.types.ts';
 
 const TOKEN = 'Secret of the private link.';
@@ -60,14 +60,7 @@ export class QuoteResolver {
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )
   async requestQuote(
-    @Arg('input', () => QuoteRequestInput, INPUT) input: QuoteRequestInput,
-    @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
-    @Arg('idempotencyKey', () => ID, {
-      nullable: true,
-      description:
-        'Chosen by the client, up to 200 characters. For a day the same key and input give the same request.',
-    })
-    idempotencyKey: string | null,
+    @Arg('input', () => RequestQuoteInput, INPUT) { captchaToken, idempotencyKey, ...input }: RequestQuoteInput,
     @Ctx() { quotes, address }: QuotesContext,
   ) {
     return quotes.request(input, { captchaToken, idempotencyKey, address });
@@ -82,9 +75,7 @@ export class QuoteResolver {
     [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden],
   )
   async changeQuoteRequest(
-    @Arg('token', () => String, { description: TOKEN }) token: string,
-    @Arg('input', () => QuoteRequestInput, INPUT) input: QuoteRequestInput,
-    @Arg('version', () => Int, { description: 'Version of the request that was changed.' }) version: number,
+    @Arg('input', () => ChangeQuoteRequestInput, INPUT) { token, version, ...input }: ChangeQuoteRequestInput,
     @Ctx() { quotes }: QuotesContext,
   ) {
     return quotes.change(token, input, version);
@@ -96,15 +87,15 @@ export class QuoteResolver {
   @PayloadMutation('Withdraws a quote request. NotFound: the link is wrong or has expired.', REQUEST, [
     ValidationFailed,
     RateLimited,
+    Conflict,
     NotFound,
     Forbidden,
   ])
   async withdrawQuoteRequest(
-    @Arg('token', () => String, { description: TOKEN }) token: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why, at most 1000 characters; null = not said.' })
-    reason: string | null,
+    @Arg('input', () => WithdrawQuoteRequestInput, { description: 'Which request, and why.' })
+    { token, version, reason }: WithdrawQuoteRequestInput,
     @Ctx() { quotes }: QuotesContext,
   ) {
-    return quotes.withdraw(token, reason);
+    return quotes.withdraw(token, version, reason ?? null);
   }
 }

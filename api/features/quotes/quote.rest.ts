@@ -101,12 +101,10 @@ export const QUOTE_ROUTES = [
     answers: sent('DEV-2026-000042'),
     errors: [429],
     names: { venueIds: 'establishmentIds', idempotencyKey: 'Idempotency-Key' },
-    runs: `mutation ($input: QuoteRequestInput!, $captchaToken: String!, $idempotencyKey: ID) {
-      requestQuote(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) {
-        request { reference }
-      }
+    runs: `mutation ($input: RequestQuoteInput!) {
+      requestQuote(input: $input) { request { reference } }
     }`,
-    variables: ({ body: { captchaToken, establishmentIds, catering, equipment, ...fields }, idempotencyKey }) => ({
+    variables: ({ body: { establishmentIds, catering, equipment, ...fields }, idempotencyKey }) => ({
       input: {
         ...fields,
         venueIds: establishmentIds,
@@ -114,9 +112,8 @@ export const QUOTE_ROUTES = [
         cateringNote: noteOf(catering?.note, fields.cateringNote),
         equipment: equipment?.values,
         equipmentNote: noteOf(equipment?.note, fields.equipmentNote),
+        idempotencyKey,
       },
-      captchaToken,
-      idempotencyKey,
     }),
     toAnswer: ({ requestQuote }: { requestQuote: { request: { reference: string } } }) => requestQuote.request,
   }),

@@ -110,8 +110,7 @@ export class QuoteService {
       [QUOTE_LIMITS.quoteChange, seen.id],
       [QUOTE_LIMITS.quotePerEmail, input.email.toLowerCase()],
     ]);
-    await this.#step(token, QuoteRequestAction.CHANGE, async (transaction, request) => {
-      if (request.version !== version) throw new AppError('CONFLICT');
+    await this.#step({ token, version }, QuoteRequestAction.CHANGE, async (transaction, request) => {
       const { venueIds: _, consent: __, ...fields } = input;
       Object.assign(request, fields, { consentAt: now(), linkExpiresAt: linkExpiry() });
       await writeVenues(transaction, request.id, venues);
@@ -122,15 +121,16 @@ export class QuoteService {
 
   /**
    * Withdraws a request.
+   * @param version of the request as the visitor saw it.
    * @param reason null = none is given.
-   * @throws AppError NOT_FOUND, FORBIDDEN (it has ended already), VALIDATION_FAILED, RATE_LIMITED.
+   * @throws AppError NOT_FOUND, FORBIDDEN (it has ended already), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
    */
-  async withdraw(token: string, reason: string | null): Promise<{ request: QuoteRequestView }> {
+  async withdraw(token: string, version: number, reason: string | null): Promise<{ request: QuoteRequestView }> {
     const text = manyLines(reason ?? '') || null;
     if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
     const { id } = await this.#seen(token);
     await this.#dependencies.limits.count([[QUOTE_LIMITS.quoteChange, id]]);
-    await this.#step(token, QuoteRequestAction.WITHDRAW, async (_, request) => {
+    await this.#step({ token, version }, QuoteRequestAction.WITHDRAW, async (_, request) => {
       Object.assign(request, { withdrawnAt: now(), withdrawalReason: text });
       return new QuoteWithdrawn({ request });
     });
@@ -154,9 +154,21 @@ export class QuoteService {
     return request;
   }
 
-  #step(token: string, action: QuoteRequestAction, effect: NonNullable<QuoteStep['effect']>): Promise<void> {
+  #step(
+    { token, version }: { token: string; version: number },
+    action: QuoteRequestAction,
+    effect: NonNullable<QuoteStep['effect']>,
+  ): Promise<void> {
     const lock = (transaction: Transaction) => lockedQuote(transaction, ofLink(token));
-    const step = recorded({ action, by: QuoteActor.VISITOR, effect });
+    const step = recorded({
+      action,
+      by: QuoteActor.VISITOR,
+      effect: async (transaction, request) => {
+        // After the workflow: that it is too late says more than that it has changed.
+        if (request.version !== version) throw new AppError('CONFLICT');
+        return effect(transaction, request);
+      },
+    });
     return transition(this.#dependencies.database, quoteWorkflow, { lock, ...step });
   }
 

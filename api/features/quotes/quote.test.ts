@@ -28,10 +28,13 @@ beforeEach(async () => {
 const read = async (token: string) =>
   (await app.graphql<{ quoteRequest: QuoteAnswer['request'] | null }>(READ_QUOTE, { token })).data.quoteRequest;
 const change = async (token: string, input: object, version: number) =>
-  (await app.graphql<{ changeQuoteRequest: QuoteAnswer }>(CHANGE_QUOTE, { token, input: quoteInput(input), version }))
-    .data.changeQuoteRequest;
-const withdraw = async (token: string, reason?: string) =>
-  (await app.graphql<{ withdrawQuoteRequest: QuoteAnswer }>(WITHDRAW_QUOTE, { token, reason })).data
+  (
+    await app.graphql<{ changeQuoteRequest: QuoteAnswer }>(CHANGE_QUOTE, {
+      input: quoteInput({ ...input, token, version }),
+    })
+  ).data.changeQuoteRequest;
+const withdraw = async (token: string, version: number, reason?: string) =>
+  (await app.graphql<{ withdrawQuoteRequest: QuoteAnswer }>(WITHDRAW_QUOTE, { input: { token, version, reason } })).data
     .withdrawQuoteRequest;
 
 const jobsOf = (requestId: string) =>
@@ -139,7 +142,7 @@ describe('the private link', () => {
     moveClock(181 * DAY_MS);
     expect(await read(token)).toBeNull();
     expect(await change(token, {}, 1)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
-    expect(await withdraw(token)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
+    expect(await withdraw(token, 1)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
   });
 
   test('changes a request that nobody has dealt with, and tells of it', async () => {
@@ -172,14 +175,14 @@ describe('the private link', () => {
 
   test('withdraws once, and nothing more can be done then', async () => {
     const { token, request } = await sent();
-    const answer = await withdraw(token, 'Le séminaire est annulé.');
+    const answer = await withdraw(token, 1, 'Le séminaire est annulé.');
     expect(answer).toMatchObject({
       request: { state: 'ARCHIVED', availableActions: [], history: [{ state: 'NEW' }, { state: 'ARCHIVED' }] },
       errors: [],
     });
     expect(answer.request!.withdrawnAt).not.toBeNull();
     expect(await jobsOf(request.id)).toHaveLength(6);
-    expect(await withdraw(token)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
+    expect(await withdraw(token, 2)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     expect(await change(token, {}, 2)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     expect(await read(token)).toMatchObject({ state: 'ARCHIVED' });
   });
@@ -189,8 +192,9 @@ describe('the private link', () => {
     await app.database.rows(`update quote_request set state = 'FORWARDED' where id = $1`, [request.id]);
     expect(await read(token)).toMatchObject({ state: 'FORWARDED', availableActions: ['WITHDRAW'] });
     expect(await change(token, {}, 1)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
-    expect(await withdraw(token, 'x'.repeat(1_001))).toMatchObject({ errors: [{ __typename: 'ValidationFailed' }] });
-    expect(await withdraw(token)).toMatchObject({ request: { state: 'ARCHIVED' } });
+    expect(await withdraw(token, 1, 'x'.repeat(1_001))).toMatchObject({ errors: [{ __typename: 'ValidationFailed' }] });
+    expect(await withdraw(token, 2)).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
+    expect(await withdraw(token, 1)).toMatchObject({ request: { state: 'ARCHIVED' } });
   });
 });
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
     const { id } = await createAccount(app.database, { role, status });
     await app.database.rows('update user_account set created_at = $2 where id = $1', [id, created]);
   }
-  await visitor.graphql(REQUEST_QUOTE, { input: quoteInput(), captchaToken: await visitor.captcha() });
+  await visitor.graphql(REQUEST_QUOTE, { input: quoteInput({ captchaToken: await visitor.captcha() }) });
 });
 afterAll(() => app.stop());
 afterEach(() => moveClock(0));

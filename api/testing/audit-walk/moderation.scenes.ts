@@ -36,21 +36,27 @@ async function request(stage: Stage): Promise<Request> {
   const { visitor, app } = stage;
   const owner = await stage.client();
   const venueId = await completeVenue(app.database, owner.id);
-  const input = quoteInput({ venueIds: [venueId] });
+  const input = quoteInput({ venueIds: [venueId], captchaToken: await visitor.captcha() });
   const asked = await call(
     { graphql: (query, variables) => visitor.graphql(query, variables) as never },
     'requestQuote',
-    '$input: QuoteRequestInput!, $captchaToken: String!',
-    { input, captchaToken: await visitor.captcha() },
+    '$input: RequestQuoteInput!',
+    { input },
     'request { id version }',
   );
   return { owner, venueId, ...(asked['request'] as { id: string; version: number }) };
 }
 
 /** A step of the platform; gives the request as it is then. */
-async function move(stage: Stage, name: string, from: Request, more = '', args: object = {}): Promise<Request> {
-  const { id, version } = from;
-  const done = await call(stage.admin, name, `${READ}${more}`, { id, version, ...args }, 'request { version }');
+async function move(
+  stage: Stage,
+  name: string,
+  from: Request,
+  more: object = {},
+  type = 'VersionedInput',
+): Promise<Request> {
+  const input = { id: from.id, version: from.version, ...more };
+  const done = await call(stage.admin, name, `$input: ${type}!`, { input }, 'request { version }');
   return { ...from, ...(done['request'] as { version: number }) };
 }
 
@@ -60,7 +66,7 @@ const quoteStep =
     void (await move(stage, name, await request(stage)));
 
 async function forwarded(stage: Stage): Promise<Request> {
-  return move(stage, 'forwardQuoteRequest', await request(stage));
+  return move(stage, 'forwardQuoteRequest', await request(stage), {}, 'ForwardQuoteRequestInput');
 }
 
 async function savedReference({ app, admin }: Stage, name: string): Promise<string> {
@@ -107,12 +113,16 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   },
 
   'Mutation.reviewQuoteRequest': quoteStep('reviewQuoteRequest'),
-  'Mutation.forwardQuoteRequest': quoteStep('forwardQuoteRequest'),
+  'Mutation.forwardQuoteRequest': async (stage) => void (await forwarded(stage)),
   'Mutation.archiveQuoteRequest': quoteStep('archiveQuoteRequest'),
   'Mutation.rejectQuoteRequest': async (stage) =>
-    void (await move(stage, 'rejectQuoteRequest', await request(stage), ', $reason: String!', {
-      reason: 'Hors sujet',
-    })),
+    void (await move(
+      stage,
+      'rejectQuoteRequest',
+      await request(stage),
+      { reason: 'Hors sujet' },
+      'RejectQuoteRequestInput',
+    )),
   'Mutation.reopenQuoteRequest': async (stage) =>
     void (await move(stage, 'reopenQuoteRequest', await move(stage, 'archiveQuoteRequest', await request(stage)))),
   'Mutation.remindQuoteOwners': async (stage) => {
@@ -124,9 +134,13 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     await move(stage, 'remindQuoteOwners', asked);
   },
   'Mutation.closeQuoteRequest': async (stage) =>
-    void (await move(stage, 'closeQuoteRequest', await forwarded(stage), ', $outcome: QuoteOutcome!', {
-      outcome: 'LOST',
-    })),
+    void (await move(
+      stage,
+      'closeQuoteRequest',
+      await forwarded(stage),
+      { outcome: 'LOST' },
+      'CloseQuoteRequestInput',
+    )),
   // Only owners answer.
   'Mutation.answerQuoteRequest': async (stage) => {
     const { owner, id, venueId } = await forwarded(stage);

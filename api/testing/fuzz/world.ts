@@ -104,11 +104,12 @@ async function askForQuote(
   { client, team }: { client: Person; team: Person },
   venueId: string,
 ): Promise<string> {
-  const input = quoteInput({ venueIds: [venueId] });
-  const { data } = await app.graphql<{ requestQuote: QuoteAnswer }>(REQUEST_QUOTE, { input, captchaToken: 'x' });
+  const input = quoteInput({ venueIds: [venueId], captchaToken: 'x' });
+  const { data } = await app.graphql<{ requestQuote: QuoteAnswer }>(REQUEST_QUOTE, { input });
   const { request, token = '' } = data.requestQuote;
-  const args = { id: request!.id, version: request!.version };
-  await team.graphql(moderation('forwardQuoteRequest', args), args);
+  await team.graphql(moderation('forwardQuoteRequest'), {
+    input: { id: request!.id, version: request!.version },
+  });
   await client.graphql(ANSWER_QUOTE, {
     input: answerInput({ requestId: request!.id, venueId, version: null }),
   });

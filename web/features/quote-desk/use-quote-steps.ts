@@ -33,30 +33,31 @@ export function useQuoteStep() {
   return useCall(
     useCallback(
       async ({ id, version }: ReadQuote, step: Step) => {
-        const variables = { id, version };
+        const input = { id, version };
         const send = async () => {
           switch (step.action) {
             case 'REVIEW':
-              return (await review({ variables })).data?.reviewQuoteRequest;
+              return (await review({ variables: { input } })).data?.reviewQuoteRequest;
             case 'FORWARD': {
               const venueIds = step.venueIds ? [...step.venueIds] : null;
-              return (await forward({ variables: { ...variables, venueIds } })).data?.forwardQuoteRequest;
+              return (await forward({ variables: { input: { ...input, venueIds } } })).data?.forwardQuoteRequest;
             }
             case 'REMIND':
-              return (await remind({ variables })).data?.remindQuoteOwners;
+              return (await remind({ variables: { input } })).data?.remindQuoteOwners;
             case 'REJECT':
-              return (await reject({ variables: { ...variables, reason: step.reason } })).data?.rejectQuoteRequest;
+              return (await reject({ variables: { input: { ...input, reason: step.reason } } })).data
+                ?.rejectQuoteRequest;
             case 'WIN': {
               const answerId = step.answerId ?? null;
-              return (await close({ variables: { ...variables, outcome: 'WON', answerId } })).data?.closeQuoteRequest;
+              return (await close({ variables: { input: { ...input, outcome: 'WON', answerId } } })).data
+                ?.closeQuoteRequest;
             }
             case 'LOSE':
-              return (await close({ variables: { ...variables, outcome: 'LOST', answerId: null } })).data
-                ?.closeQuoteRequest;
+              return (await close({ variables: { input: { ...input, outcome: 'LOST' } } })).data?.closeQuoteRequest;
             case 'ARCHIVE':
-              return (await archive({ variables })).data?.archiveQuoteRequest;
+              return (await archive({ variables: { input } })).data?.archiveQuoteRequest;
             case 'REOPEN':
-              return (await reopen({ variables })).data?.reopenQuoteRequest;
+              return (await reopen({ variables: { input } })).data?.reopenQuoteRequest;
           }
         };
         return settled(await send());

@@ -92,7 +92,7 @@ function EditForm({ request, token, kept, backAddress, onChanged }: QuoteEditPro
   const save = async () => {
     const ids = found.venues.map(({ id }) => id);
     const { data } = await change({
-      variables: { token, input: toInput(form.getValues(), ids, language), version: request.version },
+      variables: { input: { ...toInput(form.getValues(), ids, language), token, version: request.version } },
     });
     const outcome = settled(data?.changeQuoteRequest, 'request');
     if (outcome.kind === 'done') onChanged(outcome.answer.request);

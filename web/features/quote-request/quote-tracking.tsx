@@ -114,7 +114,7 @@ export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn
                   <Trans id="tracking.change">Change my request</Trans>
                 </LinkButton>
               )}
-              {canWithdraw && <WithdrawButton token={token} reference={reference} onWithdrawn={onWithdrawn} />}
+              {canWithdraw && <WithdrawButton token={token} request={request} onWithdrawn={onWithdrawn} />}
             </Stack>
           )}
           {withdrawnAt !== null && (

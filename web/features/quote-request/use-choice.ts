@@ -11,10 +11,11 @@ export function useChoice(token: string) {
   return useCall(
     useCallback(
       async ({ id, version }: TrackedAnswer, action: 'CHOOSE' | 'RECONSIDER' | 'REPLY', text = '') => {
-        const variables = { token, answerId: id, version };
-        if (action === 'CHOOSE') return settled((await choose({ variables })).data?.chooseQuoteAnswer);
-        if (action === 'RECONSIDER') return settled((await reconsider({ variables })).data?.reconsiderQuoteAnswer);
-        const { data } = await reply({ variables: { ...variables, text } });
+        const input = { token, answerId: id, version };
+        if (action === 'CHOOSE') return settled((await choose({ variables: { input } })).data?.chooseQuoteAnswer);
+        if (action === 'RECONSIDER')
+          return settled((await reconsider({ variables: { input } })).data?.reconsiderQuoteAnswer);
+        const { data } = await reply({ variables: { input: { ...input, text } } });
         return settled(data?.replyToQuoteQuestion);
       },
       [choose, reconsider, reply, token],

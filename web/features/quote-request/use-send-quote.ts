@@ -30,7 +30,7 @@ export function useSendQuote(captcha: Captcha) {
 
   const attempt = async (captchaToken: string, ...[form, venues, language, key]: Request): Promise<SendOutcome> => {
     const input = toInput(form, await idsOf(venues), language);
-    const { data } = await requestQuote({ variables: { input, captchaToken, idempotencyKey: key } });
+    const { data } = await requestQuote({ variables: { input: { ...input, captchaToken, idempotencyKey: key } } });
     const outcome = settled(data?.requestQuote, 'request', 'token');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'wrong') return { kind: 'wrong', issues: issuesOfAnswer(outcome.fields) };

@@ -13,10 +13,12 @@ import { useWithdrawQuoteMutation } from './quote-tracking.gen.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
 
-type WithdrawButtonProps = { token: string; reference: string; onWithdrawn: (request: TrackedQuote) => void };
+const REFUSALS: Readonly<Record<string, string>> = { CONFLICT: 'CHANGED_MEANWHILE', FORBIDDEN: 'TOO_LATE' };
+
+type WithdrawButtonProps = { token: string; request: TrackedQuote; onWithdrawn: (request: TrackedQuote) => void };
 
 /** Withdraws a request, after saying what that does and asking why, which need not be told. */
-export function WithdrawButton({ token, reference, onWithdrawn }: WithdrawButtonProps) {
+export function WithdrawButton({ token, request: { reference, version }, onWithdrawn }: WithdrawButtonProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
@@ -25,13 +27,13 @@ export function WithdrawButton({ token, reference, onWithdrawn }: WithdrawButton
   const confirm = async () => {
     setFailure(null);
     try {
-      const { data } = await withdraw({ variables: { token, reason: reason.trim() || null } });
+      const { data } = await withdraw({ variables: { input: { token, version, reason: reason.trim() || null } } });
       const outcome = settled(data?.withdrawQuoteRequest, 'request');
       if (outcome.kind === 'done') {
         dialog.current?.close();
         onWithdrawn(outcome.answer.request);
       } else if (outcome.kind === 'failed' && outcome.code === 'RATE_LIMITED') setFailure(outcome);
-      else setFailure(failedCall(outcome.kind === 'failed' && outcome.code === 'FORBIDDEN' ? 'TOO_LATE' : 'NOT_FOUND'));
+      else setFailure(failedCall((outcome.kind === 'failed' && REFUSALS[outcome.code]) || 'NOT_FOUND'));
     } catch (error) {
       setFailure({ code: errorCode(error), wait: null });
     }

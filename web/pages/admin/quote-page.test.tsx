@@ -47,7 +47,7 @@ test('it is forwarded to the venues that are chosen, those that were added inclu
   const sent: unknown[] = [];
   server.use(
     api.mutation('DeskForwardQuote', ({ variables }) => {
-      sent.push(variables);
+      sent.push(variables['input']);
       const request = deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], version: 2 });
       return HttpResponse.json({
         data: { forwardQuoteRequest: { __typename: 'ForwardQuoteRequestPayload', request, errors: [] } },
@@ -116,7 +116,7 @@ test('to take a request in charge asks nothing', async () => {
   const sent: unknown[] = [];
   server.use(
     api.mutation('DeskReviewQuote', ({ variables }) => {
-      sent.push(variables);
+      sent.push(variables['input']);
       const request = deskQuote({ state: 'IN_REVIEW', availableActions: ['REJECT'], version: 2 });
       give(request);
       return HttpResponse.json({

@@ -68,7 +68,7 @@ test('the board moves a card by the keyboard, only where the state table leads; 
   const sent: unknown[] = [];
   server.use(
     api.mutation('DeskReviewQuote', ({ variables }) => {
-      sent.push(variables);
+      sent.push(variables['input']);
       return HttpResponse.json({
         data: {
           reviewQuoteRequest: {
@@ -96,7 +96,7 @@ test('a rejection needs a reason, and a conflict keeps it and says who was quick
   const sent: unknown[] = [];
   server.use(
     api.mutation('DeskRejectQuote', ({ variables }) => {
-      sent.push(variables);
+      sent.push(variables['input']);
       return HttpResponse.json({
         data: {
           rejectQuoteRequest: {

@@ -41,7 +41,7 @@ async function call<Name extends string>(query: string, variables: object): Prom
 
 async function ask(input: object): Promise<{ token: string; request: NonNullable<QuoteAnswer['request']> }> {
   const captchaToken = await solvedCaptcha(await app.app.services.captcha.challenge());
-  const { requestQuote } = await call<'requestQuote'>(REQUEST_QUOTE, { input: quoteInput(input), captchaToken });
+  const { requestQuote } = await call<'requestQuote'>(REQUEST_QUOTE, { input: quoteInput({ ...input, captchaToken }) });
   const { token, request } = requestQuote;
   if (!token || !request) throw new Error(JSON.stringify(requestQuote));
   return { token, request };
@@ -94,8 +94,8 @@ test('a change is told to both sides, each time, in the language of each', async
   const { token, request } = await ask({ email, language: 'en' });
   let { version } = request;
   for (const participants of [61, 62]) {
-    const input = quoteInput({ email, language: 'en', participants });
-    const { changeQuoteRequest } = await call<'changeQuoteRequest'>(CHANGE_QUOTE, { token, input, version });
+    const input = quoteInput({ email, language: 'en', participants, token, version });
+    const { changeQuoteRequest } = await call<'changeQuoteRequest'>(CHANGE_QUOTE, { input });
     version = changeQuoteRequest.request!.version;
   }
   const count = (kind: string): number =>
@@ -112,7 +112,7 @@ test('a change is told to both sides, each time, in the language of each', async
 test('a withdrawal is told to both sides, its reason to the platform alone', async () => {
   const email = 'withdraws@visitor.example';
   const { token, request } = await ask({ email });
-  await call(WITHDRAW_QUOTE, { token, reason: `Reporté. ${SCRIPT}` });
+  await call(WITHDRAW_QUOTE, { input: { token, version: request.version, reason: `Reporté. ${SCRIPT}` } });
   const visitor = await mailTo(email, 'quote-withdrawn', request.reference);
   expect(visitor.text).not.toContain('Reporté');
   const staff = await mailTo(admins[0]!, 'quote-withdrawn-staff', request.reference);
