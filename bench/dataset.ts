@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../api/platform/database/database.ts
 import { demoVenues } from '../api/demo/demo-venues.ts';
 import { gazetteer, type Commune } from '../api/features/geography/gazetteer.ts';
 import { refreshCatalogue } from '../api/features/search/catalogue-writer.ts';
-import { insertVenues, NO_FLAGS, type NewVenue } from '../api/features/venues/venue-bulk.ts';
+import { insertVenues, NO_FLAGS, type NewVenue } from '../api/features/venues/venue-bulk.queries.ts';
 import type { RoomContent } from '../api/features/venues/venue-content.ts';
 import { EventType, ReviewStatus } from '../api/features/venues/venue.enums.ts';
 

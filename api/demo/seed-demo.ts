@@ -1,5 +1,5 @@
 import { hashPassword } from '../features/accounts/password-hash.ts';
-import { insertVenues, type NewVenue } from '../features/venues/venue-bulk.ts';
+import { insertVenues, type NewVenue } from '../features/venues/venue-bulk.queries.ts';
 import { refreshCatalogue } from '../features/search/catalogue-writer.ts';
 import { now } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';

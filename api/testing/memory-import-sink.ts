@@ -1,5 +1,5 @@
 import type { VenueContent } from '../features/venues/venue-content.ts';
-import type { WholeVenue } from '../features/venues/venue-export.service.ts';
+import type { WholeVenue } from '../features/venues/venue-export.queries.ts';
 import { ReviewStatus } from '../features/venues/venue.enums.ts';
 import type { ExistingVenue, ImportSink, VenueWrite } from '../features/imports/import-sink.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
 import { contentHash } from './content-hash.ts';
 import type { CsvRow } from './csv-reader.ts';
 import { exampleOf } from './import-example.ts';

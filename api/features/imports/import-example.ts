@@ -1,6 +1,6 @@
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 import type { FieldChange, ImportExample } from './import-report.ts';
 import { VENUE_COLUMNS } from './venue-columns.ts';

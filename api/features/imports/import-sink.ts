@@ -1,5 +1,5 @@
 import type { VenueContent } from '../venues/venue-content.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 
 /** What the sink knows of a venue that an earlier import made. */
 export interface ExistingVenue {

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { readCell } from './csv-cell.ts';
 import { CsvFault } from './csv-fault.ts';
 import type { FileFault } from './csv-fault.ts';

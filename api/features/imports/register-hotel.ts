@@ -5,7 +5,7 @@ import type { Commune } from '../geography/gazetteer.ts';
 import { codesElsewhere, contradicts, normalisePostalCode, resolveCommune } from '../geography/postal.ts';
 import type { CommuneMatch } from '../geography/postal.ts';
 import { EMPTY_VENUE, type VenueContent } from '../venues/venue-content.ts';
-import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
 import { EventType, PositionPrecision, VenueKind } from '../venues/venue.enums.ts';
 import { isPalace, parseCount, parseDay, parseStars, parseUrl } from './converters.ts';
 import { titleCase } from './french-title.ts';

@@ -9,10 +9,8 @@ import { wordOf } from '../../platform/http/words.ts';
 import { id, moment, text, told, whole, word } from '../../platform/rest/fields.ts';
 import { flagParameter, textParameter, wordsParameter } from '../../platform/rest/query.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
-import { validateInput } from '../../platform/validation.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
-import { exportFilter } from '../venues/venue-export.service.ts';
 import { VenuePlace, VenueStatus } from '../venues/venue-management.enums.ts';
 import { ImportState } from './import-run.enums.ts';
 import type { ImportRunView } from './import-run.types.ts';
@@ -66,16 +64,7 @@ export const TRANSFER_ROUTES = [
       { query: { q, status, place, own = false, ...flags } },
       { response },
     ) => {
-      const filter = exportFilter({
-        text: q ?? null,
-        statuses: status,
-        places: place,
-        pendingChange: flags.pendingChange ?? null,
-        subscriptionExpired: flags.subscriptionExpired ?? null,
-        isBeyondPlan: flags.isBeyondPlan ?? null,
-        ownerId: flags.ownerId ?? null,
-      });
-      await validateInput(filter);
+      const filter = { ...flags, text: q ?? null, statuses: status, places: place };
       const venues = await venueExports.open(caller.viewer, filter, own);
       await answerCsv(response, 'etablissements', venueRows(venues, caller.viewer, own));
     },

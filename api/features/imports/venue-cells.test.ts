@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { venueContent, roomContent } from '../venues/venue.factory.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { AccessType, Amenity, EventType, ReviewStatus, RoomLayout, TravelMode } from '../venues/venue.enums.ts';
 import { formatItems, parseItems, parseNumber } from './venue-cells.ts';
 import { columnNamed, VENUE_COLUMNS } from './venue-columns.ts';

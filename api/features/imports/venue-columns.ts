@@ -1,6 +1,6 @@
 import { namesIn, type SimpleField, simpleField } from '../../../schema/venue-fields.ts';
 import { fold } from '../../platform/text.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import type { VenueWords } from '../venues/venue-labels.service.ts';
 import { parseStars, parseTime, parseUrl } from './converters.ts';
 import { formatFlag, formatNumber, parseNumber } from './venue-cells.ts';

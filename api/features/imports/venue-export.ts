@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/authz.ts';
 import type { CsvCell } from '../../platform/csv.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { mayExportContacts } from './transfer.policy.ts';
 import { VENUE_COLUMNS } from './venue-columns.ts';
 

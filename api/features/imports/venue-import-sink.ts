@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { unlogged } from '../../platform/audit-context.ts';
 import { now } from '../../platform/clock.ts';
-import { insertVenues, NO_FLAGS, updateVenues } from '../venues/venue-bulk.ts';
-import { lockVenues } from '../venues/venue-locks-writer.ts';
-import { type WholeVenue, wholeVenues } from '../venues/venue-export.service.ts';
+import { insertVenues, NO_FLAGS, updateVenues } from '../venues/venue-bulk.queries.ts';
+import { lockVenues } from '../venues/venue-locks.queries.ts';
+import { type WholeVenue, wholeVenues } from '../venues/venue-export.queries.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 import { contentHash } from './content-hash.ts';

@@ -1,6 +1,6 @@
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import { fold } from '../../platform/text.ts';
-import type { WholeVenue } from '../venues/venue-export.service.ts';
+import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import type { VenueWords } from '../venues/venue-labels.service.ts';
 import { AccessType, Amenity, EventType, RoomLayout, TravelMode, VenueKind } from '../venues/venue.enums.ts';
 import { formatFlag, formatItems, formatNumber, parseFlag, parseItems, parseNumber } from './venue-cells.ts';

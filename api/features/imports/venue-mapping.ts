@@ -3,7 +3,7 @@ import { protectCell } from '../../platform/csv.ts';
 import { fold, isUuid } from '../../platform/text.ts';
 import { contradicts } from '../geography/postal.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import { contentOf, type WholeVenue } from '../venues/venue-export.service.ts';
+import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
 import { reworded, type VenueWords } from '../venues/venue-labels.service.ts';
 import { damagedCell, keepSpaces, readCell } from './csv-cell.ts';
 import { refuseFile } from './csv-fault.ts';

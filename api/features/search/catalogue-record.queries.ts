@@ -1,6 +1,6 @@
 import type { PhotoRecord } from '../venues/photo.types.ts';
 import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
-import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.ts';
+import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.queries.ts';
 import type { RoomContent, VenueContent } from '../venues/venue-content.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import { CONTENT_COLUMNS, columnOf, selectFields, selectPhotos, selectRooms } from '../venues/venue.queries.ts';

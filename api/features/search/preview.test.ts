@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPhotoRows, completeVenue, read, update } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { proposePhotos } from '../venues/change-request.factory.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -40,14 +41,7 @@ test('of what an owner has changed is the page that it would make, which nobody 
     postalCode: '33000',
     rooms: [{ name: 'Grande', capacities: [{ layout: 'BANQUET', capacity: 300 }] }],
   });
-  await app.database.transaction((transaction) =>
-    app.app.services.changeRequests.proposePhotos(transaction, {
-      venueId: id,
-      userId: owner.id,
-      photos: [{ id: fresh, alt: 'Neuve' }],
-      homepageImageId: null,
-    }),
-  );
+  await proposePhotos(app, owner, id, { photos: [{ id: fresh, alt: 'Neuve' }], homepageImageId: null });
   const wished = (await preview(owner, id)) as Record<string, unknown>;
   expect(wished).toMatchObject({
     name: 'Après',

@@ -12,7 +12,7 @@ import { staffColumns, readStaffFacts } from './venue-staff.ts';
 import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import type { VenueColumns } from './venue-writer.ts';
-import { lockHome, lockVenues } from './venue-locks-writer.ts';
+import { lockHome, lockVenues } from './venue-locks.queries.ts';
 import { BulkVenueAction, ChangeRequestStatus, VenueAction } from './venue-management.enums.ts';
 
 const ACTION_NAMES: Readonly<Record<BulkVenueAction, string>> = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPhotoRows, completeVenue, read } from '../../testing/managed-venues.ts';
 import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { approve, change, publicVenue, reject, requestOf, withdraw } from './change-request.factory.ts';
+import { approve, change, proposePhotos, publicVenue, reject, requestOf, withdraw } from './change-request.factory.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -21,14 +21,7 @@ const changed = (input: object) => change(owner, id, input);
 
 describe('pictures that are proposed', () => {
   const propose = (photos: { id: string; alt: string }[], homepageImageId: string | null = null) =>
-    app.database.transaction((transaction) =>
-      app.app.services.changeRequests.proposePhotos(transaction, {
-        venueId: id,
-        userId: owner.id,
-        photos,
-        homepageImageId,
-      }),
-    );
+    proposePhotos(app, owner, id, { photos, homepageImageId });
   const rows = () =>
     app.database.rows<{ id: string; alt: string; is_pending: boolean }>(
       'select id, alt, is_pending from photo where venue_id = $1 order by position',
@@ -53,12 +46,8 @@ describe('pictures that are proposed', () => {
     expect(venue.pendingChange!.fields).toEqual(['PHOTOS', 'HOMEPAGE_IMAGE']);
     expect((await seenByPublic())!.photos.map((photo) => photo.id)).toEqual([old!.id]);
     expect(
-      await app.app.services.changeRequests.proposedPhotos(
-        { query: app.database.rows.bind(app.database) },
-        id,
-        owner.id,
-      ),
-    ).toEqual({
+      await app.app.services.photoEditing.photosOf({ id: owner.id, role: 'CLIENT', sessionId: '' }, id),
+    ).toMatchObject({
       photos: [
         { id: fresh, alt: 'Le parc' },
         { id: old!.id, alt: 'La façade' },

@@ -21,7 +21,6 @@ import {
 } from './venue-management.enums.ts';
 import { Venue } from './venue.entity.ts';
 import { NEXT_VERSION } from './venue-version.ts';
-import { countChange } from './venue-writer.ts';
 
 const WITHDRAWN = changeRequestWorkflow.next(
   ChangeRequestStatus.PENDING,
@@ -35,7 +34,7 @@ export interface Requester {
   comment: string | null;
 }
 
-/** Writes a request that waits from now on; the one that waited before, if any, has to be closed. Gives its id. */
+/** Writes a pending request; the one before it, if any, has to be closed. Gives its id. */
 export async function insertRequest(
   { em }: Transaction,
   { id: venueId, version }: Pick<ManagedRecord, 'id' | 'version'>,
@@ -66,7 +65,7 @@ export async function mergeRequest(
   const after = differing(content, { ...record.pendingPatch, ...patch });
   const waiting = record.pendingChangeId;
   if (Object.keys(after).length === 0) {
-    if (waiting) await closeRequests(transaction, [waiting], WITHDRAWN, { userId, reason: null });
+    if (waiting) await closeRequests(transaction, { id: waiting }, { status: WITHDRAWN, processedBy: userId });
     return null;
   }
   const fresh = touchedBy(content, after);
@@ -80,7 +79,7 @@ export async function mergeRequest(
     );
     return { id, isNew: true };
   }
-  // What he has not touched again was made to an older state: should that be another one now, the moderator is told.
+  // What is not touched again was sent for an older state: if that has changed since, the moderator is told.
   const untouched = touchedBy({ ...content, ...record.pendingBefore }, differing(content, omit(after, patch)));
   await transaction.em.nativeUpdate(
     ChangeRequest,
@@ -97,30 +96,14 @@ export async function mergeRequest(
   return { id: waiting, isNew: false };
 }
 
-/** After an edit of the venue that a request is about: an approval of the version before it is then a conflict. */
-export async function bumpVersion({ em }: Transaction, id: string): Promise<void> {
-  await em.nativeUpdate(ChangeRequest, { id }, NEXT_VERSION);
-}
-
-/** The same for changes of a submitted venue outside of its form, to its pictures. */
-export async function bumpSubmittedVersion(transaction: Transaction, venueId: string): Promise<void> {
-  await countChange(transaction, [venueId]);
+/** After an edit of a submitted venue: an approval of the version before it is then a conflict. */
+export async function bumpSubmission({ em }: Transaction, venueId: string): Promise<void> {
   const submitted = { venue: venueId, type: ChangeRequestType.CREATION, status: ChangeRequestStatus.PENDING };
-  await transaction.em.nativeUpdate(ChangeRequest, submitted, NEXT_VERSION);
+  await em.nativeUpdate(ChangeRequest, submitted, NEXT_VERSION);
 }
 
-/** Writes what became of requests; whom they waited for need not read of them any more. */
+/** Closes requests; notifications that they are pending are marked as read. */
 export async function closeRequests(
-  transaction: Transaction,
-  ids: readonly string[],
-  status: ChangeRequestStatus,
-  { userId, reason, note = null }: { userId: string; reason: string | null; note?: string | null },
-): Promise<void> {
-  await close(transaction, { id: { $in: [...ids] } }, { status, reason, note, processedBy: userId });
-}
-
-/** Closes requests; what told somebody that they wait is read. */
-async function close(
   { em, query }: Transaction,
   where: FilterQuery<ChangeRequest>,
   outcome: EntityData<ChangeRequest>,
@@ -137,13 +120,10 @@ async function close(
   return closed;
 }
 
-/**
- * Closes what waits of an owner whose account is gone: there is nobody left to decide it for. What was submitted is a draft
- * again. Gives the venues whose pictures waited with it.
- */
+/** Closes the pending requests of an owner whose account is gone; submitted venues are drafts again. Gives the venues of the requests. */
 export async function withdrawAllOf(transaction: Transaction, ownerId: string): Promise<string[]> {
   const waiting = { venue: { owner: ownerId }, status: ChangeRequestStatus.PENDING };
-  const closed = await close(transaction, waiting, { status: WITHDRAWN });
+  const closed = await closeRequests(transaction, waiting, { status: WITHDRAWN });
   const submitted = closed.filter(({ type }) => type === ChangeRequestType.CREATION).map(({ venue }) => venue.id);
   const { reviewStatus } =
     STATE_COLUMNS[venueWorkflow.next(VenueState.PENDING, VenueAction.WITHDRAW, VenueActor.OWNER)!];

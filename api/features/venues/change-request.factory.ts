@@ -1,6 +1,8 @@
 import { mutate, type Outcome, read, REQUEST_RESULT, type SeenVenue, update } from '../../testing/managed-venues.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { recordOf } from './managed-venue-record.ts';
+import type { EditableContent } from './venue-patch-content.ts';
 
 /** The venue as the public sees it; null = it sees none. */
 export const publicVenue = async (app: TestApp, id: string) =>
@@ -24,6 +26,19 @@ export const reject = (person: Person, requestId: string, version: number, reaso
     { id: requestId, version, reason },
     REQUEST_RESULT,
   );
+
+/** Has the change request of an owner want these pictures. */
+export const proposePhotos = (
+  { app, database }: TestApp,
+  { id: ownerId }: Pick<Person, 'id'>,
+  venueId: string,
+  wanted: Pick<EditableContent, 'photos' | 'homepageImageId'>,
+) =>
+  database.transaction(async (transaction) => {
+    const owner = { id: ownerId, role: 'CLIENT', sessionId: '' };
+    const venue = (await recordOf(transaction, venueId))!;
+    await app.services.venueTransitions.change(transaction, owner, venue, wanted, null);
+  });
 
 /** A request as the tests read it. */
 export interface SeenRequest {

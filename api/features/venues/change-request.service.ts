@@ -3,21 +3,21 @@ import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { DomainEvent } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { pagePlace } from '../../platform/graphql/paging.ts';
 import { transition } from '../../platform/workflow.ts';
-import { listRequests } from './change-request-list.ts';
-import { conflictsOf, requestOf, type RequestRecord, requestViewOf } from './change-request-record.ts';
+import { findRequests, requestOf, type RequestRecord } from './change-request.queries.ts';
+import { conflictsOf, requestViewOf, toRequestItem } from './change-request-view.ts';
 import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
-import { closeRequests, mergeRequest } from './change-request-writer.ts';
-import { ChangeRequestApproved, ChangeRequested, ChangeRequestRejected } from './events.ts';
+import { closeRequests } from './change-request-writer.ts';
+import { ChangeRequestApproved, ChangeRequestRejected } from './events.ts';
 import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
-import { type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue-record.ts';
-import { removePhotos } from './photo-removal.ts';
-import { lockVenues } from './venue-locks-writer.ts';
+import { type ManagedRecord, recordOf } from './managed-venue-record.ts';
+import { removePhotos } from './photo-writer.ts';
+import { lockVenues } from './venue-locks.queries.ts';
 import { mayReadRequest, requestActorsOf } from './venue.policy.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import { changeRequestWorkflow } from './change-request.workflow.ts';
 import { normalisedComment, normalisedReason } from './venue-normalised.ts';
-import type { PhotoChoice } from './venue-patch-content.ts';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueAction } from './venue-management.enums.ts';
 import { countChange, writePatch } from './venue-writer.ts';
 
@@ -38,41 +38,35 @@ export interface RequestDecision {
   note?: string | null;
 }
 
-/** The pictures that an owner wants. */
-export interface WantedPhotos {
-  /** In this order, those that wait for a moderator included. */
-  photos: PhotoChoice[];
-  /** Null = the first one. */
-  homepageImageId: string | null;
-}
-
 const CHANGED_UNDER_IT = 'The establishment has changed since this was asked for';
-const VENUE_ACTIONS: Readonly<Record<ChangeRequestAction, VenueAction>> = {
-  WITHDRAW: VenueAction.WITHDRAW,
-  APPROVE: VenueAction.APPROVE,
-  REJECT: VenueAction.REJECT,
-};
 
 /** What owners ask of moderators, and what becomes of it. */
 export class ChangeRequestService {
   readonly #dependencies: ChangeRequestServiceDependencies;
-  readonly #reading: Reading;
 
   constructor(dependencies: ChangeRequestServiceDependencies) {
     this.#dependencies = dependencies;
-    this.#reading = { query: (text, values) => dependencies.database.rows(text, values) };
   }
 
   /** One page: those of the viewer's venues, for moderators those of all. */
-  list(viewer: Viewer, args: ChangeRequestsArgs): Promise<ChangeRequestPage> {
-    return listRequests(this.#reading, viewer, args);
+  async list(viewer: Viewer, args: ChangeRequestsArgs): Promise<ChangeRequestPage> {
+    const all = Object.values(ChangeRequestStatus);
+    const asked = args.filter.statuses?.length ? args.filter.statuses : all;
+    const { rows, counted } = await findRequests(this.#dependencies.database, viewer, args, asked);
+    const found = counted.filter(({ status }) => asked.includes(status));
+    const totalCount = found.reduce((sum, { count }) => sum + count, 0);
+    return {
+      items: rows.map((row) => toRequestItem(viewer, row)),
+      ...pagePlace(totalCount, args),
+      statuses: all.flatMap((status) => counted.find((each) => each.status === status) ?? []),
+    };
   }
 
   /** Null = there is none, or not for the viewer. */
   async find(viewer: Viewer, id: string): Promise<ChangeRequestView | null> {
-    const request = await requestOf(this.#reading, id);
-    if (!request || !mayReadRequest(viewer, request)) return null;
-    return requestViewOf(this.#reading, viewer, request);
+    const { database } = this.#dependencies;
+    const request = await requestOf(database, id);
+    return request && mayReadRequest(viewer, request) ? requestViewOf(database, viewer, request) : null;
   }
 
   /**
@@ -96,42 +90,11 @@ export class ChangeRequestService {
         if (version !== undefined && version !== request.version) throw new AppError('CONFLICT');
         if (request.type !== ChangeRequestType.CREATION) return this.#close(transaction, viewer, request, why, note);
         const words = { reason: why, note };
-        await venueTransitions.move(transaction, viewer, request.venue, VENUE_ACTIONS[action], words);
+        await venueTransitions.move(transaction, viewer, request.venue, VenueAction[action], words);
         return undefined;
       },
     });
     return (await this.find(viewer, id))!;
-  }
-
-  /**
-   * Makes an owner's change request for an approved venue want these pictures. Whoever calls has asked whether he may, and has
-   * locked the venue. What waits for a moderator and is not among them is removed.
-   */
-  async proposePhotos(
-    transaction: Transaction,
-    { venueId, userId, photos, homepageImageId }: WantedPhotos & { venueId: string; userId: string },
-  ): Promise<void> {
-    const record = await recordOf(transaction, venueId);
-    if (!record) throw notFound();
-    const { jobs } = this.#dependencies;
-    const wanted = { photos: photos.map(({ id, alt }) => ({ id, alt })), homepageImageId };
-    const asked = await mergeRequest(transaction, record, wanted, { userId, comment: null });
-    await countChange(transaction, [venueId]);
-    await removePhotos(transaction, jobs, [venueId], { keep: photos.map(({ id }) => id), pendingOnly: true });
-    if (asked?.isNew) await transaction.publish(new ChangeRequested({ venue: record, requestId: asked.id }));
-  }
-
-  /** The pictures that the request that waits for a venue wants; null = it leaves them, or there is none. */
-  async proposedPhotos(reading: Reading, venueId: string, userId: string): Promise<WantedPhotos | null> {
-    const record = await recordOf(reading, venueId);
-    if (!record || record.pendingChangeType !== ChangeRequestType.UPDATE || record.ownerId !== userId) return null;
-    const { photos, homepageImageId } = record.pendingPatch ?? {};
-    if (photos === undefined && homepageImageId === undefined) return null;
-    const accepted = record.photos.filter((photo) => !photo.is_pending).map(({ id, alt }) => ({ id, alt }));
-    return {
-      photos: photos ?? accepted,
-      homepageImageId: homepageImageId === undefined ? record.homepageImageId : homepageImageId,
-    };
   }
 
   /** What becomes of a request that its status tells already. */
@@ -147,7 +110,7 @@ export class ChangeRequestService {
     if (isApproved && conflictsOf({ before }, venue).length) throw new AppError('CONFLICT', CHANGED_UNDER_IT);
     if (isApproved && type === ChangeRequestType.DELETION) await venueTransitions.remove(transaction, venue);
     else if (isApproved) await writePatch(transaction, jobs, venue, after);
-    await closeRequests(transaction, [id], status, { userId: viewer.id, reason, note });
+    await closeRequests(transaction, { id }, { status, reason, note, processedBy: viewer.id });
     if (isApproved) {
       await transaction.publish(await venueTransitions.changed(transaction, [venue]));
       return new ChangeRequestApproved({ venue, note });
@@ -159,12 +122,12 @@ export class ChangeRequestService {
 }
 
 /** A request whose venue is locked, as by everybody else before it; what was decided meanwhile is then seen. */
-type LockedRequest = RequestRecord & { venue: ManagedRecord };
+type LockedRequest = Omit<RequestRecord, 'venue'> & { venue: ManagedRecord };
 
 async function locked(transaction: Transaction, viewer: Viewer, id: string): Promise<LockedRequest> {
   const seen = await requestOf(transaction, id);
   if (!seen || !mayReadRequest(viewer, seen)) throw new AppError('NOT_FOUND', 'Change request not found');
-  await lockVenues(transaction, [seen.venueId]);
-  const venue = (await recordOf(transaction, seen.venueId))!;
+  await lockVenues(transaction, [seen.venue.id]);
+  const venue = (await recordOf(transaction, seen.venue.id))!;
   return { ...(await requestOf(transaction, id))!, venue };
 }

@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type PhotoRecord, toPhotoView } from './photo.types.ts';
 import { PhotoView } from './venue.types.ts';
 
 @ObjectType('ManagedPhoto', { simpleResolvers: true, description: 'A picture of a venue, as who manages it sees it.' })
@@ -8,11 +7,6 @@ export class ManagedPhotoView extends PhotoView {
     description: 'Whether it waits for the acceptance of a change request: the public does not see it.',
   })
   isPending!: boolean;
-}
-
-/** The same for who manages it. */
-export function toManagedPhoto(photo: PhotoRecord & { isPending: boolean }, alt: string): ManagedPhotoView {
-  return Object.assign(new ManagedPhotoView(), toPhotoView(photo), { alt, isPending: photo.isPending });
 }
 
 @ObjectType('VenuePhotos', {

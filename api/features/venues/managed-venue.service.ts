@@ -4,7 +4,8 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid, slugify } from '../../platform/text.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import { requestOf, requestViewOf } from './change-request-record.ts';
+import { requestOf } from './change-request.queries.ts';
+import { requestViewOf } from './change-request-view.ts';
 import { listManaged } from './managed-venue-list.ts';
 import type { ManagedVenuesArgs } from './managed-venue.inputs.ts';
 import { managedRecord, type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue-record.ts';
@@ -24,7 +25,7 @@ export class ManagedVenueService {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#reading = { query: (text, values) => this.#database.rows(text, values) };
+    this.#reading = database;
   }
 
   /** One page of the viewer's own venues. */

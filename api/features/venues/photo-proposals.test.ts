@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/authz.ts';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { openSecret } from '../../platform/secret.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { picture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { PhotoEditingService } from './photo-editing.service.ts';
-import type { PhotoSet } from './photo-set.ts';
+import type { PhotoEditingService } from './photo-editing.service.ts';
 import type { PhotoFile } from './photo.service.ts';
 import { createVenues } from './venue.factory.ts';
 import { ReviewStatus } from './venue.enums.ts';
@@ -15,8 +12,6 @@ let app: TestApp;
 let owner: Viewer;
 let moderator: Viewer;
 let venueId: string;
-/** What the change request wants, as another feature would keep it. */
-let proposal: PhotoSet | null;
 let service: PhotoEditingService;
 
 const viewerOf = async (role: 'CLIENT' | 'TEAM'): Promise<Viewer> => ({
@@ -28,21 +23,10 @@ const viewerOf = async (role: 'CLIENT' | 'TEAM'): Promise<Viewer> => ({
 beforeAll(async () => {
   app = await startTestApp();
   [owner, moderator] = [await viewerOf('CLIENT'), await viewerOf('TEAM')];
-  service = new PhotoEditingService({
-    database: app.database,
-    photos: app.app.services.photos,
-    limits: new RateLimits({ redisUrl: null, pool: app.database.pool }, await openSecret(app.config)),
-    proposals: {
-      proposedPhotos: async () => proposal,
-      proposePhotos: async (_, { photos, homepageImageId }) => {
-        proposal = { photos, homepageImageId };
-      },
-    },
-  });
+  service = app.app.services.photoEditing;
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  proposal = null;
   await allow(null);
   [venueId] = (await createVenues(app.database, [{ ownerId: owner.id }])) as [string];
 });
@@ -64,13 +48,21 @@ const publicPhotos = async (): Promise<string[]> => {
   );
   return data.venue.photos.map(({ id }) => id);
 };
+/** What the change request of the owner wants. */
+const proposal = async () =>
+  (
+    await app.database.rows<{ after: { photos: { id: string; alt: string }[]; homepageImageId: string } }>(
+      `select after from change_request where venue_id = $1 and status = 'PENDING'`,
+      [venueId],
+    )
+  )[0]?.after;
 const rows = () => app.database.rows('select id, is_pending from photo where venue_id = $1', [venueId]);
 
 test('an owner’s pictures of an approved venue wait for its acceptance, and the public sees the approved ones', async () => {
   const accepted = await add(moderator, 2);
   const [mine] = await add(owner);
   expect(await publicPhotos()).toEqual(accepted);
-  expect(proposal?.photos.map(({ id }) => id)).toEqual([...accepted, mine]);
+  expect((await proposal())?.photos.map(({ id }) => id)).toEqual([...accepted, mine]);
   const seen = await service.photosOf(owner, venueId);
   expect(seen.needsApproval).toBe(true);
   expect(seen.photos.map(({ isPending }) => isPending)).toEqual([false, false, true]);
@@ -83,7 +75,7 @@ test('each of his changes is made to what he wanted before', async () => {
   await service.describe(owner, venueId, a, 'La cour');
   await service.chooseHomepageImage(owner, venueId, a);
   await service.remove(owner, venueId, b);
-  expect(proposal).toEqual({ photos: [{ id: a, alt: 'La cour' }], homepageImageId: a });
+  expect(await proposal()).toEqual({ photos: [{ id: a, alt: 'La cour' }], homepageImageId: a });
   expect(await publicPhotos()).toEqual([a, b]);
 });
 
@@ -91,7 +83,7 @@ test('a picture that he takes back before it is accepted is gone', async () => {
   await add(moderator);
   const [mine] = (await add(owner)) as [string];
   await service.remove(owner, venueId, mine);
-  expect(proposal?.photos).toHaveLength(1);
+  expect((await service.photosOf(owner, venueId)).photos).toHaveLength(1);
   expect(await rows()).toHaveLength(1);
 });
 

@@ -13,7 +13,8 @@ import { sourceKey, storeVariant, type PhotoFolder } from './photo-files.ts';
 import { deleteUploads, removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 import { PHOTO_ENCODE, type PhotoWorld } from './photo.jobs.ts';
 import { encodePhoto } from './photo-pipeline.ts';
-import { lockVenues } from './venue-locks-writer.ts';
+import { filesOf } from './photo-writer.ts';
+import { lockVenues } from './venue-locks.queries.ts';
 import { VenuesChanged } from './events.ts';
 
 /** Uploaded pictures encoded at a time; one core, and the threads that read files, are left to other requests. */
@@ -137,8 +138,7 @@ export class PhotoService {
       { id: venueId },
       { updatedAt: now(), homepageImageId: raw('nullif(homepage_image_id, ?)', [photoId]), ...SAME_VERSION },
     );
-    const keys = [...photo.variants.map(({ key }) => key), sourceKey({ venueId, photoId })];
-    await removeUploadsLater(jobs)(transaction, keys);
+    await removeUploadsLater(jobs)(transaction, filesOf(photo));
     await transaction.publish(new VenuesChanged([venueId]));
   }
 

@@ -20,16 +20,16 @@ export function venueServices({ database, storage, jobs, limits, idempotency, lo
   const venueTransitions = new VenueTransitions(jobs);
   const managedVenues = new ManagedVenueService(database);
   const parts = { database, jobs, venueTransitions, reader: managedVenues, idempotency };
-  const changeRequests = new ChangeRequestService(parts);
   return {
     photos,
     venues: new VenueService(parts),
     bulkVenues: new BulkVenueService(database, venueTransitions),
     managedVenues,
-    changeRequests,
+    venueTransitions,
+    changeRequests: new ChangeRequestService(parts),
     venueExports: new VenueExportService(database),
     venueAdmin: new VenueAdminService(database),
-    photoEditing: new PhotoEditingService({ database, photos, limits, proposals: changeRequests }),
+    photoEditing: new PhotoEditingService({ database, photos, limits, venueTransitions }),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   VenueRejected,
   VenueSubmitted,
 } from './events.ts';
-import { removePhotos } from './photo-removal.ts';
+import { removePhotos } from './photo-writer.ts';
 import type { VenueNeeds } from './services.ts';
 import { CHANGE_APPROVED, CHANGE_REJECTED, VENUE_APPROVED, VENUE_REJECTED } from './mails/venue.mails.ts';
 

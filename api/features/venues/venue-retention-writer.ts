@@ -3,12 +3,12 @@ import { Venue } from './venue.entity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { removePhotos } from './photo-removal.ts';
+import { removePhotos } from './photo-writer.ts';
 
 /** So many at once: each takes its pictures, rooms and requests with it. */
 const BATCH = 50;
 
-/** Venues that were deleted, once they can't be restored any more. Their files follow in jobs of their own. */
+/** Deleted venues go once they can no longer be restored. Their files follow in jobs of their own. */
 export function venueRetention(jobs: Pick<Jobs, 'enqueue'>): RetentionRule {
   return {
     due: 'from venue where deleted_at < $1',

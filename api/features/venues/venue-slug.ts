@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../platform/database/database.ts';
 import { slugify } from '../../platform/text.ts';
+import { FormerSlug } from './slug.entity.ts';
+import { Venue } from './venue.entity.ts';
 
 const SUBSTITUTE = 'lieu';
 const UUID_FORM = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
@@ -17,13 +19,12 @@ export interface SlugSeed {
  * One free slug for each seed: name and city, with the postal code where that is taken, with a mark of the key where
  * that is taken too. Slugs that venues had before count as taken, as their addresses redirect.
  */
-export async function freeSlugs({ query }: Transaction, seeds: SlugSeed[]): Promise<string[]> {
+export async function freeSlugs({ em }: Transaction, seeds: SlugSeed[]): Promise<string[]> {
   const wishes = seeds.map(candidates);
-  const rows = await query<{ slug: string }>(
-    `select slug from venue where slug = any($1::text[]) union select slug from former_slug where slug = any($1::text[])`,
-    [wishes.flat()],
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const wished = { slug: { $in: wishes.flat() } };
+  const venues = await em.find(Venue, wished, { fields: ['slug'], disableIdentityMap: true });
+  const former = await em.find(FormerSlug, wished, { fields: ['slug'], disableIdentityMap: true });
+  const taken = new Set([...venues, ...former].map(({ slug }) => slug));
   return wishes.map((wish) => {
     const slug = wish.find((candidate) => !taken.has(candidate)) ?? `${wish[0]}-${crypto.randomUUID().slice(0, 8)}`;
     taken.add(slug);

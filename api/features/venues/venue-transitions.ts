@@ -5,10 +5,10 @@ import type { Viewer } from '../../platform/authz.ts';
 import { type AppError, planLimitReached } from '../../platform/errors.ts';
 import type { DomainEvent } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { closeRequests, bumpVersion, insertRequest, mergeRequest } from './change-request-writer.ts';
+import { bumpSubmission, closeRequests, insertRequest, mergeRequest } from './change-request-writer.ts';
 import { moveAll } from '../../platform/workflow.ts';
 import type { ManagedRecord } from './managed-venue-record.ts';
-import { removePhotos } from './photo-removal.ts';
+import { removePhotos } from './photo-writer.ts';
 import { fillVenueLimit, limitsOf } from '../billing/plan-limits.service.ts';
 import { changeRequestWorkflow } from './change-request.workflow.ts';
 import { stateOf, venueWorkflow } from './venue.workflow.ts';
@@ -32,12 +32,6 @@ import {
   VenuesChanged,
   VenueSubmitted,
 } from './events.ts';
-
-/** What a plan has room for. */
-interface Room {
-  /** @throws AppError PLAN_LIMIT_REACHED. */
-  take: () => void;
-}
 
 /**
  * What can happen to a venue, each within a transaction that has locked its row. Whoever calls has found out whether the viewer may
@@ -64,8 +58,7 @@ export class VenueTransitions {
     venueWorkflow.target(record, VenueAction.EDIT, actorsOf(viewer, record));
     if (!needsReview(viewer, record)) {
       await writePatch(transaction, this.#jobs, record, patch);
-      if (record.pendingChangeType === ChangeRequestType.CREATION)
-        await bumpVersion(transaction, record.pendingChangeId!);
+      await bumpSubmission(transaction, record.id);
       await transaction.publish(new VenuesChanged([record.id]));
       return null;
     }
@@ -102,13 +95,13 @@ export class VenueTransitions {
     action: VenueAction,
     words: ActionWords = {},
   ): Promise<Map<ManagedRecord, AppError>> {
-    const rooms = action === VenueAction.PUBLISH ? await this.#roomsOf(transaction, records) : null;
+    const takePlace = action === VenueAction.PUBLISH ? await placesOf(transaction, records) : null;
     return moveAll(transaction, venueWorkflow, records, {
       action,
       by: (record) => actorsOf(viewer, record),
       check: (record) => {
         if (action === VenueAction.SUBMIT) assertComplete(viewer, record);
-        if (record.ownerId !== null) rooms?.get(record.ownerId)?.take();
+        takePlace?.(record);
       },
       write: async (group, state) => {
         const ids = group.map(({ id }) => id);
@@ -154,8 +147,7 @@ export class VenueTransitions {
     transaction: Transaction,
     venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[],
   ): Promise<VenuesChanged> {
-    for (const ownerId of new Set(venues.map((venue) => venue.ownerId)))
-      if (ownerId !== null) await fillVenueLimit(transaction, ownerId);
+    for (const ownerId of ownersOf(venues)) await fillVenueLimit(transaction, ownerId);
     return new VenuesChanged(venues.map(({ id }) => id));
   }
 
@@ -218,34 +210,38 @@ export class VenueTransitions {
   ): Promise<void> {
     const waiting = records.filter(({ pendingChangeId }) => pendingChangeId !== null);
     if (!waiting.length) return;
-    const requests = waiting.map(({ pendingChangeId }) => pendingChangeId!);
+    const requests = { id: { $in: waiting.map(({ pendingChangeId }) => pendingChangeId!) } };
     const status = changeRequestWorkflow.next(ChangeRequestStatus.PENDING, action, ChangeRequestActor.SYSTEM)!;
-    await closeRequests(transaction, requests, status, { userId: viewer.id, reason, note });
+    await closeRequests(transaction, requests, { status, reason, note, processedBy: viewer.id });
     const venues = waiting.map(({ id }) => id);
     await removePhotos(transaction, this.#jobs, venues, { keep: [], pendingOnly: true });
   }
+}
 
-  /** What room the plans of the owners of venues have. */
-  async #roomsOf(transaction: Transaction, records: readonly ManagedRecord[]): Promise<Map<string, Room>> {
-    const rooms = new Map<string, Room>();
-    for (const ownerId of new Set(records.map((record) => record.ownerId)))
-      if (ownerId !== null) rooms.set(ownerId, await this.#roomOf(transaction, ownerId));
-    return rooms;
-  }
+function ownersOf(venues: readonly Pick<ManagedRecord, 'ownerId'>[]): string[] {
+  return [...new Set(venues.map(({ ownerId }) => ownerId))].filter((ownerId) => ownerId !== null);
+}
 
-  /**
-   * What comes online has to have room in the plan of its owner, whoever puts it there: nothing else goes offline for it. The owner is
-   * locked, so two venues at once are counted one after the other.
-   */
-  async #roomOf(transaction: Transaction, ownerId: string): Promise<Room> {
-    const { venues: limit } = await limitsOf(transaction, ownerId);
-    const online = { owner: ownerId, isPublished: true, reviewStatus: ReviewStatus.APPROVED, deletedAt: null };
-    let count = await transaction.em.count(Venue, online);
-    return {
-      take: () => {
-        if (limit !== null && count >= limit) throw planLimitReached('venues', limit);
-        count += 1;
-      },
-    };
+/**
+ * Counts the venues that come online against the plans of their owners, whoever publishes them: nothing else goes offline for them. The
+ * owners are locked, so two venues at once are counted one after the other.
+ * @returns takes a place. @throws AppError PLAN_LIMIT_REACHED.
+ */
+async function placesOf(
+  transaction: Transaction,
+  records: readonly ManagedRecord[],
+): Promise<(record: ManagedRecord) => void> {
+  const places = new Map<string | null, { limit: number | null; taken: number }>();
+  for (const owner of ownersOf(records)) {
+    const { venues: limit } = await limitsOf(transaction, owner);
+    const online = { owner, isPublished: true, reviewStatus: ReviewStatus.APPROVED, deletedAt: null };
+    places.set(owner, { limit, taken: await transaction.em.count(Venue, online) });
   }
+  return ({ ownerId }) => {
+    const place = places.get(ownerId);
+    if (!place) return;
+    const { limit } = place;
+    if (limit !== null && place.taken >= limit) throw planLimitReached('venues', limit);
+    place.taken += 1;
+  };
 }

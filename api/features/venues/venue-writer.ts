@@ -3,12 +3,11 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
 import { validationFailed } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { removePhotos } from './photo-removal.ts';
-import { arrangePhotos } from './photo-writer.ts';
+import { replacePhotos } from './photo-writer.ts';
 import { replaceRooms } from './room-writer.ts';
 import { FormerSlug } from './slug.entity.ts';
 import { Venue } from './venue.entity.ts';
-import type { PhotoChoice, VenuePatch } from './venue-patch-content.ts';
+import type { VenuePatch } from './venue-patch-content.ts';
 
 /** A number that nothing else locks by. */
 const SLUG_LOCK = 4_711_003;
@@ -94,18 +93,4 @@ async function changeSlug(transaction: Transaction, venue: WrittenVenue, slug: s
   await em.nativeUpdate(Venue, { id: venue.id }, { slug, ...SAME_VERSION });
   if (!venue.approvedAt) return;
   await em.upsert(FormerSlug, { slug: venue.slug, venue: venue.id });
-}
-
-/** Those that are not among them go. */
-async function replacePhotos(
-  transaction: Transaction,
-  jobs: Jobs,
-  venueId: string,
-  photos: readonly PhotoChoice[],
-): Promise<void> {
-  const keep = photos.map(({ id }) => id);
-  await removePhotos(transaction, jobs, [venueId], { keep, pendingOnly: false });
-  await arrangePhotos(transaction, venueId, photos);
-  const gone = { id: venueId, homepageImageId: { $nin: keep } };
-  await transaction.em.nativeUpdate(Venue, gone, { homepageImageId: null, ...SAME_VERSION });
 }

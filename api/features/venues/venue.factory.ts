@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
 import { refreshCatalogue } from '../search/catalogue-writer.ts';
-import { insertVenues, NO_FLAGS, type NewVenue } from './venue-bulk.ts';
+import { insertVenues, NO_FLAGS, type NewVenue } from './venue-bulk.queries.ts';
 import { EMPTY_VENUE, type RoomContent, type VenueContent } from './venue-content.ts';
 import { PositionPrecision, ReviewStatus, RoomLayout, VenueKind } from './venue.enums.ts';
 

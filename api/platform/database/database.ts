@@ -127,6 +127,9 @@ export class Database {
     return this.orm.em.fork();
   }
 
+  /** The same as `rows`, for functions that take a transaction or the database itself. */
+  readonly query: Transaction['query'] = (text, values) => this.rows(text, values);
+
   /** Rows of one statement outside of any transaction. */
   async rows<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]> {
     return (await this.pool.query<Row>(text, values)).rows;

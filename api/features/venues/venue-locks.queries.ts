@@ -5,7 +5,7 @@ import { lockAccounts } from '../accounts/account-locks.ts';
 /** A number that nothing else locks by. */
 const HOME_LOCK = 4_711_009;
 
-/** Who arranges what the platform shows where waits until the others who do have done so. It is locked before any row. */
+/** Only one transaction at a time arranges where the platform shows venues. It is locked before any row. */
 export async function lockHome({ query }: Pick<Transaction, 'query'>): Promise<void> {
   await query(`select pg_advisory_xact_lock($1)`, [HOME_LOCK]);
 }

@@ -1,0 +1,83 @@
+import { offsetOf } from '../../platform/graphql/paging.ts';
+import type { Viewer } from '../../platform/authz.ts';
+import { isUuid } from '../../platform/text.ts';
+import type { ChangeRequestItem, ChangeRequestStatusCount, ChangeRequestVenue } from './change-request.types.ts';
+import type { ChangeRequestsArgs, ChangeRequestSort } from './managed-venue.inputs.ts';
+import type { PhotoRow, Reading } from './managed-venue-record.ts';
+import { likeWords } from './managed-venue-where.ts';
+import { HOME_PICTURE } from './public-venue.enums.ts';
+import type { VenuePatch } from './venue-patch-content.ts';
+import { isModerator, type JudgedRequest } from './venue.policy.ts';
+
+type Copied = 'id' | 'type' | 'reason' | 'note' | 'comment' | 'submittedBy' | 'processedBy' | 'version';
+
+/** A change request with what lists show of its venue; instants are as PostgreSQL writes them. */
+export interface RequestRecord extends JudgedRequest, Pick<ChangeRequestItem, Copied> {
+  venue: Omit<ChangeRequestVenue, 'photo'> & { photo: PhotoRow | null };
+  before: VenuePatch;
+  after: VenuePatch;
+  submittedAt: string;
+  processedAt: string | null;
+}
+
+/** The user with this alias, as JSON. */
+const person = (user: string): string => `case when ${user}.id is not null then jsonb_build_object('id', ${user}.id,
+  'name', trim(${user}.first_name || ' ' || ${user}.last_name), 'companyName', ${user}.company_name) end`;
+
+const SELECT = `
+  select q.id, q.type, q.status, q.before, q.after, q.comment, q.reason, q.note, q.user_id as "userId",
+    q.submitted_at as "submittedAt", q.processed_at as "processedAt", q.version, v.owner_id as "ownerId",
+    jsonb_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'city', c.label, 'kind', v.kind,
+      'photo', ${HOME_PICTURE}) as venue,
+    ${person('s')} as "submittedBy", ${person('m')} as "processedBy"
+  from change_request q
+  join venue v on v.id = q.venue_id
+  join commune c on c.code = v.commune_code
+  left join user_account s on s.id = q.user_id
+  left join user_account m on m.id = q.processed_by_id`;
+
+/** The request with this id; null if there is none. */
+export async function requestOf({ query }: Reading, id: string): Promise<RequestRecord | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await query<RequestRecord>(`${SELECT} where q.id = $1`, [id]);
+  return row ?? null;
+}
+
+const ORDERS: Readonly<Record<ChangeRequestSort, string>> = {
+  NEWEST: 'q.submitted_at desc, q.id',
+  OLDEST: 'q.submitted_at, q.id',
+  VENUE: 'v.folded_name, q.submitted_at desc, q.id',
+};
+
+const FOUND = 'from change_request q join venue v on v.id = q.venue_id join commune c on c.code = v.commune_code';
+
+/** One page of the requests of these statuses, and how many there are of each status: of the venues of the viewer, for moderators of all. */
+export async function findRequests(
+  { query }: Reading,
+  viewer: Viewer,
+  { filter, sort, ...paging }: ChangeRequestsArgs,
+  statuses: readonly string[],
+): Promise<{ rows: RequestRecord[]; counted: ChangeRequestStatusCount[] }> {
+  const values: unknown[] = [];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const conditions = ['true'];
+  if (!isModerator(viewer)) conditions.push(`v.owner_id = ${value(viewer.id)}::uuid`);
+  if (filter.venueId) conditions.push(isUuid(filter.venueId) ? `v.id = ${value(filter.venueId)}::uuid` : 'false');
+  if (filter.types?.length) conditions.push(`q.type = any(${value(filter.types)}::text[])`);
+  for (const pattern of likeWords(filter.text)) {
+    conditions.push(`v.folded_name || ' ' || c.folded_label like f_unaccent(${value(pattern)})`);
+  }
+  const where = `where ${conditions.join(' and ')}`;
+  const counted = await query<ChangeRequestStatusCount>(
+    `select q.status, count(*)::int as count ${FOUND} ${where} group by q.status`,
+    [...values],
+  );
+  // What a page shows is read for its own requests alone.
+  const page = `select q.id ${FOUND} ${where} and q.status = any(${value(statuses)}::text[])
+    order by ${ORDERS[sort]} limit ${value(paging.pageSize)} offset ${value(offsetOf(paging))}`;
+  const rows = await query<RequestRecord>(
+    `${SELECT} where q.id = any(array(${page})) order by ${ORDERS[sort]}`,
+    values,
+  );
+  return { rows, counted };
+}
