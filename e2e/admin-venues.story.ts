@@ -58,17 +58,23 @@ test('a change is compared and accepted with a word, and in force at once', asyn
     (await who<{ managedVenue: { version: number } }>('query ($id: ID!) { managedVenue(id: $id) { version } }', { id }))
       .managedVenue.version;
   await team(
-    'mutation ($id: ID!, $version: Int!) { approveVenue(id: $id, version: $version) { errors { __typename } } }',
+    'mutation ($id: ID!, $version: Int!) { approveVenue(input: { id: $id, version: $version }) { errors { __typename } } }',
     {
       id,
       version: await versionOf(team),
     },
   );
-  await ask('mutation ($id: ID!) { publishVenue(id: $id) { errors { __typename } } }', { id });
+  await ask('mutation ($id: ID!) { publishVenue(input: { id: $id }) { errors { __typename } } }', { id });
   const { updateVenue } = await ask<{ updateVenue: { changeRequest: { id: string } } }>(
-    `mutation ($id: ID!, $version: Int!, $input: VenueInput!) { updateVenue(id: $id, version: $version, input: $input,
-       comment: "Le parc a rouvert.") { changeRequest { id } } }`,
-    { id, version: await versionOf(ask), input: { description: 'Le parc est ouvert toute l’année.' } },
+    'mutation ($input: UpdateVenueInput!) { updateVenue(input: $input) { changeRequest { id } } }',
+    {
+      input: {
+        id,
+        version: await versionOf(ask),
+        description: 'Le parc est ouvert toute l’année.',
+        comment: 'Le parc a rouvert.',
+      },
+    },
   );
   await page.goto('/dashboard');
 

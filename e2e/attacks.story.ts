@@ -45,9 +45,9 @@ test.describe('attacks', () => {
         { id },
       );
       const { updateVenue } = await ask<{ updateVenue: Payload }>(
-        `mutation ($id: ID!, $version: Int!, $input: VenueInput!) {
-          updateVenue(id: $id, version: $version, input: $input) { errors { __typename ... on ValidationFailed { fields { path code } } } } }`,
-        { id, version: managedVenue.version, input },
+        `mutation ($input: UpdateVenueInput!) {
+          updateVenue(input: $input) { errors { __typename ... on ValidationFailed { fields { path code } } } } }`,
+        { input: { id, version: managedVenue.version, ...input } },
       );
       expect(updateVenue).toEqual({ errors: [] });
     };

@@ -56,7 +56,7 @@ test('what an owner submits is accepted, and within a second visitors find it', 
   await desk.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click();
   await expect(desk.getByText(`${name}\u00a0: accepté.`)).toBeVisible();
 
-  await ask('mutation ($id: ID!) { publishVenue(id: $id) { errors { __typename } } }', { id });
+  await ask('mutation ($id: ID!) { publishVenue(input: { id: $id }) { errors { __typename } } }', { id });
   const found = async () => {
     const list = await request.get('/api/public/establishments', { params: { q: name } });
     const venues = (await list.json()) as { slug: string }[];

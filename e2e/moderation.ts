@@ -20,7 +20,7 @@ export const SUBMITTED = {
 /** A venue of a new owner that waits for the moderators, and its address on the site. */
 export async function submitted(ask: Ask, request: APIRequestContext, token: string, name: string) {
   const { createVenue } = await ask<{ createVenue: { venue: { id: string; slug: string } } }>(
-    'mutation ($input: NewVenueInput!) { createVenue(input: $input) { venue { id slug } } }',
+    'mutation ($input: CreateVenueInput!) { createVenue(input: $input) { venue { id slug } } }',
     { input: { ...SUBMITTED, name } },
   );
   const { id, slug } = createVenue.venue;
@@ -33,7 +33,7 @@ export async function submitted(ask: Ask, request: APIRequestContext, token: str
   });
   expect(uploaded.ok()).toBe(true);
   const { submitVenue } = await ask<{ submitVenue: Payload }>(
-    'mutation ($id: ID!) { submitVenue(id: $id) { errors { __typename } } }',
+    'mutation ($id: ID!) { submitVenue(input: { id: $id }) { errors { __typename } } }',
     { id },
   );
   expect(outcomeOf(submitVenue)).toBe('Done');

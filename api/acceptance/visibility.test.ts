@@ -101,12 +101,12 @@ describe.skipIf(leftOut)(`what the public sees of two processes that are asked a
 
   test('a venue that is accepted and published is seen', async () => {
     const { version } = await ofVenue<{ version: number }>('version');
-    await change('approveVenue', { id: ['ID!', id], version: ['Int!', version] });
-    expect(await lateSights(await change('publishVenue', { id: ['ID!', id] }), isShown)).toEqual([]);
+    await change('approveVenue', { input: ['VersionedInput!', { id, version }] });
+    expect(await lateSights(await change('publishVenue', { input: ['IdInput!', { id }] }), isShown)).toEqual([]);
   });
 
   test('a venue that is taken from the site is seen no more', async () => {
-    expect(await lateSights(await change('unpublishVenue', { id: ['ID!', id] }), isHidden)).toEqual([]);
+    expect(await lateSights(await change('unpublishVenue', { input: ['IdInput!', { id }] }), isHidden)).toEqual([]);
   });
 
   test('a slider in another order is seen in that order', async () => {

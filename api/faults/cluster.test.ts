@@ -65,7 +65,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
       await vi.waitFor(async () => expect(await seen(server)).toEqual({ venue: { id } }), { timeout: 20_000 });
     await requestGraphql(
       one.url,
-      'mutation ($id: ID!) { unpublishVenue(id: $id) { errors { __typename } } }',
+      'mutation ($id: ID!) { unpublishVenue(input: { id: $id }) { errors { __typename } } }',
       { id },
       token,
     );

@@ -46,7 +46,7 @@ describe.skipIf(leftOut)(`the disk of uploads, mails and backups is full${leftOu
   afterAll(() => app.stop());
 
   const SEND = `mutation ($id: ID!, $files: [Upload!]!) {
-    addPhotos(venueId: $id, files: $files) { errors { __typename } } }`;
+    addPhotos(input: { venueId: $id, files: $files }) { errors { __typename } } }`;
   const uploads = (): Promise<string[]> => filesIn(join(disk.folder, 'uploads'));
 
   it('pictures are refused in words, leave nothing, and are taken once there is room', async () => {

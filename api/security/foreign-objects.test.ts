@@ -94,17 +94,17 @@ function operationOf({ kind, field }: RootField, id: string) {
 }
 
 const schema = await createSchema(PRODUCT.all('resolvers'));
-const takesId = (type: GraphQLInputType): boolean => {
-  if (named(type) === 'ID') return true;
+const takes = (wanted: string, type: GraphQLInputType): boolean => {
+  if (named(type) === wanted) return true;
   const inner = schema.getType(named(type));
-  return isInputObjectType(inner) && Object.values(inner.getFields()).some((each) => named(each.type) === 'ID');
+  return isInputObjectType(inner) && Object.values(inner.getFields()).some((each) => named(each.type) === wanted);
 };
 // Whoever may ask, an id tells nothing: what everybody reaches is in it, and what the platform alone does.
 const operations = rootFields(schema)
   .filter(({ field }) => {
     // What takes files does not come as JSON: api/features/venues/photo-editing.test.ts.
-    const takesFiles = field.args.some(({ type }) => named(type) === 'Upload');
-    return !takesFiles && field.args.some(({ type }) => takesId(type));
+    const takesFiles = field.args.some(({ type }) => takes('Upload', type));
+    return !takesFiles && field.args.some(({ type }) => takes('ID', type));
   })
   .map((root) => ({ ...root, name: root.field.name }));
 const routes = listRoutes(PRODUCT, schema)

@@ -84,7 +84,7 @@ test('no input of an operation that clients reach has a field of the platform, b
     for (const arg of field.args) walk(arg.type);
   }
   // For administrators; from others it is not taken (api/features/venues/venue-service.test.ts).
-  expect([...found]).toEqual(['NewVenueInput.ownerId']);
+  expect([...found]).toEqual(['CreateVenueInput.ownerId']);
 });
 
 test('a field that an input of GraphQL does not have is refused', async () => {

@@ -152,7 +152,7 @@ describe('ten at once', () => {
       outcomeOf(
         (
           await person.graphql<{ publishVenue: Payload }>(
-            'mutation ($id: ID!) { publishVenue(id: $id) { errors { __typename } } }',
+            'mutation ($id: ID!) { publishVenue(input: { id: $id }) { errors { __typename } } }',
             { id: ids[number] },
           )
         ).data.publishVenue,
@@ -197,9 +197,9 @@ describe('ten at once', () => {
       outcomeOf(
         (
           await owner.graphql<{ updateVenue: Payload }>(
-            `mutation ($id: ID!, $version: Int!, $input: VenueInput!) {
-            updateVenue(id: $id, version: $version, input: $input) { errors { __typename } } }`,
-            { id, version, input: { name: `Nom ${number}` } },
+            `mutation ($input: UpdateVenueInput!) {
+            updateVenue(input: $input) { errors { __typename } } }`,
+            { input: { id, version, name: `Nom ${number}` } },
           )
         ).data.updateVenue,
       );

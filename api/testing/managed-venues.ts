@@ -65,38 +65,36 @@ export interface Outcome extends Payload {
   deletedId: string;
 }
 
-/** Does one of the mutations about venues, by its name and arguments as GraphQL declares them. */
+/** Does one of the mutations about venues, by its name and the type of its input. */
 export async function mutate(
   person: Person,
   name: string,
-  declared: string,
-  variables: object,
+  type: string,
+  input: object,
   result: string = VENUE_RESULT,
 ): Promise<Outcome> {
-  const args = Object.keys(variables).map((key) => `${key}: $${key}`);
   const { data, errors } = await person.graphql<Record<string, Outcome>>(
-    `mutation (${declared}) { ${name}(${args.join(', ')}) { ${result} } }`,
-    variables,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${result} } }`,
+    { input },
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data[name]!;
 }
 
-export const create = (person: Person, input: object) =>
-  mutate(person, 'createVenue', '$input: NewVenueInput!', { input });
+export const create = (person: Person, input: object) => mutate(person, 'createVenue', 'CreateVenueInput', input);
 export const update = (person: Person, id: string, version: number, input: object) =>
-  mutate(person, 'updateVenue', '$id: ID!, $version: Int!, $input: VenueInput!', { id, version, input });
+  mutate(person, 'updateVenue', 'UpdateVenueInput', { id, version, ...input });
 /** A step that needs nothing but the venue. */
-export const step = (person: Person, name: string, id: string) => mutate(person, name, '$id: ID!', { id });
+export const step = (person: Person, name: string, id: string) => mutate(person, name, 'IdInput', { id });
 export const approve = (person: Person, id: string, version: number) =>
-  mutate(person, 'approveVenue', '$id: ID!, $version: Int!', { id, version });
+  mutate(person, 'approveVenue', 'VersionedInput', { id, version });
 export const reject = (person: Person, id: string, version: number, reason: string) =>
-  mutate(person, 'rejectVenue', '$id: ID!, $version: Int!, $reason: String!', { id, version, reason });
+  mutate(person, 'rejectVenue', 'RejectVenueInput', { id, version, reason });
 export const remove = (person: Person, id: string) =>
   mutate(
     person,
     'deleteVenue',
-    '$id: ID!',
+    'DeleteVenueInput',
     { id },
     `deletedId changeRequest { id type status version fields } ${ERRORS} }`,
   );

@@ -62,7 +62,12 @@ function apiHas(venue: Venue): void {
     api.query('ManagedVenue', () => HttpResponse.json({ data: { managedVenue: named(stored) } })),
     api.query('VenuePhotos', () => HttpResponse.json({ data: { venuePhotos: PICTURES } })),
     api.mutation('UpdateVenue', ({ variables }) => {
-      const { version, input } = variables as { version: number; input: Input };
+      const {
+        id: _id,
+        version,
+        comment: _comment,
+        ...input
+      } = (variables as { input: Input & { version: number } }).input;
       saves.push({ version, input });
       const updateVenue =
         version === stored.version

@@ -115,8 +115,8 @@ test('what the product does by itself is told of with its own name; other work w
 test('another owner is told of by name, a secret not at all', async () => {
   const [id, owner] = [await completeVenue(app.database, null), await createAccount(app.database)];
   const version = 1;
-  const args = { id, version, input: { ownerId: owner.id } };
-  await call(admin, 'updateVenueStaff', '$id: ID!, $version: Int!, $input: VenueStaffInput!', args);
+  const input = { id, version, ownerId: owner.id };
+  await call(admin, 'updateVenueStaff', '$input: UpdateVenueStaffInput!', { input });
   const changes = await changesOf((await list({ objectId: id })).items[0]!.id);
   expect(changes).toContainEqual(expect.objectContaining({ field: 'ownerId', before: null, after: 'Camille Essai' }));
   const { id: entry } = await entryAbout();

@@ -162,7 +162,7 @@ describe('the top 5', () => {
     });
     await set(NAMES.slice(0, 5));
     const { data } = await team.graphql<Result>(
-      `mutation ($id: ID!, $version: Int!) { result: updateVenueStaff(id: $id, version: $version, input: {isTopFive: true}) { ${OUTCOME} } }`,
+      `mutation ($id: ID!, $version: Int!) { result: updateVenueStaff(input: { id: $id, version: $version, isTopFive: true }) { ${OUTCOME} } }`,
       { id: ids['G']!, version: 1 },
     );
     expect(data.result).toMatchObject({

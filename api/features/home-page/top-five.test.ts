@@ -39,7 +39,7 @@ async function enter({ url }: TestApp, venueIds: string[]): Promise<Outcome[]> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
     body: JSON.stringify({
       query: `mutation ($ids: [ID!]!) {
-        updateVenuesStaff(ids: $ids, input: { isTopFive: true }) { outcomes { id done fields { path code } } }
+        updateVenuesStaff(input: { ids: $ids, isTopFive: true }) { outcomes { id done fields { path code } } }
       }`,
       variables: { ids: venueIds },
     }),
@@ -71,8 +71,12 @@ test('of ten in one action the first five are', async () => {
 
 test('one that was deleted comes back without its place, which was given to another one', async () => {
   await enter(here, ids.slice(0, 5));
-  await admin.graphql('mutation ($id: ID!) { deleteVenue(id: $id) { errors { __typename } } }', { id: ids[0] });
+  await admin.graphql('mutation ($id: ID!) { deleteVenue(input: { id: $id }) { errors { __typename } } }', {
+    id: ids[0],
+  });
   await enter(here, ids.slice(5, 6));
-  await admin.graphql('mutation ($id: ID!) { restoreVenue(id: $id) { errors { __typename } } }', { id: ids[0] });
+  await admin.graphql('mutation ($id: ID!) { restoreVenue(input: { id: $id }) { errors { __typename } } }', {
+    id: ids[0],
+  });
   expect(await places()).toHaveLength(5);
 });

@@ -33,7 +33,7 @@ test('the times of an approved venue wait for a moderator, and are public once t
   expect(await shown(id)).toEqual([{ checkInTime: null, checkOutTime: null }, TIMES]);
   const { id: requestId, version } = changeRequest!;
   const variables = { id: requestId, version };
-  await mutate(team, 'approveChangeRequest', '$id: ID!, $version: Int!', variables, REQUEST_RESULT);
+  await mutate(team, 'approveChangeRequest', 'ApproveChangeRequestInput', variables, REQUEST_RESULT);
   expect(await shown(id)).toEqual([TIMES, TIMES]);
   const [entry] = await app.database.rows<{ after: object }>(
     `select after from audit_entry where object_id = $1 order by at desc limit 1`,

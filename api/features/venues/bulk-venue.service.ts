@@ -6,7 +6,7 @@ import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts'
 import { validateInput } from '../../platform/validation.ts';
 import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.ts';
 import type { VenueActionOutcome } from './venue-action-outcome.types.ts';
-import type { VenueStaffInput } from './venue.inputs.ts';
+import type { VenueStaffInput } from './venue-action.inputs.ts';
 import { isModerator, venueActionsOf } from './venue.policy.ts';
 import { staffColumns, readStaffFacts } from './venue-staff.ts';
 import { deletionOf } from './venue-transition-rules.ts';

@@ -4,7 +4,7 @@ import { completeVenue } from '../../testing/managed-venues.ts';
 import { type PeopleOfVenues, startTestAppWithPeople } from '../../testing/signed-in.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { BulkVenueAction } from './venue-management.enums.ts';
-import { VenueStaffInput } from './venue.inputs.ts';
+import { VenueStaffInput } from './venue-action.inputs.ts';
 import { ReviewStatus } from './venue.enums.ts';
 
 const FEW = 2;
@@ -38,7 +38,7 @@ async function all(who: 'owner' | 'admin', call: string, ids: string[]): Promise
 }
 
 const HIDDEN = { isPublished: false };
-const act = (action: string) => `actOnVenues(action: ${action}, ids: $ids)`;
+const act = (action: string) => `actOnVenues(input: { action: ${action}, ids: $ids })`;
 
 describe('many venues take no more statements than a few', () => {
   const { PUBLISH, UNPUBLISH, DELETE } = BulkVenueAction;

@@ -149,7 +149,7 @@ describe('what an owner changes of an approved venue', () => {
     expect(await requestOf(stranger, changeRequest!.id)).toBeNull();
     expect(await withdraw(stranger, changeRequest!.id)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
     const { errors } = await owner.graphql(
-      `mutation { approveChangeRequest(id: "${changeRequest!.id}", version: 1) { errors { __typename } } }`,
+      `mutation { approveChangeRequest(input: { id: "${changeRequest!.id}", version: 1 }) { errors { __typename } } }`,
     );
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });

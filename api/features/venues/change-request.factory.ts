@@ -15,17 +15,11 @@ export const publicVenue = async (app: TestApp, id: string) =>
 export const change = async (person: Person, id: string, input: object): Promise<Outcome> =>
   update(person, id, (await read(person, id))!.version, input);
 export const withdraw = (person: Person, requestId: string) =>
-  mutate(person, 'withdrawChangeRequest', '$id: ID!', { id: requestId }, REQUEST_RESULT);
+  mutate(person, 'withdrawChangeRequest', 'IdInput', { id: requestId }, REQUEST_RESULT);
 export const approve = (person: Person, requestId: string, version: number) =>
-  mutate(person, 'approveChangeRequest', '$id: ID!, $version: Int!', { id: requestId, version }, REQUEST_RESULT);
+  mutate(person, 'approveChangeRequest', 'ApproveChangeRequestInput', { id: requestId, version }, REQUEST_RESULT);
 export const reject = (person: Person, requestId: string, version: number, reason: string) =>
-  mutate(
-    person,
-    'rejectChangeRequest',
-    '$id: ID!, $version: Int!, $reason: String!',
-    { id: requestId, version, reason },
-    REQUEST_RESULT,
-  );
+  mutate(person, 'rejectChangeRequest', 'RejectChangeRequestInput', { id: requestId, version, reason }, REQUEST_RESULT);
 
 /** Has the change request of an owner want these pictures. */
 export const proposePhotos = (

@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { IdInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import {
   Conflict,
@@ -13,11 +15,12 @@ import {
 } from '../../platform/graphql/user-errors.ts';
 import { ChangeRequestView, ChangeRequestPage } from './change-request.types.ts';
 import { ChangeRequestsArgs } from './managed-venue.inputs.ts';
+import { ApproveChangeRequestInput, RejectChangeRequestInput } from './venue-action.inputs.ts';
 import { ChangeRequestAction } from './venue-management.enums.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 const ID_OF_REQUEST = { description: 'Id of the request.' };
-const VERSION = { description: 'Version of the request that was seen.' };
+const ONE = { ...CHECKED_BY_SERVICE, description: 'Which request.' };
 const CHANGE_REQUEST = { changeRequest: [() => ChangeRequestView, 'The request as it is now.'] } as const;
 /** Conflict: it was decided already, has changed, or the venue has changed under it. */
 const DECISION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLimitReached];
@@ -55,7 +58,7 @@ export class ChangeRequestResolver {
     DECISION_ERRORS,
   )
   async withdrawChangeRequest(
-    @Arg('id', () => ID, ID_OF_REQUEST) id: string,
+    @Arg('input', () => IdInput, ONE) { id }: IdInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {
     return { changeRequest: await changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.WITHDRAW }) };
@@ -66,13 +69,7 @@ export class ChangeRequestResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Accepts a request: all of it is in force at once.', CHANGE_REQUEST, DECISION_ERRORS)
   async approveChangeRequest(
-    @Arg('id', () => ID, ID_OF_REQUEST) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('note', () => String, {
-      nullable: true,
-      description: 'A word to the owner, at most 1000 characters; null = none.',
-    })
-    note: string | null,
+    @Arg('input', () => ApproveChangeRequestInput, ONE) { id, version, note = null }: ApproveChangeRequestInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {
     return {
@@ -89,9 +86,8 @@ export class ChangeRequestResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Refuses a request: nothing changes.', CHANGE_REQUEST, DECISION_ERRORS)
   async rejectChangeRequest(
-    @Arg('id', () => ID, ID_OF_REQUEST) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('reason', () => String, { description: 'Why, told to the owner; at most 1000 characters.' }) reason: string,
+    @Arg('input', () => RejectChangeRequestInput, { ...CHECKED_BY_SERVICE, description: 'Which request, and why.' })
+    { id, version, reason }: RejectChangeRequestInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {
     return {

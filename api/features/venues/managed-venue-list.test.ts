@@ -124,7 +124,7 @@ test('many venues are published at once, each by itself', async () => {
   const { data } = await owner.graphql<{
     actOnVenues: { outcomes: { id: string; done: boolean; code: string | null; changeRequestId: string | null }[] };
   }>(
-    `mutation ($ids: [ID!]!) { actOnVenues(action: PUBLISH, ids: $ids) { outcomes { id done code changeRequestId } } }`,
+    `mutation ($ids: [ID!]!) { actOnVenues(input: { action: PUBLISH, ids: $ids }) { outcomes { id done code changeRequestId } } }`,
     {
       ids: [approved, draft, many.id],
     },
@@ -136,15 +136,18 @@ test('many venues are published at once, each by itself', async () => {
   ]);
   const deleted = await owner.graphql<{
     actOnVenues: { outcomes: { done: boolean; changeRequestId: string | null }[] };
-  }>(`mutation ($ids: [ID!]!) { actOnVenues(action: DELETE, ids: $ids) { outcomes { done changeRequestId } } }`, {
-    ids: [approved, draft],
-  });
+  }>(
+    `mutation ($ids: [ID!]!) { actOnVenues(input: { action: DELETE, ids: $ids }) { outcomes { done changeRequestId } } }`,
+    {
+      ids: [approved, draft],
+    },
+  );
   expect(deleted.data.actOnVenues.outcomes).toEqual([
     { done: true, changeRequestId: expect.any(String) as string },
     { done: true, changeRequestId: null },
   ]);
   const tooMany = await owner.graphql(
-    `mutation ($ids: [ID!]!) { actOnVenues(action: DELETE, ids: $ids) { outcomes { done } } }`,
+    `mutation ($ids: [ID!]!) { actOnVenues(input: { action: DELETE, ids: $ids }) { outcomes { done } } }`,
     {
       ids: Array.from({ length: 101 }, () => crypto.randomUUID()),
     },
@@ -160,8 +163,10 @@ test('a slug is said to be free or taken, with one that is free', async () => {
     );
     return data.slugProposal;
   };
-  const { venue } = await mutate(owner, 'createVenue', '$input: NewVenueInput!', {
-    input: { name: 'Pris', city: 'Lyon', slug: 'deja-pris' },
+  const { venue } = await mutate(owner, 'createVenue', 'CreateVenueInput', {
+    name: 'Pris',
+    city: 'Lyon',
+    slug: 'deja-pris',
   });
   expect(await propose('Déjà  pris !')).toEqual({ slug: 'deja-pris', available: false, suggestion: 'deja-pris-2' });
   expect(await propose('deja-pris', venue.id)).toMatchObject({ available: true });

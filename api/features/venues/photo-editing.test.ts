@@ -63,7 +63,7 @@ describe('pictures that are there', () => {
     await uploaded(1, submitted);
     expect(await versionOf()).toBe(before + 1);
     const APPROVE =
-      'mutation ($id: ID!, $version: Int!) { approveVenue(id: $id, version: $version) { errors { __typename } } }';
+      'mutation ($id: ID!, $version: Int!) { approveVenue(input: { id: $id, version: $version }) { errors { __typename } } }';
     const approve = async (version: number) =>
       (await visitor.graphql(APPROVE, { id: submitted, version }, { token: await as('TEAM') })).data;
     expect(await approve(before)).toEqual({ approveVenue: { errors: [{ __typename: 'Conflict' }] } });
@@ -82,13 +82,13 @@ describe('pictures that are there', () => {
     expect(body.homepageImageId).toBe(b);
     expect(
       await mutate(
-        `updatePhoto(venueId: "${venueId}", photoId: "${b}", alt: "  La\\n façade ") { errors { __typename } }`,
+        `updatePhoto(input: { venueId: "${venueId}", photoId: "${b}", alt: "  La\\n façade " }) { errors { __typename } }`,
       ),
     ).toEqual({ errors: [] });
     expect((await rowsOf(venueId))[1]).toMatchObject({ alt: 'La façade' });
     expect(
       await mutate(
-        `updatePhoto(venueId: "${venueId}", photoId: "${b}", alt: "${'x'.repeat(201)}") { errors { __typename } }`,
+        `updatePhoto(input: { venueId: "${venueId}", photoId: "${b}", alt: "${'x'.repeat(201)}" }) { errors { __typename } }`,
       ),
     ).toEqual({ errors: [{ __typename: 'ValidationFailed' }] });
     const remove = () =>

@@ -35,7 +35,7 @@ export const jpeg = async (hue: number): Promise<SentFile> => ({
   bytes: await picture(300, 200, hue).jpeg().toBuffer(),
 });
 
-const ADD = `mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) { addedIds venuePhotos { id limit limitOfPlan needsApproval homepageImageId photos { id url isPending } } errors { __typename ... on ValidationFailed { fields { path code } } ... on PlanLimitReached { limit } } } }`;
+const ADD = `mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(input: { venueId: $venueId, files: $files }) { addedIds venuePhotos { id limit limitOfPlan needsApproval homepageImageId photos { id url isPending } } errors { __typename ... on ValidationFailed { fields { path code } } ... on PlanLimitReached { limit } } } }`;
 interface Added {
   addPhotos: Payload & { addedIds: string[] };
 }

@@ -1,10 +1,10 @@
-import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
 import type { VenuesContext } from './services.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import {
   Forbidden,
@@ -15,10 +15,10 @@ import {
 } from '../../platform/graphql/user-errors.ts';
 import { orNull } from '../../platform/graphql/or-null.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
+import { AddPhotosInput, ReorderPhotosInput, UpdatePhotoInput, VenuePhotoInput } from './photo.inputs.ts';
 import { VenuePhotosView } from './managed-photo.types.ts';
 
-const VENUE = { description: 'Id or slug of the venue.' };
-const PHOTO = { description: 'Id of the picture.' };
+const PHOTO = { ...CHECKED_BY_SERVICE, description: 'Which picture of which venue.' };
 
 const VENUE_PHOTOS = {
   venuePhotos: [() => VenuePhotosView, 'All pictures of the venue, as they are now.'],
@@ -36,7 +36,7 @@ export class PhotoResolver {
       'The pictures of a venue, as who manages it sees them; null = there is no such venue, or not for the caller.',
   })
   venuePhotos(
-    @Arg('venueId', () => ID, VENUE) venueId: string,
+    @Arg('venueId', () => ID, { description: 'The id or the slug of the venue.' }) venueId: string,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ): Promise<VenuePhotosView | null> {
     return orNull(photoEditing.photosOf(caller.viewer, venueId));
@@ -51,8 +51,8 @@ export class PhotoResolver {
     [ValidationFailed, PlanLimitReached, RateLimited, NotFound, Forbidden],
   )
   async addPhotos(
-    @Arg('venueId', () => ID, VENUE) venueId: string,
-    @Arg('files', () => [GraphQLUpload], { description: 'The pictures.' }) files: Promise<FileUpload>[],
+    @Arg('input', () => AddPhotosInput, { ...CHECKED_BY_SERVICE, description: 'Which pictures, and of which venue.' })
+    { venueId, files }: AddPhotosInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     const readable = files.map((file) => ({ read: async () => readUpload(await file) }));
@@ -65,8 +65,7 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Removes a picture from a venue.', VENUE_PHOTOS, PHOTO_ERRORS)
   async removePhoto(
-    @Arg('venueId', () => ID, VENUE) venueId: string,
-    @Arg('photoId', () => ID, PHOTO) photoId: string,
+    @Arg('input', () => VenuePhotoInput, PHOTO) { venueId, photoId }: VenuePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.remove(caller.viewer, venueId, photoId) };
@@ -81,8 +80,11 @@ export class PhotoResolver {
     PHOTO_ERRORS,
   )
   async reorderPhotos(
-    @Arg('venueId', () => ID, VENUE) venueId: string,
-    @Arg('photoIds', () => [ID], { description: 'Ids in their order.' }) photoIds: string[],
+    @Arg('input', () => ReorderPhotosInput, {
+      ...CHECKED_BY_SERVICE,
+      description: 'Which venue, and the order of its pictures.',
+    })
+    { venueId, photoIds }: ReorderPhotosInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.reorder(caller.viewer, venueId, photoIds) };
@@ -93,8 +95,7 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Chooses the picture of lists and the home page.', VENUE_PHOTOS, PHOTO_ERRORS)
   async chooseHomepageImage(
-    @Arg('venueId', () => ID, VENUE) venueId: string,
-    @Arg('photoId', () => ID, PHOTO) photoId: string,
+    @Arg('input', () => VenuePhotoInput, PHOTO) { venueId, photoId }: VenuePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.chooseHomepageImage(caller.viewer, venueId, photoId) };
@@ -105,10 +106,8 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Says what a picture shows.', VENUE_PHOTOS, PHOTO_ERRORS)
   async updatePhoto(
-    @Arg('venueId', () => ID, VENUE) venueId: string,
-    @Arg('photoId', () => ID, PHOTO) photoId: string,
-    @Arg('alt', () => String, { description: `For those who do not see it; at most ${PHOTOS.altLength} characters.` })
-    alt: string,
+    @Arg('input', () => UpdatePhotoInput, { ...CHECKED_BY_SERVICE, description: 'Which picture, and what it shows.' })
+    { venueId, photoId, alt }: UpdatePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.describe(caller.viewer, venueId, photoId, alt) };

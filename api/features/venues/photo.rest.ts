@@ -55,7 +55,7 @@ export const PHOTO_ROUTES = [
     admit: ({ photoEditing, caller }: VenuesContext, { params }) =>
       photoEditing.assertMayAdd(caller.viewer, params['id']!),
     runs: `mutation ($venueId: ID!, $files: [Upload!]!) {
-      addPhotos(venueId: $venueId, files: $files) { venuePhotos { id photos { id url } } addedIds }
+      addPhotos(input: { venueId: $venueId, files: $files }) { venuePhotos { id photos { id url } } addedIds }
     }`,
     variables: ({ params, files }) => ({ venueId: params['id'], files }),
     toAnswer: ({ addPhotos: { venuePhotos, addedIds } }: { addPhotos: Changed & { addedIds: string[] } }, response) => {
@@ -72,7 +72,7 @@ export const PHOTO_ROUTES = [
     params: { ...venue.params, photoId: id('Id of the picture.') },
     query: { url: textParameter('Address of the picture. Its id says as much, so it is not looked at.') },
     answers: { 204: answer('It was removed.') },
-    runs: 'mutation ($id: ID!, $photoId: ID!) { removePhoto(venueId: $id, photoId: $photoId) { __typename } }',
+    runs: 'mutation ($id: ID!, $photoId: ID!) { removePhoto(input: { venueId: $id, photoId: $photoId }) { __typename } }',
     variables: ({ params }) => params,
   }),
   route({
@@ -84,7 +84,7 @@ export const PHOTO_ROUTES = [
     body: form({ photoId: NAMED_PHOTO }, 'The picture.'),
     answers: { 200: answer('The establishment.', MANAGED_ESTABLISHMENT) },
     runs: `mutation ($venueId: ID!, $photoId: ID!) {
-      chooseHomepageImage(venueId: $venueId, photoId: $photoId) { venuePhotos { id } }
+      chooseHomepageImage(input: { venueId: $venueId, photoId: $photoId }) { venuePhotos { id } }
     }`,
     variables: ({ params, body: { photoId } }) => ({ venueId: params['id'], photoId }),
     toAnswer: async (
@@ -103,7 +103,7 @@ export const PHOTO_ROUTES = [
     body: form({ photoOrders: PHOTO_ORDERS }, 'The order.'),
     answers: { 200: answer('All pictures in order.', LIST) },
     runs: `mutation ($venueId: ID!, $photoIds: [ID!]!) {
-      reorderPhotos(venueId: $venueId, photoIds: $photoIds) { venuePhotos { photos { id url } } }
+      reorderPhotos(input: { venueId: $venueId, photoIds: $photoIds }) { venuePhotos { photos { id url } } }
     }`,
     variables: ({ params, body }) => ({ venueId: params['id'], photoIds: body.photoOrders }),
     toAnswer: ({ reorderPhotos }: { reorderPhotos: Changed }) => reorderPhotos.venuePhotos.photos,

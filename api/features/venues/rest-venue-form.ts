@@ -14,7 +14,8 @@ import {
   RoomInput,
 } from './venue-part.inputs.ts';
 import { EventType, ReviewStatus, RoomLayout } from './venue.enums.ts';
-import { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
+import { VenueStaffInput } from './venue-action.inputs.ts';
+import { CreateVenueInput, VenueInput } from './venue.inputs.ts';
 import type { VenueChange } from './venue.service.ts';
 
 const LAYOUTS = wordsOf(RoomLayout);
@@ -189,8 +190,8 @@ export function toChange(
 }
 
 /** The same for a new one. */
-export function toNewVenue({ input, staff }: { input: VenueInput; staff: VenueStaffInput }): NewVenueInput {
-  return Object.assign(new NewVenueInput(), input, { name: input.name ?? '', ownerId: staff.ownerId ?? null });
+export function toNewVenue({ input, staff }: { input: VenueInput; staff: VenueStaffInput }): CreateVenueInput {
+  return Object.assign(new CreateVenueInput(), input, { name: input.name ?? '', ownerId: staff.ownerId ?? null });
 }
 
 /** A number alone is of those who sit in rows. */

@@ -75,7 +75,7 @@ describe('the rooms of a venue', () => {
     );
     const { id: request, version } = data.managedVenue.pendingChange;
     await admin.graphql(
-      `mutation ($id: ID!, $version: Int!) { approveChangeRequest(id: $id, version: $version) { errors { __typename } } }`,
+      `mutation ($id: ID!, $version: Int!) { approveChangeRequest(input: { id: $id, version: $version }) { errors { __typename } } }`,
       { id: request, version },
     );
     expect((await ask(null, 'GET', `/public/establishments/${id}`)).body.rooms[0]).toMatchObject({ capacity: 25 });

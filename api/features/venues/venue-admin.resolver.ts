@@ -8,7 +8,7 @@ import type { VenuesContext } from './services.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.types.ts';
-import { VenueStaffInput } from './venue.inputs.ts';
+import { UpdateVenuesStaffInput } from './venue-action.inputs.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 /** What moderators and administrators need beside the venues themselves. */
@@ -55,11 +55,13 @@ export class VenueAdminResolver {
     { outcomes: [() => [VenueActionOutcome], 'What came of each, in the order of the ids.'] },
   )
   async updateVenuesStaff(
-    @Arg('ids', () => [ID], { description: 'Ids of venues, at most 100, each once.' }) ids: string[],
-    @Arg('input', () => VenueStaffInput, { ...CHECKED_BY_SERVICE, description: 'What changes.' })
-    input: VenueStaffInput,
+    @Arg('input', () => UpdateVenuesStaffInput, {
+      ...CHECKED_BY_SERVICE,
+      description: 'What changes, and of which venues.',
+    })
+    input: UpdateVenuesStaffInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,
   ) {
-    return { outcomes: await bulkVenues.updateStaff(caller.viewer, input, ids) };
+    return { outcomes: await bulkVenues.updateStaff(caller.viewer, input, input.ids) };
   }
 }

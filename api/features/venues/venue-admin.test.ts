@@ -38,7 +38,7 @@ const ask = async <Data>(person: Person, query: string, variables: object = {}):
   return data;
 };
 const setStaff = (person: Person, id: string, version: number, input: object) =>
-  mutate(person, 'updateVenueStaff', '$id: ID!, $version: Int!, $input: VenueStaffInput!', { id, version, input });
+  mutate(person, 'updateVenueStaff', 'UpdateVenueStaffInput', { id, version, ...input });
 const notified = async (person: Person) =>
   app.database.rows<{ type: string; link: string | null }>(
     'select type, link from notification where recipient_id = $1 order by created_at',
@@ -112,7 +112,7 @@ describe('the queue', () => {
     await mutate(
       team,
       'rejectChangeRequest',
-      '$id: ID!, $version: Int!, $reason: String!',
+      'RejectChangeRequestInput',
       { id: first.requestId, version: 1, reason: 'Non.' },
       REQUEST_RESULT,
     );
@@ -126,7 +126,7 @@ describe('the queue', () => {
       mutate(
         person,
         'approveChangeRequest',
-        '$id: ID!, $version: Int!, $note: String',
+        'ApproveChangeRequestInput',
         { id: requestId, version: 1, note: 'Belle maison.' },
         REQUEST_RESULT,
       );
@@ -198,7 +198,7 @@ describe('the limit of a plan', () => {
     [
       'rejected',
       () =>
-        mutate(team, 'rejectVenue', '$id: ID!, $version: Int!, $reason: String!', {
+        mutate(team, 'rejectVenue', 'RejectVenueInput', {
           id: kept,
           version: 1,
           reason: 'Non.',
@@ -206,7 +206,7 @@ describe('the limit of a plan', () => {
     ],
     [
       'deleted by an administrator',
-      () => ask(admin, `mutation { deleteVenue(id: "${kept}") { errors { __typename } } }`),
+      () => ask(admin, `mutation { deleteVenue(input: { id: "${kept}" }) { errors { __typename } } }`),
     ],
     ['handed over', async () => setStaff(admin, kept, (await read(admin, kept))!.version, { ownerId: heir.id })],
   ])('shows another venue at once when one is %s', async (_, act) => {
@@ -242,13 +242,13 @@ describe('the limit of a plan', () => {
       async (id: string) => {
         const { venue } = await update(owner, id, (await read(owner, id))!.version, { description: 'Une autre.' });
         const request = { id: venue.pendingChange!.id, version: 1 };
-        await mutate(team, 'approveChangeRequest', '$id: ID!, $version: Int!', request, REQUEST_RESULT);
+        await mutate(team, 'approveChangeRequest', 'ApproveChangeRequestInput', request, REQUEST_RESULT);
       },
     ],
     [
       'deleting',
       async (id: string) => {
-        await ask(admin, `mutation { deleteVenue(id: "${id}") { errors { __typename } } }`);
+        await ask(admin, `mutation { deleteVenue(input: { id: "${id}" }) { errors { __typename } } }`);
       },
     ],
   ])('that was lowered hides nothing by an act on another venue: %s', async (_, act) => {
@@ -279,7 +279,7 @@ describe('the limit of a plan', () => {
   });
 
   test('is told of in the log as hiding and showing, whatever was done to another venue', async () => {
-    await ask(admin, `mutation { deleteVenue(id: "${kept}") { errors { __typename } } }`);
+    await ask(admin, `mutation { deleteVenue(input: { id: "${kept}" }) { errors { __typename } } }`);
     const entries = await app.database.rows(
       `select action, object_id from audit_entry where object_id = any($1) and action like '%_VENUE' order by action`,
       [[kept, hidden]],
@@ -304,7 +304,7 @@ describe('the places of venues', () => {
     const ids = [await completeVenue(app.database, owner.id), await completeVenue(app.database, heir.id)];
     const { updateVenuesStaff } = await ask<{ updateVenuesStaff: { outcomes: { id: string; done: boolean }[] } }>(
       team,
-      `mutation ($ids: [ID!]!) { updateVenuesStaff(ids: $ids, input: { isFavourite: true }) { outcomes { id done } } }`,
+      `mutation ($ids: [ID!]!) { updateVenuesStaff(input: { ids: $ids, isFavourite: true }) { outcomes { id done } } }`,
       { ids },
     );
     expect(updateVenuesStaff.outcomes).toEqual(ids.map((id) => ({ id, done: true })));
@@ -319,7 +319,7 @@ describe('the places of venues', () => {
     const before = await facts();
     await ask(
       team,
-      `mutation { updateVenuesStaff(ids: ["${id}"], input: { isFavourite: true }) { outcomes { done } } }`,
+      `mutation { updateVenuesStaff(input: { ids: ["${id}"], isFavourite: true }) { outcomes { done } } }`,
     );
     expect(await facts()).toEqual(before);
     const [{ version } = { version: 0 }] = before as { version: number }[];
@@ -330,19 +330,19 @@ describe('the places of venues', () => {
   test('are not an owner’s to give', async () => {
     const id = await completeVenue(app.database, owner.id);
     await expect(
-      ask(owner, `mutation { updateVenuesStaff(ids: ["${id}"], input: { isFeatured: true }) { outcomes { done } } }`),
+      ask(owner, `mutation { updateVenuesStaff(input: { ids: ["${id}"], isFeatured: true }) { outcomes { done } } }`),
     ).rejects.toThrow('FORBIDDEN');
   });
 
   test('a deleted venue is listed for administrators, and restored by them', async () => {
     const id = await completeVenue(app.database, owner.id);
-    await ask(admin, `mutation { deleteVenue(id: "${id}") { errors { __typename } } }`);
+    await ask(admin, `mutation { deleteVenue(input: { id: "${id}" }) { errors { __typename } } }`);
     const filter = `statuses: [DELETED], ownerId: "${owner.id}"`;
     expect(await withPlaces(team, filter)).toEqual([]);
     expect(await withPlaces(admin, filter)).toMatchObject([{ id }]);
     const { actOnVenues } = await ask<{ actOnVenues: { outcomes: object[] } }>(
       admin,
-      `mutation { actOnVenues(action: RESTORE, ids: ["${id}"]) { outcomes { done code } } }`,
+      `mutation { actOnVenues(input: { action: RESTORE, ids: ["${id}"] }) { outcomes { done code } } }`,
     );
     expect(actOnVenues.outcomes).toEqual([{ done: true, code: null }]);
     expect((await read(owner, id))!.status).toBe('APPROVED');
@@ -356,8 +356,8 @@ test('a decision about a venue that has changed is a conflict, and changes nothi
   const late = await mutate(
     admin,
     'updateVenueStaff',
-    '$id: ID!, $version: Int!, $input: VenueStaffInput!',
-    { id, version, input: { isFeatured: false } },
+    'UpdateVenueStaffInput',
+    { id, version, isFeatured: false },
     VENUE_RESULT,
   );
   expect(outcomeOf(late)).toBe('Conflict');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeVenue } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { NewVenueInput } from './venue.inputs.ts';
+import { CreateVenueInput } from './venue.inputs.ts';
 import type { VenueService } from './venue.service.ts';
 import { VenueAction } from './venue-management.enums.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const viewerOf = ({ id }: Person, role = 'CLIENT') => ({ id, role, sessionId: '' });
-const draft = (name: string) => Object.assign(new NewVenueInput(), { name, city: 'Lyon' });
+const draft = (name: string) => Object.assign(new CreateVenueInput(), { name, city: 'Lyon' });
 const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((outcome) =>
     outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code,

@@ -77,19 +77,19 @@ test('nobody is broken off while venues change hands, places and pictures, and p
         here,
         admin,
         `mutation ($back: [ID!]!, $chosen: Boolean!, $owner: ID!) {
-          updateVenuesStaff(ids: $back, input: { ownerId: $owner, isFeatured: $chosen }) { outcomes { code } } }`,
+          updateVenuesStaff(input: { ids: $back, ownerId: $owner, isFeatured: $chosen }) { outcomes { code } } }`,
         { ...all, owner: chosen ? other.id : owner.id },
       ),
       ask(
         there,
         owner,
-        `mutation ($ids: [ID!]!) { actOnVenues(action: ${chosen ? 'UNPUBLISH' : 'PUBLISH'}, ids: $ids) { outcomes { code } } }`,
+        `mutation ($ids: [ID!]!) { actOnVenues(input: { action: ${chosen ? 'UNPUBLISH' : 'PUBLISH'}, ids: $ids }) { outcomes { code } } }`,
         all,
       ),
       ask(
         there,
         other,
-        `mutation ($back: [ID!]!) { actOnVenues(action: PUBLISH, ids: $back) { outcomes { code } } }`,
+        `mutation ($back: [ID!]!) { actOnVenues(input: { action: PUBLISH, ids: $back }) { outcomes { code } } }`,
         all,
       ),
       ask(
@@ -107,13 +107,13 @@ test('nobody is broken off while venues change hands, places and pictures, and p
       ask(
         there,
         owner,
-        `mutation ($id: ID!, $photo: ID!) { updatePhoto(venueId: $id, photoId: $photo, alt: "Vue ${round}") { errors { __typename } } }`,
+        `mutation ($id: ID!, $photo: ID!) { updatePhoto(input: { venueId: $id, photoId: $photo, alt: "Vue ${round}" }) { errors { __typename } } }`,
         { id: venueIds[0], photo },
       ),
       ask(
         here,
         owner,
-        `mutation ($id: ID!, $photo: ID!) { updatePhoto(venueId: $id, photoId: $photo, alt: "De loin ${round}") { errors { __typename } } }`,
+        `mutation ($id: ID!, $photo: ID!) { updatePhoto(input: { venueId: $id, photoId: $photo, alt: "De loin ${round}" }) { errors { __typename } } }`,
         { id: venueIds[0], photo },
       ),
       watch(),

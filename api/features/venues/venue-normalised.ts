@@ -7,7 +7,7 @@ import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { RoomInput } from './venue-part.inputs.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import type { RoomContent } from './venue-content.ts';
-import { NewVenueInput, VenueInput } from './venue.inputs.ts';
+import { CreateVenueInput, VenueInput } from './venue.inputs.ts';
 import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
 
 /** Lists that a venue may have nothing in. */
@@ -28,7 +28,7 @@ const LISTS = [
  */
 export function normalisedVenue<Input extends VenueInput>(given: Input): Input {
   const input = Object.assign(
-    given instanceof NewVenueInput ? new NewVenueInput() : new VenueInput(),
+    given instanceof CreateVenueInput ? new CreateVenueInput() : new VenueInput(),
     Object.fromEntries(Object.entries(given as object).filter(([, value]) => value !== undefined)),
   );
   const missing = (['name', 'kind'] as const).filter((name) => input[name] === null);

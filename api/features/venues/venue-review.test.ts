@@ -198,7 +198,7 @@ describe('the platform', () => {
   test('sets flags; whose a venue is, is an administrator’s to say', async () => {
     const id = await completeVenue(app.database, owner.id);
     const staff = (person: Person, version: number, input: object) =>
-      mutate(person, 'updateVenueStaff', '$id: ID!, $version: Int!, $input: VenueStaffInput!', { id, version, input });
+      mutate(person, 'updateVenueStaff', 'UpdateVenueStaffInput', { id, version, ...input });
     const { version } = (await read(team, id))!;
     const flagged = await staff(team, version, { isFeatured: true, isTopFive: true });
     expect(flagged.venue.flags).toEqual({ isFeatured: true, topFiveOrder: 1 });

@@ -1,7 +1,6 @@
 import {
   ArrayMaxSize,
   ArrayUnique,
-  IsBoolean,
   IsIn,
   IsLatitude,
   IsLongitude,
@@ -10,7 +9,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { SimpleValues } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { RequiredText } from '../../platform/form-rules.ts';
@@ -171,52 +170,32 @@ simpleInputs(VenueInput);
   description:
     'A new venue. Its name and its place are enough for a draft: `communeCode`, or `city` with `postalCode`.',
 })
-export class NewVenueInput extends VenueInput {
+export class CreateVenueInput extends VenueInput {
   @Field(() => String, { description: `Name, ${upTo(VENUE_LIMITS.name)}.` })
   @RequiredText(VENUE_LIMITS.name)
   declare name: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Whose it is: for administrators alone; null = the caller’s, an administrator’s nobody’s.',
+    description:
+      'The id of its owner, for administrators alone; null makes it the caller’s, an administrator’s nobody’s.',
   })
   @IsOptional()
   @MaxLength(60)
   ownerId?: string | null;
 }
 
-@InputType({ description: 'What moderators and administrators change of a venue. What is not sent stays as it is.' })
-export class VenueStaffInput {
-  @Field(() => ID, {
+@InputType({ description: 'What changes of a venue, and of which. What is not sent stays as it is.' })
+export class UpdateVenueInput extends VenueInput {
+  @Field(() => ID, { description: 'The id or the slug of the venue.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version of the venue that was read.' })
+  version!: number;
+
+  @Field(() => String, {
     nullable: true,
-    description: 'Whose it is, for administrators alone; null = nobody’s.',
+    description: 'A word to the moderators where it becomes a request, at most 1000 characters; null if there is none.',
   })
-  @IsOptional()
-  @MaxLength(60)
-  ownerId?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Recommended: it stands before others.' })
-  @IsOptional()
-  @IsBoolean()
-  isFeatured?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'One of the favourites.' })
-  @IsOptional()
-  @IsBoolean()
-  isFavourite?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'In the top 5, behind those that are there.' })
-  @IsOptional()
-  @IsBoolean()
-  isTopFive?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'On the first page.' })
-  @IsOptional()
-  @IsBoolean()
-  isPremierPage?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'In the slider of the home page.' })
-  @IsOptional()
-  @IsBoolean()
-  isHomepageSlider?: boolean | null;
+  comment?: string | null;
 }

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
+import { IdInput, VersionedInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import {
@@ -15,13 +16,13 @@ import {
 import { ChangeRequestView } from './change-request.types.ts';
 import { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import { ManagedVenueView } from './managed-venue.types.ts';
-import { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
-import { BulkVenueAction, VenueAction } from './venue-management.enums.ts';
+import { ActOnVenuesInput, DeleteVenueInput, RejectVenueInput, UpdateVenueStaffInput } from './venue-action.inputs.ts';
+import { CreateVenueInput, UpdateVenueInput } from './venue.inputs.ts';
+import { VenueAction } from './venue-management.enums.ts';
 import { MODERATORS, VENUE_CREATORS } from './venue.policy.ts';
 
-const ID_OF_VENUE = { description: 'Id or slug of the venue.' };
-const VERSION = { description: 'Version of the venue that was seen.' };
-const INPUT = { ...CHECKED_BY_SERVICE, description: 'What changes.' };
+const ONE = { ...CHECKED_BY_SERVICE, description: 'Which venue.' };
+const SEEN = { ...CHECKED_BY_SERVICE, description: 'Which venue, and which version of it was read.' };
 const VENUE = {
   venue: [() => ManagedVenueView, 'The venue as it is now.'],
   changeRequest: [
@@ -40,7 +41,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Makes a draft of a venue.', VENUE, VENUE_ERRORS)
   async createVenue(
-    @Arg('input', () => NewVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue.' }) input: NewVenueInput,
+    @Arg('input', () => CreateVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue.' }) input: CreateVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.create(caller.viewer, input);
@@ -55,14 +56,8 @@ export class VenueResolver {
     VENUE_ERRORS,
   )
   async updateVenue(
-    @Arg('id', () => ID, ID_OF_VENUE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('input', () => VenueInput, INPUT) input: VenueInput,
-    @Arg('comment', () => String, {
-      nullable: true,
-      description: 'A word to the moderators where it becomes a request, at most 1000 characters; null = none.',
-    })
-    comment: string | null,
+    @Arg('input', () => UpdateVenueInput, { ...CHECKED_BY_SERVICE, description: 'What changes, and of which venue.' })
+    { id, version, comment, ...input }: UpdateVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.update(caller.viewer, id, { input, version, comment });
@@ -73,19 +68,21 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Changes the places of a venue, and for administrators whose it is.', VENUE, VENUE_ERRORS)
   async updateVenueStaff(
-    @Arg('id', () => ID, ID_OF_VENUE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('input', () => VenueStaffInput, INPUT) input: VenueStaffInput,
+    @Arg('input', () => UpdateVenueStaffInput, {
+      ...CHECKED_BY_SERVICE,
+      description: 'What changes, and of which venue.',
+    })
+    input: UpdateVenueStaffInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
-    return venues.update(caller.viewer, id, { staff: input, version });
+    return venues.update(caller.viewer, input.id, { staff: input, version: input.version });
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.SUBMIT_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Puts a venue before the moderators. ValidationFailed names what it lacks.', VENUE, VENUE_ERRORS)
-  async submitVenue(@Arg('id', () => ID, ID_OF_VENUE) id: string, @Ctx() { venues, caller }: VenuesContext) {
+  async submitVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.SUBMIT);
   }
 
@@ -93,7 +90,7 @@ export class VenueResolver {
   @Audited(AuditAction.WITHDRAW_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Takes a venue back from the moderators: it is a draft again.', VENUE, VENUE_ERRORS)
-  async withdrawVenue(@Arg('id', () => ID, ID_OF_VENUE) id: string, @Ctx() { venues, caller }: VenuesContext) {
+  async withdrawVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.WITHDRAW);
   }
 
@@ -102,8 +99,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Accepts a venue. It is public once it is published.', VENUE, VENUE_ERRORS)
   async approveVenue(
-    @Arg('id', () => ID, ID_OF_VENUE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, SEEN) { id, version }: VersionedInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.act(caller.viewer, id, VenueAction.APPROVE, { version });
@@ -114,9 +110,8 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Refuses a venue, or takes its approval back.', VENUE, VENUE_ERRORS)
   async rejectVenue(
-    @Arg('id', () => ID, ID_OF_VENUE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('reason', () => String, { description: 'Why, told to the owner; at most 1000 characters.' }) reason: string,
+    @Arg('input', () => RejectVenueInput, { ...CHECKED_BY_SERVICE, description: 'Which venue, and why.' })
+    { id, version, reason }: RejectVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.act(caller.viewer, id, VenueAction.REJECT, { version, reason });
@@ -126,7 +121,7 @@ export class VenueResolver {
   @Audited(AuditAction.PUBLISH_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Makes an approved venue public.', VENUE, VENUE_ERRORS)
-  async publishVenue(@Arg('id', () => ID, ID_OF_VENUE) id: string, @Ctx() { venues, caller }: VenuesContext) {
+  async publishVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.PUBLISH);
   }
 
@@ -134,7 +129,7 @@ export class VenueResolver {
   @Audited(AuditAction.UNPUBLISH_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Takes a venue from the public site at once.', VENUE, VENUE_ERRORS)
-  async unpublishVenue(@Arg('id', () => ID, ID_OF_VENUE) id: string, @Ctx() { venues, caller }: VenuesContext) {
+  async unpublishVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.UNPUBLISH);
   }
 
@@ -147,15 +142,8 @@ export class VenueResolver {
     [ValidationFailed, NotFound, Forbidden, Conflict],
   )
   async deleteVenue(
-    @Arg('id', () => ID, ID_OF_VENUE) id: string,
-    @Arg('comment', () => String, {
-      nullable: true,
-      description: 'A word to the moderators where it becomes a request, at most 1000 characters; null = none.',
-    })
-    comment: string | null,
+    @Arg('input', () => DeleteVenueInput, ONE) { id, comment = null, version = null }: DeleteVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
-    @Arg('version', () => Int, { nullable: true, description: `${VERSION.description} Null = any.` })
-    version: number | null = null,
   ) {
     const done = await venues.delete(caller.viewer, id, comment, version);
     return 'venue' in done ? { ...done, deletedId: null } : { venue: null, changeRequest: null, deletedId: done.id };
@@ -165,7 +153,7 @@ export class VenueResolver {
   @Audited(AuditAction.RESTORE_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Brings a deleted venue back, unpublished; for administrators.', VENUE, VENUE_ERRORS)
-  async restoreVenue(@Arg('id', () => ID, ID_OF_VENUE) id: string, @Ctx() { venues, caller }: VenuesContext) {
+  async restoreVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.RESTORE);
   }
 
@@ -184,8 +172,8 @@ export class VenueResolver {
     outcomes: [() => [VenueActionOutcome], 'What came of each, in the order of the ids.'],
   })
   async actOnVenues(
-    @Arg('action', () => BulkVenueAction, { description: 'What is done.' }) action: BulkVenueAction,
-    @Arg('ids', () => [ID], { description: 'Ids of venues, at most 100, each once.' }) ids: string[],
+    @Arg('input', () => ActOnVenuesInput, { ...CHECKED_BY_SERVICE, description: 'What is done with which venues.' })
+    { action, ids }: ActOnVenuesInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,
   ) {
     return { outcomes: await bulkVenues.act(caller.viewer, action, ids) };

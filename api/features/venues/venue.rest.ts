@@ -106,7 +106,7 @@ function writesBelow(prefix: '' | '/public') {
       },
       errors: [403, 404],
       runs: `mutation ($id: ID!, $version: Int) {
-        deleteVenue(id: $id, version: $version) { changeRequest { ${REQUEST_FIELDS} } }
+        deleteVenue(input: { id: $id, version: $version }) { changeRequest { ${REQUEST_FIELDS} } }
       }`,
       variables: ({ params, version }) => ({ ...params, version }),
       toAnswer: ({ deleteVenue }: { deleteVenue: { changeRequest: ChangeRequestView | null } }, response) => {

@@ -20,7 +20,8 @@ import type { ManagedVenueView } from './managed-venue.types.ts';
 import { insertVenues, NO_FLAGS } from './venue-bulk.queries.ts';
 import { askedAnew, type EditableContent, type VenuePatch } from './venue-patch-content.ts';
 import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
-import type { NewVenueInput, VenueInput, VenueStaffInput } from './venue.inputs.ts';
+import type { VenueStaffInput } from './venue-action.inputs.ts';
+import type { CreateVenueInput, VenueInput } from './venue.inputs.ts';
 import { assertMayCreate, isAdministrator, venueActionsOf } from './venue.policy.ts';
 import { placed } from './venue-place.ts';
 import { freeSlugs } from './venue-slug.ts';
@@ -87,7 +88,7 @@ export class VenueService {
    * @param key by which the same may be asked for again, and is done once.
    * @throws AppError FORBIDDEN for the team, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
-  async create(viewer: Viewer, given: NewVenueInput, key: string | null = null): Promise<SavedVenue> {
+  async create(viewer: Viewer, given: CreateVenueInput, key: string | null = null): Promise<SavedVenue> {
     assertMayCreate(viewer);
     const input = normalisedVenue(given);
     await validateInput(input);

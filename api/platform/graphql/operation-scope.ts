@@ -60,5 +60,7 @@ export class OperationScope {
 function actionOf(audit: Audit | undefined, args: Readonly<Record<string, unknown>>): string | null {
   if (audit === undefined) return null;
   if (typeof audit === 'string') return audit;
-  return 'exempt' in audit ? null : (audit.actions[String(args[audit.by])] ?? null);
+  return 'exempt' in audit
+    ? null
+    : (audit.actions[String((args['input'] as Record<string, unknown>)[audit.by])] ?? null);
 }

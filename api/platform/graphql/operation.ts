@@ -8,7 +8,7 @@ import type { LiveTopic } from '../../../schema/live-topics.ts';
  */
 export type Access = 'everybody' | 'everybodyButDeadSessions' | 'signedIn' | readonly string[];
 
-/** What a write is called in the audit log, perhaps by the value of an argument; or why it is not in it. */
+/** What a write is called in the audit log, perhaps by the value of a field of its input; or why it is not in it. */
 export type Audit =
   | string
   | { readonly by: string; readonly actions: Readonly<Record<string, string>> }

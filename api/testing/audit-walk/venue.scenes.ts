@@ -15,16 +15,16 @@ const versionOf = (stage: Stage, id: string, table = 'venue') =>
 
 /** A mutation that needs nothing but the venue. */
 const step =
-  (name: string, wanted: Parameters<typeof completeVenue>[2] = {}): Scene =>
+  (name: string, wanted: Parameters<typeof completeVenue>[2] = {}, type = 'IdInput'): Scene =>
   async (stage) =>
-    void (await call(stage.admin, name, '$id: ID!', { id: await venue(stage, wanted) }));
+    void (await call(stage.admin, name, `$input: ${type}!`, { input: { id: await venue(stage, wanted) } }));
 
 /** The same with many at once. */
 const bulk =
   (action: string, wanted: Parameters<typeof completeVenue>[2] = {}): Scene =>
   async (stage) => {
     const ids = [await venue(stage, wanted)];
-    await call(stage.admin, 'actOnVenues', '$action: BulkVenueAction!, $ids: [ID!]!', { action, ids });
+    await call(stage.admin, 'actOnVenues', '$input: ActOnVenuesInput!', { input: { action, ids } });
   };
 
 /** What an owner asks for: an approved venue, changed by who keeps it. */
@@ -45,7 +45,7 @@ const withPhotos = async (stage: Stage) => {
 const jpeg = async () => ({ bytes: await picture(300, 200).jpeg().toBuffer() });
 const NEW_VENUE = { name: 'Maison neuve', communeCode: '69382', postalCode: '69002' };
 const ADD =
-  'mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(venueId: $venueId, files: $files) { errors { __typename } } }';
+  'mutation ($venueId: ID!, $files: [Upload!]!) { addPhotos(input: { venueId: $venueId, files: $files }) { errors { __typename } } }';
 
 const createdByRest =
   (path: string): Scene =>
@@ -64,60 +64,60 @@ const deletedByRest =
 export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.actOnVenues': bulk('UNPUBLISH'),
   'Mutation.createVenue': async ({ admin }) =>
-    void (await call(admin, 'createVenue', '$input: NewVenueInput!', { input: NEW_VENUE })),
+    void (await call(admin, 'createVenue', '$input: CreateVenueInput!', { input: NEW_VENUE })),
   'Mutation.updateVenue': async (stage) => {
     const id = await venue(stage);
     await update(stage.admin, id, await versionOf(stage, id), { description: 'Une autre description de la maison.' });
   },
-  'Mutation.deleteVenue': step('deleteVenue'),
+  'Mutation.deleteVenue': step('deleteVenue', {}, 'DeleteVenueInput'),
   'Mutation.restoreVenue': async (stage) => {
     const id = await venue(stage);
-    await call(stage.admin, 'deleteVenue', '$id: ID!', { id });
-    await call(stage.admin, 'restoreVenue', '$id: ID!', { id });
+    await call(stage.admin, 'deleteVenue', '$input: DeleteVenueInput!', { input: { id } });
+    await call(stage.admin, 'restoreVenue', '$input: IdInput!', { input: { id } });
   },
   'Mutation.publishVenue': step('publishVenue', { isPublished: false }),
   'Mutation.unpublishVenue': step('unpublishVenue'),
   'Mutation.submitVenue': async (stage) => {
     const id = await venue(stage, { reviewStatus: DRAFT, isPublished: false }, stage.admin.id);
-    await call(stage.admin, 'submitVenue', '$id: ID!', { id });
+    await call(stage.admin, 'submitVenue', '$input: IdInput!', { input: { id } });
   },
   'Mutation.withdrawVenue': async (stage) => {
     const id = await venue(stage, { reviewStatus: DRAFT, isPublished: false }, stage.admin.id);
-    await call(stage.admin, 'submitVenue', '$id: ID!', { id });
-    await call(stage.admin, 'withdrawVenue', '$id: ID!', { id });
+    await call(stage.admin, 'submitVenue', '$input: IdInput!', { input: { id } });
+    await call(stage.admin, 'withdrawVenue', '$input: IdInput!', { input: { id } });
   },
   'Mutation.approveVenue': async (stage) => {
     const id = await venue(stage, { reviewStatus: PENDING, isPublished: false });
     const args = { id, version: await versionOf(stage, id) };
-    await call(stage.admin, 'approveVenue', '$id: ID!, $version: Int!', args);
+    await call(stage.admin, 'approveVenue', '$input: VersionedInput!', { input: args });
   },
   'Mutation.rejectVenue': async (stage) => {
     const id = await venue(stage, { reviewStatus: PENDING, isPublished: false });
     const args = { id, version: await versionOf(stage, id), reason: 'Photos floues' };
-    await call(stage.admin, 'rejectVenue', '$id: ID!, $version: Int!, $reason: String!', args);
+    await call(stage.admin, 'rejectVenue', '$input: RejectVenueInput!', { input: args });
   },
   'Mutation.updateVenueStaff': async (stage) => {
     const id = await venue(stage);
-    const args = { id, version: await versionOf(stage, id), input: { isFeatured: true } };
-    await call(stage.admin, 'updateVenueStaff', '$id: ID!, $version: Int!, $input: VenueStaffInput!', args);
+    const input = { id, version: await versionOf(stage, id), isFeatured: true };
+    await call(stage.admin, 'updateVenueStaff', '$input: UpdateVenueStaffInput!', { input });
   },
   'Mutation.updateVenuesStaff': async (stage) => {
-    const args = { ids: [await venue(stage)], input: { isPremierPage: true } };
-    await call(stage.admin, 'updateVenuesStaff', '$ids: [ID!]!, $input: VenueStaffInput!', args);
+    const input = { ids: [await venue(stage)], isPremierPage: true };
+    await call(stage.admin, 'updateVenuesStaff', '$input: UpdateVenuesStaffInput!', { input });
   },
   'Mutation.approveChangeRequest': async (stage) => {
     const { id, version } = await changeRequest(stage);
-    await call(stage.admin, 'approveChangeRequest', '$id: ID!, $version: Int!', { id, version });
+    await call(stage.admin, 'approveChangeRequest', '$input: ApproveChangeRequestInput!', { input: { id, version } });
   },
   'Mutation.rejectChangeRequest': async (stage) => {
     const { id, version } = await changeRequest(stage);
     const args = { id, version, reason: 'Pas ce nom' };
-    await call(stage.admin, 'rejectChangeRequest', '$id: ID!, $version: Int!, $reason: String!', args);
+    await call(stage.admin, 'rejectChangeRequest', '$input: RejectChangeRequestInput!', { input: args });
   },
   // Only who asked takes it back: an owner's write, told of with his name.
   'Mutation.withdrawChangeRequest': async (stage) => {
     const { owner, id } = await changeRequest(stage);
-    await call(owner, 'withdrawChangeRequest', '$id: ID!', { id });
+    await call(owner, 'withdrawChangeRequest', '$input: IdInput!', { input: { id } });
     return owner.id;
   },
 
@@ -134,21 +134,21 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Mutation.chooseHomepageImage': async (stage) => {
     const { venueId, second: photoId } = await withPhotos(stage);
-    await call(stage.admin, 'chooseHomepageImage', '$venueId: ID!, $photoId: ID!', { venueId, photoId });
+    await call(stage.admin, 'chooseHomepageImage', '$input: VenuePhotoInput!', { input: { venueId, photoId } });
   },
   'Mutation.removePhoto': async (stage) => {
     const { venueId, first: photoId } = await withPhotos(stage);
-    await call(stage.admin, 'removePhoto', '$venueId: ID!, $photoId: ID!', { venueId, photoId });
+    await call(stage.admin, 'removePhoto', '$input: VenuePhotoInput!', { input: { venueId, photoId } });
   },
   'Mutation.reorderPhotos': async (stage) => {
     const { venueId, first, second } = await withPhotos(stage);
     const args = { venueId, photoIds: [second, first] };
-    await call(stage.admin, 'reorderPhotos', '$venueId: ID!, $photoIds: [ID!]!', args);
+    await call(stage.admin, 'reorderPhotos', '$input: ReorderPhotosInput!', { input: args });
   },
   'Mutation.updatePhoto': async (stage) => {
     const { venueId, first: photoId } = await withPhotos(stage);
     const args = { venueId, photoId, alt: 'La terrasse' };
-    await call(stage.admin, 'updatePhoto', '$venueId: ID!, $photoId: ID!, $alt: String!', args);
+    await call(stage.admin, 'updatePhoto', '$input: UpdatePhotoInput!', { input: args });
   },
   'POST /establishments/{id}/photos': async (stage) => {
     const response = await sendFiles(

@@ -10,7 +10,7 @@ import type {
 export type DeskVenue = DeskVenuesQuery['managedVenues']['items'][number];
 export type DeskFlags = DeskVenue['flags'];
 export type BulkAction = ActOnDeskVenuesMutationVariables['action'];
-export type StaffInput = SetVenuesStaffMutationVariables['input'];
+export type StaffInput = Omit<SetVenuesStaffMutationVariables['input'], 'ids'>;
 
 /** The places that the house gives venues, by the API's names. */
 export const PLACES = {

@@ -62,7 +62,7 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
   const [handOver, handingOver] = useCall(
     useCallback(
       async (ownerId: string) => {
-        const answer = await setStaff({ variables: { id, version, input: { ownerId } } });
+        const answer = await setStaff({ variables: { input: { id, version, ownerId } } });
         return settled(answer.data?.updateVenueStaff);
       },
       [id, setStaff, version],

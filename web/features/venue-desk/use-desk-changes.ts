@@ -68,7 +68,8 @@ export function useDeskChanges(refetch: () => Promise<unknown>) {
   };
 
   const staff = async (venues: readonly ActedVenue[], input: StaffInput) =>
-    (await setStaff({ variables: { ids: venues.map(({ id }) => id), input } })).data?.updateVenuesStaff.outcomes;
+    (await setStaff({ variables: { input: { ...input, ids: venues.map(({ id }) => id) } } })).data?.updateVenuesStaff
+      .outcomes;
   const act = async (venues: readonly ActedVenue[], action: BulkAction) =>
     (await actOn({ variables: { ids: venues.map(({ id }) => id), action } })).data?.actOnVenues.outcomes;
 

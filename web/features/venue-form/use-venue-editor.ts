@@ -46,7 +46,7 @@ export function useVenueEditor(initial: EditedVenue) {
           try {
             const { data } = await client.mutate({
               mutation: UpdateVenueDocument,
-              variables: { id, version: draft.version, input, comment: draft.comment.trim() || null },
+              variables: { input: { ...input, id, version: draft.version, comment: draft.comment.trim() || null } },
               fetchPolicy: 'no-cache',
             });
             return settled(data?.updateVenue, 'venue');

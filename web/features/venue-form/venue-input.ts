@@ -9,7 +9,7 @@ import { ROOM_LAYOUT_VALUES, type RoomLayout } from '../../lib/venue-terms.ts';
 import { NEW_ROOM, type RoomForm, type VenueField, type VenueForm } from './venue-form.ts';
 
 export type VenueContent = VenueContentPartsFragment;
-export type VenueInput = UpdateVenueMutationVariables['input'];
+export type VenueInput = Omit<UpdateVenueMutationVariables['input'], 'id' | 'version' | 'comment'>;
 type InputKey = keyof VenueInput;
 
 function roomForm(room: VenueContent['rooms'][number]): RoomForm {

@@ -117,7 +117,7 @@ test('a venue is handed over to a client who was searched for, by the version th
   await user.click(await dialog.findByRole('radio', { name: /Paul Neuf · Neuf sa/ }));
   await user.click(dialog.getByRole('button', { name: 'Confier à Paul Neuf' }));
   expect(await screen.findByText(/appartient maintenant à Paul Neuf/)).toBeDefined();
-  expect(sent).toEqual({ id: 'venue-1', version: 4, input: { ownerId: 'o-2' } });
+  expect(sent).toEqual({ input: { id: 'venue-1', version: 4, ownerId: 'o-2' } });
 });
 
 test('the team neither hands over nor is offered what it may not do', async () => {

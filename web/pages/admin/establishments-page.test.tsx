@@ -114,7 +114,7 @@ test('a place is lit at once, and the venue has it', async () => {
   await user.click(places.getByRole('button', { name: 'Coup de cœur' }));
   expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  expect(sent).toEqual({ ids: ['a'], input: { isFavourite: true } });
+  expect(sent).toEqual({ input: { ids: ['a'], isFavourite: true } });
   expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -123,7 +123,7 @@ test('a click moves no row, whatever the order or the filter makes of it', async
   apiHas(first, second);
   server.use(
     api.mutation('SetVenuesStaff', ({ variables }) => {
-      const [id] = (variables as { ids: string[] }).ids;
+      const [id] = (variables as { input: { ids: string[] } }).input.ids;
       // The one that is changed last comes first, and who is no favourite leaves the list of favourites.
       if (id === 'a') apiHas(second);
       else apiHas(aVenue('c'), first);
@@ -237,7 +237,7 @@ test('places are given to many at once; what is not chosen stays', async () => {
   await user.selectOptions(dialog.getByLabelText('Recommandé'), 'Non');
   await user.click(dialog.getByRole('button', { name: 'Appliquer' }));
   expect(await screen.findByText(/^Maison b.+/, { selector: 'p p, [role=status] p' })).toBeDefined();
-  expect(sent).toEqual({ ids: ['a', 'b'], input: { isTopFive: true, isFeatured: false } });
+  expect(sent).toEqual({ input: { ids: ['a', 'b'], isTopFive: true, isFeatured: false } });
 });
 
 test('a column is left out and stays so', async () => {

@@ -1,0 +1,107 @@
+import { IsBoolean, IsOptional, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { IdInput, VersionedInput } from '../../platform/graphql/inputs.ts';
+import { BulkVenueAction } from './venue-management.enums.ts';
+
+const REASON = 'Why, which the owner is told; at most 1000 characters.';
+
+@InputType({ description: 'Which venue is rejected, and why.' })
+export class RejectVenueInput extends VersionedInput {
+  @Field(() => String, { description: REASON })
+  reason!: string;
+}
+
+@InputType({ description: 'Which venue is deleted.' })
+export class DeleteVenueInput extends IdInput {
+  @Field(() => Int, { nullable: true, description: 'The version of the venue that was read; null deletes any.' })
+  version?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A word to the moderators where it becomes a request, at most 1000 characters; null if there is none.',
+  })
+  comment?: string | null;
+}
+
+@InputType({ description: 'What is done with which venues.' })
+export class ActOnVenuesInput {
+  @Field(() => BulkVenueAction, { description: 'What is done with each of them.' })
+  action!: BulkVenueAction;
+
+  @Field(() => [ID], { description: 'The ids of the venues, at most 100, each once.' })
+  ids!: string[];
+}
+
+/** What moderators and administrators change of a venue. What is not sent stays as it is. */
+@InputType({ description: 'What moderators and administrators change of a venue.' })
+export class VenueStaffInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of its owner, for administrators alone; null makes it nobody’s.',
+  })
+  @IsOptional()
+  @MaxLength(60)
+  ownerId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is recommended and stands before others.' })
+  @IsOptional()
+  @IsBoolean()
+  isFeatured?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is one of the favourites.' })
+  @IsOptional()
+  @IsBoolean()
+  isFavourite?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is one of the top 5, where it comes behind those that are there.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  isTopFive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is on the first page.' })
+  @IsOptional()
+  @IsBoolean()
+  isPremierPage?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is in the slider of the home page.' })
+  @IsOptional()
+  @IsBoolean()
+  isHomepageSlider?: boolean | null;
+}
+
+@InputType({
+  description: 'What moderators and administrators change of a venue, and of which. What is not sent stays as it is.',
+})
+export class UpdateVenueStaffInput extends VenueStaffInput {
+  @Field(() => ID, { description: 'The id or the slug of the venue.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version of the venue that was read.' })
+  version!: number;
+}
+
+@InputType({
+  description: 'What moderators and administrators change of venues, and of which. What is not sent stays as it is.',
+})
+export class UpdateVenuesStaffInput extends VenueStaffInput {
+  @Field(() => [ID], { description: 'The ids of the venues, at most 100, each once.' })
+  ids!: string[];
+}
+
+@InputType({ description: 'Which change request is accepted.' })
+export class ApproveChangeRequestInput extends VersionedInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A word to the owner, at most 1000 characters; null if there is none.',
+  })
+  note?: string | null;
+}
+
+@InputType({ description: 'Which change request is rejected, and why.' })
+export class RejectChangeRequestInput extends VersionedInput {
+  @Field(() => String, { description: REASON })
+  reason!: string;
+}
