@@ -11,7 +11,7 @@ const LYON = {
   __typename: 'Commune',
   code: '69382',
   name: 'Lyon 2e',
-  department: 'Rhône',
+  department: { __typename: 'Department', code: '69', name: 'Rhône' },
   postalCodes: ['69002'],
   latitude: 45.75,
   longitude: 4.83,

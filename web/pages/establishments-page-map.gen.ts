@@ -44,13 +44,13 @@ export type Amenity =
 
 /** A rectangle on the map, in degrees (WGS 84). */
 export type BoundsInput = {
-  /** Eastern edge. */
+  /** The longitude of the eastern edge. */
   readonly east: number;
-  /** Northern edge. */
+  /** The latitude of the northern edge. */
   readonly north: number;
-  /** Southern edge. */
+  /** The latitude of the southern edge. */
   readonly south: number;
-  /** Western edge. */
+  /** The longitude of the western edge. */
   readonly west: number;
 };
 
@@ -82,27 +82,27 @@ export type RoomLayout =
   | 'THEATRE'
   | 'U_SHAPE';
 
-/** Conditions of a search; all of them must hold, and within a list any one. */
+/** The conditions of a search: all of them must hold, and within a list any one. */
 export type VenueFilter = {
   /** The venue has all of these services and installations. */
   readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
   /** The venue lies within this part of the map. */
   readonly bounds?: BoundsInput | null | undefined;
-  /** People: the venue has one room that holds as many, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, in any layout. */
+  /** The venue has one room that holds as many people, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, any layout counts. */
   readonly capacity?: number | null | undefined;
   /** The venue has a room made for an event of that size: one that holds a number within the band, in a layout that counts for `capacity`. */
   readonly capacityBands?: ReadonlyArray<CapacityBand> | null | undefined;
-  /** Stars, 1 to 5. */
+  /** The venue has one of these numbers of stars, 1 to 5. */
   readonly categories?: ReadonlyArray<number> | null | undefined;
   /** The venue is made for one of these events. */
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
   /** The venue has a room that takes one of these layouts. */
   readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
-  /** Regions, departments (name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". */
+  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". */
   readonly location?: ReadonlyArray<string> | null | undefined;
-  /** True: the venue has a promotion that runs today. */
+  /** If true, the venue has a promotion that runs today. */
   readonly promotion?: boolean | null | undefined;
-  /** Free text over name, city and description: without accents, by French stems, forgiving typing errors. */
+  /** A free text that is searched in name, city and description: without accents, by French stems, forgiving typing errors. */
   readonly text?: string | null | undefined;
 };
 

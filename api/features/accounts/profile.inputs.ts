@@ -1,4 +1,4 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 
 @ArgsType()
 export class DeleteMyAccountArgs {
@@ -16,4 +16,10 @@ export class DeleteMyAccountArgs {
     description: 'That one knows of the events to come for which planners rely on one’s venues (`promisedEvents`).',
   })
   knowingly!: boolean;
+}
+
+@InputType({ description: 'The page that somebody looks at.' })
+export class RecordPageViewInput {
+  @Field(() => String, { description: 'The path of the page; its query is not kept.' })
+  pagePath!: string;
 }

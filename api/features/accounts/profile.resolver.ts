@@ -17,7 +17,7 @@ import {
 import { readUpload } from '../../platform/graphql/uploads.ts';
 import { ProfileInput } from './account.inputs.ts';
 import { toUserView, UserView } from './account.types.ts';
-import { DeleteMyAccountArgs } from './profile.inputs.ts';
+import { DeleteMyAccountArgs, RecordPageViewInput } from './profile.inputs.ts';
 
 const PASSWORD = { description: 'His password, as he is asked for it again.' };
 
@@ -165,9 +165,9 @@ export class ProfileResolver {
 
   @Allow('signedIn')
   @NotAudited('It counts, and changes nothing.')
-  @PayloadMutation('Notes that one looks at a page. Always true.', {})
+  @PayloadMutation('Notes that the caller looks at a page.', {})
   async recordPageView(
-    @Arg('pagePath', () => String, { description: 'Path of the page; of a query nothing is kept.' }) pagePath: string,
+    @Arg('input', () => RecordPageViewInput, { description: 'The page.' }) { pagePath }: RecordPageViewInput,
     @Ctx() { activities, caller }: AccountsContext,
   ) {
     await activities.recordPageView(caller.viewer, pagePath);

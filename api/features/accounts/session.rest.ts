@@ -95,8 +95,8 @@ export const SESSION_ROUTES = [
     ),
     answers: { 204: answer('Noted.') },
     errors: [429],
-    runs: 'mutation ($pagePath: String!) { recordPageView(pagePath: $pagePath) { __typename } }',
-    variables: ({ body: { pagePath } }) => ({ pagePath }),
+    runs: 'mutation ($input: RecordPageViewInput!) { recordPageView(input: $input) { __typename } }',
+    variables: ({ body: { pagePath } }) => ({ input: { pagePath } }),
   }),
   route({
     at: 'POST /auth/login',

@@ -31,6 +31,6 @@ test('nothing and nonsense find nothing, and never more than asked for', () => {
 
 test('each says where it is', () => {
   expect(findCommunes('69002', 1)).toMatchObject([
-    { code: '69382', postalCodes: ['69002'], department: 'Rhône', region: 'Auvergne-Rhône-Alpes' },
+    { code: '69382', postalCodes: ['69002'], departmentCode: '69', regionCode: '84' },
   ]);
 });

@@ -1,22 +1,28 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { type Opt, PrimaryKeyProp, type Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 
-/** A region of France; the code is INSEE's. */
+/** Its code is INSEE's. */
+@ObjectType({ simpleResolvers: true, description: 'A region of France.' })
 @Entity()
 export class Region {
+  @Field(() => String, { description: 'The INSEE code.' })
   @PrimaryKey({ type: 'text' })
   code!: string;
 
+  @Field(() => String, { description: 'The official name.' })
   @Property({ type: 'text' })
   name!: string;
 }
 
-/** A department of France; the code is the one of postal codes and number plates, "2A" and "2B" in Corsica. */
+@ObjectType({ simpleResolvers: true, description: 'A department of France.' })
 @Entity()
 export class Department {
+  @Field(() => String, { description: 'The code that postal codes and number plates begin with: "69", "2A".' })
   @PrimaryKey({ type: 'text' })
   code!: string;
 
+  @Field(() => String, { description: 'The official name.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -24,14 +30,19 @@ export class Department {
   region!: Ref<Region>;
 }
 
-/** A commune or, in Paris, Lyon and Marseille, also an arrondissement; the code is INSEE's, not the postal one. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A commune of France; Paris, Lyon and Marseille are given by their arrondissements.',
+})
 @Entity()
 export class Commune {
   [PrimaryKeyProp]?: 'code';
 
+  @Field(() => ID, { description: 'The INSEE code, which is not the postal code.' })
   @PrimaryKey({ type: 'text' })
   code!: string;
 
+  @Field(() => String, { description: 'The name as it is shown: "Lyon 2e".' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -46,6 +57,7 @@ export class Commune {
   @ManyToOne({ entity: () => Department, ref: true })
   department!: Ref<Department>;
 
+  @Field(() => [String], { description: 'The postal codes.' })
   @Property({ type: 'text[]' })
   @Index({ type: 'gin' })
   postalCodes!: string[];
@@ -53,9 +65,11 @@ export class Commune {
   @Property({ type: 'integer' })
   population!: number;
 
+  @Field(() => Float, { description: 'The latitude of the centre (WGS 84).' })
   @Property({ type: 'double' })
   latitude!: number;
 
+  @Field(() => Float, { description: 'The longitude of the centre (WGS 84).' })
   @Property({ type: 'double' })
   longitude!: number;
 }

@@ -1,6 +1,5 @@
 import type { SearchRun } from './search-run.ts';
-import type { MapMarker } from './map.types.ts';
-import type { Bounds } from './search.types.ts';
+import type { Bounds, MapMarker } from './search.types.ts';
 
 /** Ids that a marker names. */
 const NAMED = 12;

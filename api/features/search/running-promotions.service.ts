@@ -1,10 +1,9 @@
 import { today } from '../../platform/clock.ts';
 import { isRunning } from '../promotions/promotion.enums.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { RunningPromotions } from './running-promotions.types.ts';
 import { regionCounts } from './search-facets.ts';
 import type { SearchService } from './search.service.ts';
-import type { PlaceCount } from './search.types.ts';
+import type { PlaceCount, RunningPromotions } from './search.types.ts';
 
 /** A promotion that runs, by what the list is ordered and filtered by. */
 interface Entry {

@@ -2,7 +2,7 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import { Bitset } from './bitset.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
 import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
-import type { Bounds, Facets, PlaceCount, VenuePoint } from './search.types.ts';
+import type { Bounds, Facets, PlaceCount } from './search.types.ts';
 
 /**
  * Counts every value of every filter under the other conditions of the search. Amenities must all be there, so theirs
@@ -58,18 +58,6 @@ export function boundsOf(run: SearchRun): Bounds | null {
     bounds.west = Math.min(bounds.west, longitude);
   });
   return placed ? bounds : null;
-}
-
-/** Positions of the hits for a map, at most so many, most prominent slots of the catalogue first. */
-export function pointsOf(run: SearchRun, limit: number): VenuePoint[] {
-  const points: VenuePoint[] = [];
-  for (const slot of run.index.orders.RELEVANCE.values()) {
-    if (points.length === limit) break;
-    if (!run.hits.has(slot)) continue;
-    const { id, latitude, longitude } = run.index.row(slot);
-    if (latitude !== null && longitude !== null) points.push({ id, latitude, longitude });
-  }
-  return points;
 }
 
 function counted<Value>(

@@ -17,8 +17,7 @@ import { validateInput } from '../../platform/validation.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { CapacityBand } from '../venues/venue.enums.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
-import { SearchArgs, SuggestionArgs } from './search-args.ts';
-import { MAX_LOCATIONS, MAX_TEXT, VenueFilter, VenueSort } from './search.inputs.ts';
+import { MAX_LOCATIONS, MAX_TEXT, SearchArgs, SuggestionArgs, VenueFilter, VenueSort } from './search.inputs.ts';
 
 /** What a list of REST was asked for, checked. */
 export interface ListQuery {

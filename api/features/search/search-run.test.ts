@@ -16,8 +16,9 @@ import {
   runsOn,
   type CatalogueRow,
 } from './catalogue-row.ts';
+import { markersOf } from './map-markers.ts';
 import { mostPeople } from './room-sizes.ts';
-import { boundsOf, facetsOf, pointsOf } from './search-facets.ts';
+import { boundsOf, facetsOf } from './search-facets.ts';
 import { VenueSort } from './search.inputs.ts';
 import { layoutsFor, SearchRun, type SearchCriteria } from './search-run.ts';
 
@@ -143,7 +144,7 @@ describe('a search', () => {
     for (const { id } of rows.slice(0, 40)) index.remove(id);
     expect(() => facetsOf(run)).not.toThrow();
     expect(() => boundsOf(run)).not.toThrow();
-    expect(pointsOf(run, 100)).toHaveLength(10);
+    expect(() => markersOf(run, { north: 90, south: -90, east: 180, west: -180 }, 1)).not.toThrow();
     for (const sort of Object.values(VenueSort)) expect(run.ids(sort, 0, 100)).toHaveLength(10);
   });
 });
@@ -316,8 +317,6 @@ describe('any search of any catalogue', () => {
           }
         : null,
     );
-    const prominent = placed.toSorted(orderOf(VenueSort.RELEVANCE, null)).map(({ id }) => id);
-    expect(pointsOf(run, 5).map(({ id }) => id)).toEqual(prominent.slice(0, 5));
   }
 });
 

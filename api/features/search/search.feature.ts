@@ -1,10 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { CATALOGUE_TRIM, trimCatalogueLog } from './catalogue-trim.ts';
 import { registerCatalogueMetrics } from './catalogue-metrics.ts';
-import { CatalogueStateResolver } from './catalogue-state.resolver.ts';
-import { MapResolver } from './map.resolver.ts';
-import { PreviewResolver } from './preview.resolver.ts';
-import { PublicSiteResolver } from './public-site.resolver.ts';
+import { PublicVenueResolver } from './public-venue.resolver.ts';
 import { SearchResolver } from './search.resolver.ts';
 import { SEARCH_ROUTES } from './search.rest.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -14,7 +11,7 @@ import { refreshOnEvents } from './subscribers.ts';
 export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   name: 'search',
   tables: ['catalogue_venue', 'catalogue_document', 'catalogue_change'],
-  resolvers: [SearchResolver, PublicSiteResolver, MapResolver, PreviewResolver, CatalogueStateResolver],
+  resolvers: [SearchResolver, PublicVenueResolver],
   queues: [CATALOGUE_TRIM],
   services: searchServices,
   handleJobs: (jobs, { database }) => jobs.handle(CATALOGUE_TRIM, async () => void (await trimCatalogueLog(database))),

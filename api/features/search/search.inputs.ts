@@ -3,16 +3,19 @@ import {
   IsInt,
   IsLatitude,
   IsLongitude,
+  IsNumber,
   IsOptional,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { QUOTE_MAX_VENUES, SHORTLIST, SUGGESTIONS } from '../../../schema/constants.ts';
+import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 
-/** What a search may be ordered by. Ties are broken by prominence, then name, then id: the order never changes by itself. */
+/** The orders of a search. Ties are broken by prominence, then name, then id, so that an order never changes by itself. */
 export enum VenueSort {
   RELEVANCE = 'RELEVANCE',
   NAME = 'NAME',
@@ -27,38 +30,49 @@ export enum VenueSort {
 
 registerEnumType(VenueSort, {
   name: 'VenueSort',
-  description:
-    'Order of a search: by relevance, name, capacity of the largest room (in the layouts that count for `capacity`), stars, or date of entry.',
+  description: 'The order of the venues that a search finds.',
+  valuesConfig: {
+    RELEVANCE: { description: 'The venues that fit the text best come first; without a text, the most prominent ones.' },
+    NAME: { description: 'Venues are ordered by their name, from A to Z.' },
+    NAME_DESC: { description: 'Venues are ordered by their name, from Z to A.' },
+    CAPACITY: { description: 'The smallest venues come first, by their largest room in a layout that counts for `capacity`.' },
+    CAPACITY_DESC: { description: 'The largest venues come first, by their largest room in a layout that counts for `capacity`.' },
+    CATEGORY: { description: 'Venues without stars come first, then those with the fewest.' },
+    CATEGORY_DESC: { description: 'Venues with the most stars come first.' },
+    NEWEST: { description: 'The venues that were entered last come first.' },
+    OLDEST: { description: 'The venues that were entered first come first.' },
+  },
 });
 
 export const MAX_TEXT = 200;
 export const MAX_LOCATIONS = 30;
+export const SIMILAR_MAX = 12;
 
 @InputType({ description: 'A rectangle on the map, in degrees (WGS 84).' })
 export class BoundsInput {
-  @Field(() => Float, { description: 'Northern edge.' })
+  @Field(() => Float, { description: 'The latitude of the northern edge.' })
   @IsLatitude()
   north!: number;
 
-  @Field(() => Float, { description: 'Southern edge.' })
+  @Field(() => Float, { description: 'The latitude of the southern edge.' })
   @IsLatitude()
   south!: number;
 
-  @Field(() => Float, { description: 'Eastern edge.' })
+  @Field(() => Float, { description: 'The longitude of the eastern edge.' })
   @IsLongitude()
   east!: number;
 
-  @Field(() => Float, { description: 'Western edge.' })
+  @Field(() => Float, { description: 'The longitude of the western edge.' })
   @IsLongitude()
   west!: number;
 }
 
-@InputType({ description: 'Conditions of a search; all of them must hold, and within a list any one.' })
+@InputType({ description: 'The conditions of a search: all of them must hold, and within a list any one.' })
 export class VenueFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Free text over name, city and description: without accents, by French stems, forgiving typing errors.',
+      'A free text that is searched in name, city and description: without accents, by French stems, forgiving typing errors.',
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)
@@ -66,7 +80,8 @@ export class VenueFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Regions, departments (name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e".',
+    description:
+      'The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e".',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_LOCATIONS)
@@ -81,8 +96,8 @@ export class VenueFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      'People: the venue has one room that holds as many, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: ' +
-      'seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, in any layout.',
+      'The venue has one room that holds as many people, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: ' +
+      'seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, any layout counts.',
   })
   @IsOptional()
   @IsInt()
@@ -99,7 +114,7 @@ export class VenueFilter {
   @ArrayMaxSize(5)
   capacityBands?: CapacityBand[] | null;
 
-  @Field(() => [Int], { nullable: true, description: 'Stars, 1 to 5.' })
+  @Field(() => [Int], { nullable: true, description: 'The venue has one of these numbers of stars, 1 to 5.' })
   @IsOptional()
   @ArrayMaxSize(5)
   @Min(1, { each: true })
@@ -116,7 +131,7 @@ export class VenueFilter {
   @ArrayMaxSize(50)
   amenities?: Amenity[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: the venue has a promotion that runs today.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, the venue has a promotion that runs today.' })
   @IsOptional()
   promotion?: boolean | null;
 
@@ -124,4 +139,99 @@ export class VenueFilter {
   @IsOptional()
   @ValidateNested()
   bounds?: BoundsInput | null;
+}
+
+@ArgsType()
+export class SearchArgs extends PagingArgs {
+  @Field(() => VenueFilter, {
+    defaultValue: {},
+    description: 'The conditions of the search; without any, every public venue is found.',
+  })
+  @ValidateNested()
+  filter!: VenueFilter;
+
+  @Field(() => VenueSort, { defaultValue: VenueSort.RELEVANCE, description: 'The order of the venues.' })
+  sort!: VenueSort;
+}
+
+@ArgsType()
+export class MarkersArgs {
+  @Field(() => BoundsInput, { description: 'The part of the map that is shown.' })
+  @ValidateNested()
+  area!: BoundsInput;
+
+  @Field(() => Float, {
+    description:
+      'The degrees of longitude within which venues share a marker. It is raised where the area would take too many.',
+  })
+  @IsNumber()
+  @Min(0)
+  @Max(360)
+  cell!: number;
+}
+
+@ArgsType()
+export class SuggestionArgs {
+  @Field(() => String, { defaultValue: '', description: 'The text that was typed; an empty one gives a few of each group.' })
+  @MaxLength(MAX_TEXT)
+  text!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The greatest number of suggestions in each group; null gives as many as the site shows.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(SUGGESTIONS.typing.cities)
+  limit?: number | null;
+}
+
+@ArgsType()
+export class VenueArgs {
+  @Field(() => ID, { nullable: true, description: 'The id of the venue; a slug is taken too.' })
+  @IsOptional()
+  @MaxLength(MAX_TEXT)
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The slug of the venue; an id is taken too.' })
+  @IsOptional()
+  @MaxLength(MAX_TEXT)
+  slug?: string | null;
+}
+
+@ArgsType()
+export class VenuesArgs {
+  @Field(() => [String], { description: `The slugs of venues, former ones too, at most ${QUOTE_MAX_VENUES}.` })
+  @ArrayMaxSize(QUOTE_MAX_VENUES)
+  @MaxLength(MAX_TEXT, { each: true })
+  slugs!: string[];
+}
+
+@ArgsType()
+export class VenueCardsArgs {
+  @Field(() => [ID], { description: `The ids of venues, at most ${SHORTLIST.maxVenues}.` })
+  @ArrayMaxSize(SHORTLIST.maxVenues)
+  @MaxLength(MAX_TEXT, { each: true })
+  ids!: string[];
+}
+
+@ArgsType()
+export class SimilarArgs {
+  @Field(() => Int, { defaultValue: 4, description: `The greatest number of venues, at most ${SIMILAR_MAX}.` })
+  @IsInt()
+  @Min(1)
+  @Max(SIMILAR_MAX)
+  count!: number;
+}
+
+@ArgsType()
+export class RunningPromotionsArgs extends PagingArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of a region; an unknown one finds nothing. Null finds promotions everywhere.',
+  })
+  @IsOptional()
+  @MaxLength(MAX_TEXT)
+  region?: string | null;
 }

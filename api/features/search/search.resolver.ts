@@ -1,10 +1,13 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
+import { markersOf } from './map-markers.ts';
+import { boundsOf, facetsOf } from './search-facets.ts';
+import { MarkersArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
+import { Bounds, Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
 import type { SearchContext } from './services.ts';
-import { VenueView } from '../venues/venue.types.ts';
-import { PointsArgs, SearchArgs, SuggestionArgs, VenueArgs } from './search-args.ts';
-import { boundsOf, facetsOf, pointsOf } from './search-facets.ts';
-import { Bounds, Facets, Suggestions, VenuePoint, VenueSearchResult } from './search.types.ts';
+
+/** The greatest number of markers in an area, before close ones are merged: what they count in the cost of a query. */
+const MOST_MARKERS = 500;
 
 @Resolver(() => VenueSearchResult)
 export class SearchResolver {
@@ -15,50 +18,36 @@ export class SearchResolver {
     return search.search(args.filter, args.sort, args.page, args.pageSize);
   }
 
-  @FieldResolver(() => Facets, { description: 'Counts by which the search could be narrowed down or widened.' })
+  @FieldResolver(() => Facets, { description: 'The counts by which the search could be narrowed down or widened.' })
   facets(@Root() { run }: VenueSearchResult): Facets {
     return facetsOf(run);
   }
 
   @FieldResolver(() => Bounds, {
     nullable: true,
-    description: 'Rectangle around all venues found; null = no positions.',
+    description: 'The smallest rectangle that holds the venues of all pages; null if none of them has a position.',
   })
   bounds(@Root() { run }: VenueSearchResult): Bounds | null {
     return boundsOf(run);
   }
 
-  @FieldResolver(() => [VenuePoint], { description: 'Venues of all pages as points for a map.' })
-  points(@Root() { run }: VenueSearchResult, @Args(() => PointsArgs) { limit }: PointsArgs): VenuePoint[] {
-    return pointsOf(run, limit);
+  @Extensions({ listSize: MOST_MARKERS })
+  @FieldResolver(() => [MapMarker], {
+    description: 'The venues of all pages on a map, those close together as one marker.',
+  })
+  markers(@Root() { run }: VenueSearchResult, @Args(() => MarkersArgs) { area, cell }: MarkersArgs): MapMarker[] {
+    return markersOf(run, area, cell);
   }
 
   @Allow('everybody')
   @SharedRead()
   @Query(() => Suggestions, {
-    description: 'What the text may mean: places that have venues, and venues, by word starts.',
+    description: 'The places that have venues, and the venues, that a text may mean, found by the beginnings of words.',
   })
   suggestions(
     @Args(() => SuggestionArgs) { text, limit }: SuggestionArgs,
     @Ctx() { search }: SearchContext,
   ): Suggestions {
     return search.suggest(text, limit ?? undefined);
-  }
-
-  @Allow('everybody')
-  @SharedRead()
-  @Query(() => VenueView, { nullable: true, description: 'One public venue; null = there is none of that id or slug.' })
-  venue(@Args(() => VenueArgs) { id, slug }: VenueArgs, @Ctx() { search }: SearchContext): Promise<VenueView | null> {
-    return search.venue(id ?? slug ?? '');
-  }
-
-  @Allow('everybody')
-  @SharedRead()
-  @Query(() => String, { nullable: true, description: 'The present slug of the public venue that once had this one.' })
-  venueMovedTo(
-    @Arg('slug', () => String, { description: 'The former slug.' }) slug: string,
-    @Ctx() { search }: SearchContext,
-  ): Promise<string | null> {
-    return search.movedTo(slug);
   }
 }

@@ -1,148 +1,125 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { PromotionView } from '../venues/venue-promotion.types.ts';
 import { VenueCard } from '../venues/venue.types.ts';
 import type { SearchRun } from './search-run.ts';
 
-const COUNT = 'Venues that would be found with this value and all the other conditions of the search.';
+const COUNT = 'The number of venues that would be found with this value and all the other conditions of the search.';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A department, region or other place, and how much of what is searched is there.',
-})
+/** The class of a value of a filter and how many venues have it: `class AmenityCount extends CountOf<Amenity>(Amenity) {}`. */
+function CountOf<Value>(type: object) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Count {
+    @Field(() => type, { description: 'The value of the filter.' })
+    value!: Value;
+
+    @Field(() => Int, { description: COUNT })
+    count!: number;
+  }
+
+  return Count;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An event type and the number of its venues.' })
+export class EventTypeCount extends CountOf<EventType>(EventType) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A number of stars, 1 to 5, and the number of its venues.' })
+export class CategoryCount extends CountOf<number>(Int) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A capacity band and the number of its venues.' })
+export class CapacityBandCount extends CountOf<CapacityBand>(CapacityBand) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A room layout and the number of its venues.' })
+export class RoomLayoutCount extends CountOf<RoomLayout>(RoomLayout) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A service or installation and the number of its venues.' })
+export class AmenityCount extends CountOf<Amenity>(Amenity) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A region or department and the number of venues or promotions there.' })
 export class PlaceCount {
-  @Field(() => String, { description: 'Code of the place.' })
+  @Field(() => String, { description: 'The code of the place.' })
   code!: string;
 
-  @Field(() => String, { description: 'Name of the place, as `location` of a search takes it.' })
+  @Field(() => String, { description: 'The name of the place, as `location` of a search takes it.' })
   name!: string;
 
-  @Field(() => Int, { description: `${COUNT} In a list of promotions: promotions.` })
-  count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An event type and its count.' })
-export class EventTypeCount {
-  @Field(() => EventType, { description: 'The event type.' })
-  value!: EventType;
-
-  @Field(() => Int, { description: COUNT })
-  count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A number of stars and its count.' })
-export class CategoryCount {
-  @Field(() => Int, { description: 'Stars, 1 to 5.' })
-  value!: number;
-
-  @Field(() => Int, { description: COUNT })
-  count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A capacity band and its count.' })
-export class CapacityBandCount {
-  @Field(() => CapacityBand, { description: 'The band.' })
-  value!: CapacityBand;
-
-  @Field(() => Int, { description: COUNT })
-  count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A room layout and its count.' })
-export class RoomLayoutCount {
-  @Field(() => RoomLayout, { description: 'The layout.' })
-  value!: RoomLayout;
-
-  @Field(() => Int, { description: COUNT })
-  count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A service or installation and its count.' })
-export class AmenityCount {
-  @Field(() => Amenity, { description: 'The service or installation.' })
-  value!: Amenity;
-
-  @Field(() => Int, { description: COUNT })
+  @Field(() => Int, { description: `${COUNT} In a list of promotions, the number of promotions.` })
   count!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the search could be narrowed down or widened to. A list has no value that finds nothing.',
+  description: 'The values by which a search can be narrowed down or widened, with their counts. Values that find nothing are left out.',
 })
 export class Facets {
-  @Field(() => [PlaceCount], { description: 'Regions, most venues first.' })
+  @Field(() => [PlaceCount], { description: 'The regions, those with the most venues first.' })
   regions!: PlaceCount[];
 
-  @Field(() => [PlaceCount], { description: 'Departments, most venues first.' })
+  @Field(() => [PlaceCount], { description: 'The departments, those with the most venues first.' })
   departments!: PlaceCount[];
 
-  @Field(() => [EventTypeCount], { description: 'Event types, in the order of the enumeration.' })
+  @Field(() => [EventTypeCount], { description: 'The event types, in the order of the enumeration.' })
   eventTypes!: EventTypeCount[];
 
-  @Field(() => [CategoryCount], { description: 'Stars, most first.' })
+  @Field(() => [CategoryCount], { description: 'The numbers of stars, the greatest first.' })
   categories!: CategoryCount[];
 
-  @Field(() => [CapacityBandCount], { description: 'Capacity bands, smallest first.' })
+  @Field(() => [CapacityBandCount], { description: 'The capacity bands, the smallest first.' })
   capacityBands!: CapacityBandCount[];
 
-  @Field(() => [RoomLayoutCount], { description: 'Room layouts, in the order of the enumeration.' })
+  @Field(() => [RoomLayoutCount], { description: 'The room layouts, in the order of the enumeration.' })
   layouts!: RoomLayoutCount[];
 
-  @Field(() => [AmenityCount], { description: 'Services and installations, in the order of the enumeration.' })
+  @Field(() => [AmenityCount], { description: 'The services and installations, in the order of the enumeration.' })
   amenities!: AmenityCount[];
 
-  @Field(() => Int, { description: 'Venues with a promotion that runs today, under the other conditions.' })
+  @Field(() => Int, { description: 'The number of venues with a promotion that runs today, under the other conditions.' })
   promotions!: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The smallest rectangle that holds all venues of a search (WGS 84).',
-})
+@ObjectType({ simpleResolvers: true, description: 'A rectangle on the map, in degrees (WGS 84).' })
 export class Bounds {
-  @Field(() => Float, { description: 'Northern edge.' })
+  @Field(() => Float, { description: 'The latitude of the northern edge.' })
   north!: number;
 
-  @Field(() => Float, { description: 'Southern edge.' })
+  @Field(() => Float, { description: 'The latitude of the southern edge.' })
   south!: number;
 
-  @Field(() => Float, { description: 'Eastern edge.' })
+  @Field(() => Float, { description: 'The longitude of the eastern edge.' })
   east!: number;
 
-  @Field(() => Float, { description: 'Western edge.' })
+  @Field(() => Float, { description: 'The longitude of the western edge.' })
   west!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One venue of a search as a point on the map.' })
-export class VenuePoint {
-  @Field(() => ID, { description: 'Id of the venue.' })
-  id!: string;
-
-  @Field(() => Float, { description: 'Latitude.' })
+@ObjectType({ simpleResolvers: true, description: 'One venue on the map, or several that lie close together.' })
+export class MapMarker {
+  @Field(() => Float, { description: 'The latitude of the venue, or of the middle of several.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Longitude.' })
+  @Field(() => Float, { description: 'The longitude of the venue, or of the middle of several.' })
   longitude!: number;
+
+  @Field(() => Int, { description: 'The number of venues that the marker stands for.' })
+  count!: number;
+
+  @Field(() => String, { nullable: true, description: 'The name of the venue; null if the marker stands for several.' })
+  name!: string | null;
+
+  @Field(() => [ID], { description: 'The ids of its venues, the most prominent first, at most 12.' })
+  ids!: string[];
+
+  @Field(() => Bounds, { description: 'The smallest rectangle that holds its venues.' })
+  bounds!: Bounds;
 }
 
-@ObjectType({ description: 'One page of a search, and what there is to know about all of it.' })
-export class VenueSearchResult {
-  /** The evaluated search, from which facets and bounds are computed when they are asked for. */
+@ObjectType({ simpleResolvers: true, description: 'One page of the venues that a search finds, and facts about all of them.' })
+export class VenueSearchResult extends PageOf(VenueCard) {
+  /** The evaluated search, from which facets, bounds and markers are computed if they are asked for. */
   run!: SearchRun;
 
-  @Field(() => [VenueCard], { description: 'The venues of this page.', simple: true })
-  items!: VenueCard[];
-
-  @Field(() => Int, { description: 'Venues on all pages.', simple: true })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'This page, from 1.', simple: true })
-  page!: number;
-
-  @Field(() => Int, { description: 'Number of pages; 0 when nothing was found.', simple: true })
-  pageCount!: number;
-
-  @Field(() => [String], { description: 'Places of `location` that nobody knows; they find nothing.', simple: true })
+  @Field(() => [String], { description: 'The texts of `location` that name no known place; they find nothing.' })
   unknownLocations!: string[];
 }
 
@@ -153,40 +130,78 @@ export enum SuggestionType {
   VENUE = 'VENUE',
 }
 
-registerEnumType(SuggestionType, { name: 'SuggestionType', description: 'What a suggestion leads to.' });
+registerEnumType(SuggestionType, {
+  name: 'SuggestionType',
+  description: 'The kind of thing that a suggestion leads to.',
+  valuesConfig: {
+    CITY: { description: 'It leads to the venues of a city or an arrondissement.' },
+    DEPARTMENT: { description: 'It leads to the venues of a department.' },
+    REGION: { description: 'It leads to the venues of a region.' },
+    VENUE: { description: 'It leads to the page of a venue.' },
+  },
+});
 
-@ObjectType({ simpleResolvers: true, description: 'A place or a venue that what was typed may mean.' })
+@ObjectType({ simpleResolvers: true, description: 'A place or a venue that the text may mean.' })
 export class Suggestion {
-  @Field(() => SuggestionType, { description: 'What it is.' })
+  @Field(() => SuggestionType, { description: 'The kind of thing that it leads to.' })
   type!: SuggestionType;
 
-  @Field(() => String, { description: 'Its name; for a place also what `location` of a search takes.' })
+  @Field(() => String, { description: 'The name; that of a place is also what `location` of a search takes.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it is: the department of a city, the city of a venue.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it is: the department of a city, the region of a department, the city of a venue; null for a region.',
+  })
   detail!: string | null;
 
-  @Field(() => Int, { description: 'Venues that it leads to; 1 for a venue.' })
+  @Field(() => Int, { description: 'The number of venues that it leads to; 1 for a venue.' })
   count!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the venue; null for a place.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the venue; null for a place.' })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug of the venue; null for a place.' })
+  @Field(() => String, { nullable: true, description: 'The slug of the venue; null for a place.' })
   slug!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Suggestions by group, best first.' })
+@ObjectType({ simpleResolvers: true, description: 'Suggestions by group, the best of each first.' })
 export class Suggestions {
-  @Field(() => [Suggestion], { description: 'Cities and arrondissements, districts in numeric order.' })
+  @Field(() => [Suggestion], { description: 'Cities and arrondissements; those of one city are in numeric order.' })
   cities!: Suggestion[];
 
-  @Field(() => [Suggestion], { description: 'Departments.' })
+  @Field(() => [Suggestion], { description: 'Departments that have venues.' })
   departments!: Suggestion[];
 
-  @Field(() => [Suggestion], { description: 'Regions.' })
+  @Field(() => [Suggestion], { description: 'Regions that have venues.' })
   regions!: Suggestion[];
 
-  @Field(() => [Suggestion], { description: 'Venues by name.' })
+  @Field(() => [Suggestion], { description: 'Venues by their name.' })
   venues!: Suggestion[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A promotion that runs today, and the venue that offers it.' })
+export class RunningPromotion {
+  @Field(() => PromotionView, { description: 'The promotion.' })
+  promotion!: PromotionView;
+
+  @Field(() => VenueCard, { description: 'The venue that offers it.' })
+  venue!: VenueCard;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of the promotions that run today, those that end first at the front.' })
+export class RunningPromotions extends PageOf(RunningPromotion) {
+  @Field(() => [PlaceCount], {
+    description: 'The regions with the number of promotions that run there, whatever region was asked for.',
+  })
+  regions!: PlaceCount[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The state of the public catalogue.' })
+export class CatalogueState {
+  @Field(() => Int, { description: 'The number of the last change, which grows whenever something public changes.' })
+  version!: number;
+
+  @Field(() => Int, { description: 'The number of public venues.' })
+  venueCount!: number;
 }

@@ -3,9 +3,7 @@ import { Bitset } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
-import { VenueSort } from './search.inputs.ts';
-
-export const SIMILAR_MAX = 12;
+import { SIMILAR_MAX, VenueSort } from './search.inputs.ts';
 
 const REMEMBERED = 5_000;
 const KM_PER_DEGREE = 111.2;

@@ -80,7 +80,7 @@ test('views are counted by month as they come', async () => {
   );
   toMiddle();
   for (const { id } of data.searchVenues.items)
-    await app.graphql(`mutation { recordVenueView(venueId: "${id}") { errors { __typename } } }`);
+    await app.graphql(`mutation { recordVenueView(input: { id: "${id}" }) { errors { __typename } } }`);
   await app.app.services.venueViews.flush();
   // Nobody's session is so old.
   const { months } = await app.app.services.dashboard.read({ role: 'ADMIN' });

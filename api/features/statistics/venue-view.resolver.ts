@@ -1,5 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { IdInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Allow, NotAudited } from '../../platform/graphql/operation.ts';
 import type { StatisticsContext } from './services.ts';
@@ -33,15 +34,15 @@ export class VenueViewResolver {
   @Allow('everybody')
   @NotAudited('It counts, and changes nothing.')
   @PayloadMutation(
-    'Notes that somebody looks at the page of a venue. Counted once by visitor and hour; not counted for the owner, the platform, and ' +
-      'venues that are not public. Always true.',
+    'Counts a view of the page of a venue, once by visitor and hour. Views by the owner and the platform, and of venues that are not ' +
+      'public, are not counted.',
     {},
   )
   async recordVenueView(
-    @Arg('venueId', () => ID, { description: 'Id of the venue.' }) venueId: string,
+    @Arg('input', () => IdInput, { description: 'The id of the venue.' }) { id }: IdInput,
     @Ctx() { venueViews, caller, address }: StatisticsContext,
   ) {
-    venueViews.record(address, await caller.find(), venueId);
+    venueViews.record(address, await caller.find(), id);
     return {};
   }
 }

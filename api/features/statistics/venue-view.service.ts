@@ -34,7 +34,7 @@ export class VenueViewService {
    * @throws AppError VALIDATION_FAILED.
    */
   record(address: string, viewer: Viewer | null, venueId: string): void {
-    if (!isUuid(venueId)) throw validationFailed([{ path: 'venueId', code: 'notId' }]);
+    if (!isUuid(venueId)) throw validationFailed([{ path: 'id', code: 'notId' }]);
     if (viewer && viewer.role !== (Role.CLIENT as string)) return;
     const visit = `${viewer?.id ?? address} ${venueId}`;
     const at = now().getTime();

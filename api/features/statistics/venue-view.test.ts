@@ -6,7 +6,7 @@ import { createVenues } from '../venues/venue.factory.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const RECORD = 'mutation ($id: ID!) { recordVenueView(venueId: $id) { errors { __typename } } }';
+const RECORD = 'mutation ($id: ID!) { recordVenueView(input: { id: $id }) { errors { __typename } } }';
 const VIEWS = `query ($days: Int) { myVenueViews(days: $days) {
   days { day views } total previousTotal venues { venueId name views } } }`;
 interface Views {

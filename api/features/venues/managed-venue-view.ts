@@ -17,7 +17,7 @@ import { ChangeRequestType } from './venue-management.enums.ts';
 import type { RoomContent } from './venue-content.ts';
 import { isAdministrator, isModerator, statusOf, venueActionsOf } from './venue.policy.ts';
 import { RoomLayout } from './venue.enums.ts';
-import type { DepartmentView, RegionView, RoomView } from './venue.types.ts';
+import type { RoomView } from './venue.types.ts';
 
 /** One side of a change, or what somebody edits. @param side tells rooms of different sides apart. */
 export function toContentView(record: ManagedRecord, content: EditableContent, side: string): VenueContentView {
@@ -112,7 +112,7 @@ function cityOf(communeCode: string): string {
   return gazetteer().communes.get(communeCode)?.name ?? '';
 }
 
-function regionOf(communeCode: string): { department: DepartmentView; region: RegionView } {
+function regionOf(communeCode: string): Pick<ManagedVenueView, 'department' | 'region'> {
   const { communes, departments, regions } = gazetteer();
   const department = departments.get(communes.get(communeCode)?.departmentCode ?? '');
   const region = regions.get(department?.regionCode ?? '');

@@ -4,7 +4,8 @@ import { ChangeRequestType, VenueAction, VenueGap, VenueStatus } from './venue-m
 import { OwnerContact } from './venue-admin.types.ts';
 import { ChangeRequestPerson, ChangeRequestView, VenueContentView } from './change-request.types.ts';
 import { ReviewStatus, VenueKind } from './venue.enums.ts';
-import { DepartmentView, PhotoView, RegionView } from './venue.types.ts';
+import { Department, Region } from '../geography/commune.entity.ts';
+import { PhotoView } from './venue.types.ts';
 
 registerEnumType(ReviewStatus, { name: 'ReviewStatus', description: 'How far the moderators are with a venue.' });
 registerEnumType(VenueAction, { name: 'VenueAction', description: 'What can be done with a venue.' });
@@ -117,11 +118,11 @@ export class ManagedVenueView extends VenueState {
   @Field(() => VenueContentView, { description: 'All that the owner writes about it.' })
   content!: VenueContentView;
 
-  @Field(() => DepartmentView, { description: 'Department of the content.' })
-  department!: DepartmentView;
+  @Field(() => Department, { description: 'Department of the content.' })
+  department!: Pick<Department, 'code' | 'name'>;
 
-  @Field(() => RegionView, { description: 'Region of the content.' })
-  region!: RegionView;
+  @Field(() => Region, { description: 'Region of the content.' })
+  region!: Region;
 
   @Field(() => ChangeRequestPerson, { nullable: true, description: 'Whose it is; null = nobody’s.' })
   owner!: ChangeRequestPerson | null;

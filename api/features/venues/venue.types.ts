@@ -2,6 +2,7 @@ import { PUBLIC_NAMES, type PublicName, type SimpleValues } from '../../../schem
 import { simpleOutputs } from './simple-field.types.ts';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
+import { Department, Region } from '../geography/commune.entity.ts';
 import {
   AccessType,
   Amenity,
@@ -104,24 +105,6 @@ export class PhotoView {
   webp!: string | null;
 }
 
-@ObjectType('Department', { simpleResolvers: true, description: 'A department of France.' })
-export class DepartmentView {
-  @Field(() => String, { description: 'Code, as on number plates: "69", "2A".' })
-  code!: string;
-
-  @Field(() => String, { description: 'Official name.' })
-  name!: string;
-}
-
-@ObjectType('Region', { simpleResolvers: true, description: 'A region of France.' })
-export class RegionView {
-  @Field(() => String, { description: 'INSEE code.' })
-  code!: string;
-
-  @Field(() => String, { description: 'Official name.' })
-  name!: string;
-}
-
 @ObjectType('Access', { simpleResolvers: true, description: 'A station, airport or road near a venue.' })
 export class AccessView {
   @Field(() => AccessType, { description: 'What it is.' })
@@ -188,11 +171,11 @@ abstract class VenueSummary {
   @Field(() => String, { description: 'City as it is shown: "Lyon 2e".' })
   city!: string;
 
-  @Field(() => DepartmentView, { description: 'Its department.' })
-  department!: DepartmentView;
+  @Field(() => Department, { description: 'The department in which it lies.' })
+  department!: Pick<Department, 'code' | 'name'>;
 
-  @Field(() => RegionView, { description: 'Its region.' })
-  region!: RegionView;
+  @Field(() => Region, { description: 'The region in which it lies.' })
+  region!: Region;
 
   @Field(() => Float, { nullable: true, description: 'Latitude (WGS 84); null = unknown.' })
   latitude!: number | null;

@@ -39,7 +39,7 @@ export function pagePlace(totalCount: number, { page, pageSize }: Paging) {
 
 /** The class of one page of a list, of what the list holds: `class UserPage extends PageOf(User) {}`. */
 export function PageOf<Item extends object>(item: ClassType<Item>) {
-  @ObjectType()
+  @ObjectType({ simpleResolvers: true })
   abstract class Page {
     @Field(() => [item], { description: 'The objects on this page.' })
     items!: Item[];

@@ -74,7 +74,7 @@ test('a view is told, and its failure is nobody’s trouble', async () => {
   const told: string[] = [];
   server.use(
     api.mutation('RecordVenueView', ({ variables }) => {
-      told.push(variables['venueId'] as string);
+      told.push((variables['input'] as { id: string }).id);
       return HttpResponse.error();
     }),
   );

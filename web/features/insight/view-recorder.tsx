@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRecordVenueViewMutation } from './view-recorder.gen.ts';
 
-/** Tells the owner, through the counts of his dashboard, that somebody looks at his venue. */
+/** Counts a view of the page of a venue, for the dashboard of its owner. */
 export function ViewRecorder({ venueId }: { venueId: string }): null {
   const told = useRef<string | null>(null);
   const [record] = useRecordVenueViewMutation();
@@ -9,7 +9,7 @@ export function ViewRecorder({ venueId }: { venueId: string }): null {
     if (told.current === venueId) return;
     told.current = venueId;
     // A view that is not counted is nobody's trouble.
-    record({ variables: { venueId } }).catch(() => {});
+    record({ variables: { input: { id: venueId } } }).catch(() => {});
   }, [record, venueId]);
   return null;
 }

@@ -6,11 +6,15 @@ import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
 import { queryHook } from '../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a suggestion leads to. */
+/** The kind of thing that a suggestion leads to. */
 export type SuggestionType =
+  /** It leads to the venues of a city or an arrondissement. */
   | 'CITY'
+  /** It leads to the venues of a department. */
   | 'DEPARTMENT'
+  /** It leads to the venues of a region. */
   | 'REGION'
+  /** It leads to the page of a venue. */
   | 'VENUE';
 
 export type SuggestionsQueryVariables = Exact<{

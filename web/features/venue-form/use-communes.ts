@@ -25,8 +25,8 @@ export function placesOf(communes: CommunesQuery['communes'], typed: string): Pl
         .map((postalCode) => ({
           key: `${code} ${postalCode}`,
           postalCode,
-          department,
-          commune: { code, name, centre: latitude !== null && longitude !== null ? { latitude, longitude } : null },
+          department: department.name,
+          commune: { code, name, centre: { latitude, longitude } },
         })),
     )
     .slice(0, MOST);

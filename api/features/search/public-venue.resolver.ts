@@ -1,0 +1,100 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
+import { VenueCard, VenueView } from '../venues/venue.types.ts';
+import { RunningPromotionsArgs, SimilarArgs, VenueArgs, VenueCardsArgs, VenuesArgs } from './search.inputs.ts';
+import { CatalogueState, RunningPromotions } from './search.types.ts';
+import type { SearchContext } from './services.ts';
+
+/** Reads of the catalogue beside the search. */
+@Resolver(() => VenueView)
+export class PublicVenueResolver {
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => VenueView, {
+    nullable: true,
+    description: 'A public venue by its id or slug; null if there is none.',
+  })
+  venue(@Args(() => VenueArgs) { id, slug }: VenueArgs, @Ctx() { search }: SearchContext): Promise<VenueView | null> {
+    return search.venue(id ?? slug ?? '');
+  }
+
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => [VenueView], { description: 'Public venues in the order of the slugs; others are left out.' })
+  venues(@Args(() => VenuesArgs) { slugs }: VenuesArgs, @Ctx() { search }: SearchContext): Promise<VenueView[]> {
+    return search.venues(slugs);
+  }
+
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => [VenueCard], { description: 'Public venues in the order of the ids; others are left out.' })
+  venueCards(
+    @Args(() => VenueCardsArgs) { ids }: VenueCardsArgs,
+    @Ctx() { search }: SearchContext,
+  ): Promise<VenueCard[]> {
+    return search.publicCards(ids);
+  }
+
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => String, {
+    nullable: true,
+    description: 'The present slug of the public venue that once had this one; null if there is none.',
+  })
+  venueMovedTo(
+    @Arg('slug', () => String, { description: 'The former slug.' }) slug: string,
+    @Ctx() { search }: SearchContext,
+  ): Promise<string | null> {
+    return search.movedTo(slug);
+  }
+
+  @FieldResolver(() => [VenueCard], {
+    description:
+      'Venues that may serve instead, for the same events and near it in size and place; the most similar first.',
+  })
+  similar(
+    @Root() { id }: VenueView,
+    @Args(() => SimilarArgs) { count }: SimilarArgs,
+    @Ctx() { search }: SearchContext,
+  ): Promise<VenueCard[]> {
+    return search.similar(id, count);
+  }
+
+  @Allow('signedIn')
+  @Query(() => VenueView, {
+    nullable: true,
+    description:
+      'The page of a venue as the public would see it, the viewer’s pending change included; null if there is none that they may see.',
+  })
+  venuePreview(
+    @Arg('id', () => ID, { description: 'The id or slug of the venue.' }) id: string,
+    @Ctx() { previews, caller }: SearchContext,
+  ): Promise<VenueView | null> {
+    return previews.page(caller.viewer, id);
+  }
+
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => RunningPromotions, { description: 'The promotions that run today, those that end first at the front.' })
+  runningPromotions(
+    @Args(() => RunningPromotionsArgs) { region, page, pageSize }: RunningPromotionsArgs,
+    @Ctx() { publicPromotions }: SearchContext,
+  ): Promise<RunningPromotions> {
+    return publicPromotions.page(region ?? null, page, pageSize);
+  }
+
+  @Allow('everybody')
+  @Query(() => CatalogueState, { description: 'The state of the public catalogue.' })
+  catalogueState(@Ctx() { search }: SearchContext): CatalogueState {
+    return search.state();
+  }
+
+  @Allow('everybodyButDeadSessions')
+  @Subscription(() => CatalogueState, {
+    description: 'The state of the public catalogue, now and whenever it changes, at most once a second.',
+    subscribe: ({ context }: { context: SearchContext }) => context.search.states,
+  })
+  catalogueChanged(@Root() state: CatalogueState): CatalogueState {
+    return state;
+  }
+}
