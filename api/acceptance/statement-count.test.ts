@@ -34,6 +34,7 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   managedUser: (size) => idOf('venue', 'owner_id', size),
   managedVenue: (size) => idOf('room', 'venue_id', size),
   message: (size) => idOf('contact_message', 'id', size),
+  node: (size) => idOf('room', 'venue_id', size),
   ownerCandidates: async (size) => `text: "${size === SIZES[0] ? 'vasseur' : 'a'}"`,
   ownerSubscription: async (size) => (await idOf('venue', 'owner_id', size)).replace('id', 'userId'),
   personData: async () => 'email: "client@pleniere.test"',

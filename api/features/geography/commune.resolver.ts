@@ -1,5 +1,18 @@
 import { IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Allow } from '../../platform/graphql/operation.ts';
 import { findCommunes } from './commune-finder.ts';
 import { Commune, Department, Region } from './commune.entity.ts';
@@ -66,7 +79,8 @@ export class CommuneResolver {
   @Allow('signedIn')
   @Query(() => AddressPosition, {
     nullable: true,
-    description: 'The position of a street or house in a commune; null if it is unknown, or if the site looks no addresses up.',
+    description:
+      'The position of a street or house in a commune; null if it is unknown, or if the site looks no addresses up.',
   })
   addressPosition(
     @Ctx() { addresses }: GeographyContext,

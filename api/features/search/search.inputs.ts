@@ -32,11 +32,17 @@ registerEnumType(VenueSort, {
   name: 'VenueSort',
   description: 'The order of the venues that a search finds.',
   valuesConfig: {
-    RELEVANCE: { description: 'The venues that fit the text best come first; without a text, the most prominent ones.' },
+    RELEVANCE: {
+      description: 'The venues that fit the text best come first; without a text, the most prominent ones.',
+    },
     NAME: { description: 'Venues are ordered by their name, from A to Z.' },
     NAME_DESC: { description: 'Venues are ordered by their name, from Z to A.' },
-    CAPACITY: { description: 'The smallest venues come first, by their largest room in a layout that counts for `capacity`.' },
-    CAPACITY_DESC: { description: 'The largest venues come first, by their largest room in a layout that counts for `capacity`.' },
+    CAPACITY: {
+      description: 'The smallest venues come first, by their largest room in a layout that counts for `capacity`.',
+    },
+    CAPACITY_DESC: {
+      description: 'The largest venues come first, by their largest room in a layout that counts for `capacity`.',
+    },
     CATEGORY: { description: 'Venues without stars come first, then those with the fewest.' },
     CATEGORY_DESC: { description: 'Venues with the most stars come first.' },
     NEWEST: { description: 'The venues that were entered last come first.' },
@@ -172,7 +178,10 @@ export class MarkersArgs {
 
 @ArgsType()
 export class SuggestionArgs {
-  @Field(() => String, { defaultValue: '', description: 'The text that was typed; an empty one gives a few of each group.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'The text that was typed; an empty one gives a few of each group.',
+  })
   @MaxLength(MAX_TEXT)
   text!: string;
 

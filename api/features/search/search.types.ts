@@ -36,7 +36,10 @@ export class RoomLayoutCount extends CountOf<RoomLayout>(RoomLayout) {}
 @ObjectType({ simpleResolvers: true, description: 'A service or installation and the number of its venues.' })
 export class AmenityCount extends CountOf<Amenity>(Amenity) {}
 
-@ObjectType({ simpleResolvers: true, description: 'A region or department and the number of venues or promotions there.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A region or department and the number of venues or promotions there.',
+})
 export class PlaceCount {
   @Field(() => String, { description: 'The code of the place.' })
   code!: string;
@@ -50,7 +53,8 @@ export class PlaceCount {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The values by which a search can be narrowed down or widened, with their counts. Values that find nothing are left out.',
+  description:
+    'The values by which a search can be narrowed down or widened, with their counts. Values that find nothing are left out.',
 })
 export class Facets {
   @Field(() => [PlaceCount], { description: 'The regions, those with the most venues first.' })
@@ -74,7 +78,9 @@ export class Facets {
   @Field(() => [AmenityCount], { description: 'The services and installations, in the order of the enumeration.' })
   amenities!: AmenityCount[];
 
-  @Field(() => Int, { description: 'The number of venues with a promotion that runs today, under the other conditions.' })
+  @Field(() => Int, {
+    description: 'The number of venues with a promotion that runs today, under the other conditions.',
+  })
   promotions!: number;
 }
 
@@ -114,7 +120,10 @@ export class MapMarker {
   bounds!: Bounds;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of the venues that a search finds, and facts about all of them.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One page of the venues that a search finds, and facts about all of them.',
+})
 export class VenueSearchResult extends PageOf(VenueCard) {
   /** The evaluated search, from which facets, bounds and markers are computed if they are asked for. */
   run!: SearchRun;
@@ -151,7 +160,8 @@ export class Suggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where it is: the department of a city, the region of a department, the city of a venue; null for a region.',
+    description:
+      'Where it is: the department of a city, the region of a department, the city of a venue; null for a region.',
   })
   detail!: string | null;
 
@@ -189,7 +199,10 @@ export class RunningPromotion {
   venue!: VenueCard;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of the promotions that run today, those that end first at the front.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One page of the promotions that run today, those that end first at the front.',
+})
 export class RunningPromotions extends PageOf(RunningPromotion) {
   @Field(() => [PlaceCount], {
     description: 'The regions with the number of promotions that run there, whatever region was asked for.',
