@@ -46,7 +46,7 @@ async function approve(request: APIRequestContext, registrationNumber: string): 
     return ((await answer.json()) as { data: never }).data;
   };
   const { demoLogin }: { demoLogin: { token: string } } = await ask(
-    'mutation { demoLogin(role: ADMIN) { token } }',
+    'mutation { demoLogin(input: { role: ADMIN }) { token } }',
     {},
   );
   const { registrations }: { registrations: { items: { id: string; emailVerified: boolean }[] } } = await ask(
@@ -56,7 +56,7 @@ async function approve(request: APIRequestContext, registrationNumber: string): 
   );
   expect(registrations.items).toEqual([{ id: expect.any(String) as unknown, emailVerified: true }]);
   const { approveRegistration }: { approveRegistration: Payload } = await ask(
-    'mutation ($id: ID!) { approveRegistration(userId: $id) { errors { __typename } } }',
+    'mutation ($id: ID!) { approveRegistration(input: { id: $id }) { errors { __typename } } }',
     { id: registrations.items[0]!.id },
     demoLogin.token,
   );

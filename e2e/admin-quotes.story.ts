@@ -18,7 +18,7 @@ async function pageOf(
   role: 'ADMIN' | 'CLIENT',
 ): Promise<Page> {
   const { demoLogin } = await asker(request)<{ demoLogin: { token: string } }>(
-    `mutation { demoLogin(role: ${role}) { token } }`,
+    `mutation { demoLogin(input: { role: ${role} }) { token } }`,
   );
   const context = await browser.newContext(options);
   await context.addInitScript((token) => localStorage.setItem('token', token), demoLogin.token);

@@ -19,8 +19,11 @@ async function call<Answer>(
 }
 
 const demoToken = async (request: APIRequestContext, role: 'ADMIN' | 'CLIENT') =>
-  (await call<{ token: string }>(request, 'mutation ($role: Role!) { demoLogin(role: $role) { token } }', { role }))
-    .token;
+  (
+    await call<{ token: string }>(request, 'mutation ($role: Role!) { demoLogin(input: { role: $role }) { token } }', {
+      role,
+    })
+  ).token;
 
 /** A page of somebody who is signed in. */
 async function pageOf(browser: Browser, options: BrowserContextOptions, token: string): Promise<Page> {

@@ -24,7 +24,7 @@ export async function demoPerson(
   role: 'ADMIN' | 'TEAM' | 'CLIENT',
 ): Promise<{ ask: Ask; token: string }> {
   const { demoLogin } = await asker(request)<{ demoLogin: { token: string } }>(
-    `mutation { demoLogin(role: ${role}) { token } }`,
+    `mutation { demoLogin(input: { role: ${role} }) { token } }`,
   );
   return { ask: asker(request, demoLogin.token), token: demoLogin.token };
 }
@@ -73,7 +73,9 @@ export async function newOwner(
     text: registrationNumber,
   });
   const userId = found.registrations.items[0]!.id;
-  await admin('mutation ($id: ID!) { approveRegistration(userId: $id) { errors { __typename } } }', { id: userId });
+  await admin('mutation ($id: ID!) { approveRegistration(input: { id: $id }) { errors { __typename } } }', {
+    id: userId,
+  });
   await admin(
     'mutation ($input: RenewSubscriptionInput!) { renewSubscription(input: $input) { errors { __typename } } }',
     {

@@ -39,8 +39,8 @@ afterAll(() => app.stop());
 
 async function clientToken(): Promise<string> {
   const { data } = await visitor.graphql<{ login: { token: string } }>(
-    `mutation ($captchaToken: String!, $input: LoginInput!) { login(captchaToken: $captchaToken, input: $input) { token } }`,
-    { captchaToken: await visitor.captcha(), input: { email: 'client@pleniere.test', password: DEMO_PASSWORD } },
+    `mutation ($input: LoginInput!) { login(input: $input) { token } }`,
+    { input: { email: 'client@pleniere.test', password: DEMO_PASSWORD, captchaToken: await visitor.captcha() } },
   );
   return data.login.token;
 }

@@ -64,12 +64,12 @@ describe('the clock is a year ahead, and put right again', () => {
     const mutate = async (mutation: string): Promise<Record<string, string>> =>
       (await visitor.graphql<{ result: Record<string, string> }>(`mutation { result: ${mutation} }`, {}, { token }))
         .data.result;
-    const setup = await mutate(`enableTwoFactor(password: "${PASSWORD}") { secret }`);
+    const setup = await mutate(`enableTwoFactor(input: { password: "${PASSWORD}" }) { secret }`);
     const secret = setup['secret']!;
     const code = (): string => new TOTP({ secret }).generate({ timestamp: now().getTime() });
     const signIn = async (given: string): Promise<number> =>
       (await visitor.login(account.email, PASSWORD, { code: given })).status;
-    await mutate(`confirmTwoFactor(code: "${code()}") { errors { __typename } }`);
+    await mutate(`confirmTwoFactor(input: { code: "${code()}" }) { errors { __typename } }`);
     moveClock(YEAR_MS);
     expect(await signIn(code())).toBe(200);
     moveClock(60_000);

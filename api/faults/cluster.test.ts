@@ -126,7 +126,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
     await Promise.all(
       accounts.map(async ({ id }, index) => {
         const { url } = index % 2 ? two : one;
-        const query = `mutation ($id: ID!) { suspendUser(userId: $id, reason: "Essai") { errors { __typename } } }`;
+        const query = `mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Essai" }) { errors { __typename } } }`;
         return requestGraphql(url, query, { id }, token);
       }),
     );

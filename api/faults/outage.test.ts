@@ -80,7 +80,8 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
     { timeout: 120_000 },
     async () => {
       const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount(services.database)));
-      const suspend = 'mutation ($id: ID!) { suspendUser(userId: $id, reason: "Essai") { errors { __typename } } }';
+      const suspend =
+        'mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Essai" }) { errors { __typename } } }';
       await services.proxies.mail.cut();
       const statuses = await Promise.all(
         accounts.map(async ({ id }) => (await requestGraphql(server.url, suspend, { id }, token)).status),

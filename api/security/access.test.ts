@@ -104,7 +104,7 @@ function operationOf(kind: string, field: GraphQLField<unknown, unknown>) {
 
 async function tryUpload(token: string | undefined): Promise<Response> {
   const form = new FormData();
-  const query = 'mutation ($file: Upload!) { uploadAvatar(file: $file) { errors { __typename } } }';
+  const query = 'mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { errors { __typename } } }';
   form.set('operations', JSON.stringify({ query, variables: { file: null } }));
   form.set('map', '{"0":["variables.file"]}');
   form.set('0', new Blob([new Uint8Array(await picture(64, 64).png().toBuffer())]), 'me.png');

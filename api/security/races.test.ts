@@ -117,21 +117,22 @@ describe('ten at once', () => {
     const { token } = await visitor.signIn(email);
     const mutate = async <Data>(mutation: string) =>
       (await visitor.graphql<{ result: Data }>(`mutation { result: ${mutation} }`, {}, { token })).data.result;
-    const { secret } = await mutate<{ secret: string }>(`enableTwoFactor(password: "${PASSWORD}") { secret }`);
+    const { secret } = await mutate<{ secret: string }>(
+      `enableTwoFactor(input: { password: "${PASSWORD}" }) { secret }`,
+    );
     const code = new TOTP({ secret }).generate({ timestamp: now().getTime() });
     const { recoveryCodes } = await mutate<{ recoveryCodes: string[] }>(
-      `confirmTwoFactor(code: "${code}") { recoveryCodes }`,
+      `confirmTwoFactor(input: { code: "${code}" }) { recoveryCodes }`,
     );
     const { data } = await visitor.graphql<{ login: { errors: { ticket: string }[] } }>(
-      `mutation ($input: LoginInput!, $captchaToken: String!) {
-        login(input: $input, captchaToken: $captchaToken) { errors { ... on TwoFactorRequired { ticket } } } }`,
-      { input: { email, password: PASSWORD }, captchaToken: await visitor.captcha() },
+      `mutation ($input: LoginInput!) { login(input: $input) { errors { ... on TwoFactorRequired { ticket } } } }`,
+      { input: { email, password: PASSWORD, captchaToken: await visitor.captcha() } },
     );
     const complete = async () =>
       outcomeOf(
         (
           await visitor.graphql<{ completeTwoFactor: Payload }>(
-            `mutation ($ticket: String!, $code: String!) { completeTwoFactor(ticket: $ticket, code: $code) { errors { __typename } } }`,
+            `mutation ($ticket: String!, $code: String!) { completeTwoFactor(input: { ticket: $ticket, code: $code }) { errors { __typename } } }`,
             { ticket: data.login.errors[0]!.ticket, code: recoveryCodes[0] },
           )
         ).data.completeTwoFactor,

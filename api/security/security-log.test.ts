@@ -93,9 +93,9 @@ describe('signing in', () => {
   test('with a second step tells of the step that counts', async () => {
     const { id, email } = await createAccount(app.database);
     const { token } = await visitor.signIn(email);
-    const setup = await mutate(token, `enableTwoFactor(password: "${PASSWORD}") { secret }`);
+    const setup = await mutate(token, `enableTwoFactor(input: { password: "${PASSWORD}" }) { secret }`);
     const code = () => new TOTP({ secret: setup['secret']! }).generate({ timestamp: now().getTime() });
-    await mutate(token, `confirmTwoFactor(code: "${code()}") { errors { __typename } }`);
+    await mutate(token, `confirmTwoFactor(input: { code: "${code()}" }) { errors { __typename } }`);
     lines = [];
     moveClock(60_000);
     await visitor.login(email, PASSWORD);
@@ -114,14 +114,14 @@ describe('an account', () => {
     const { id, email } = await createAccount(app.database);
     const { token } = await visitor.signIn(email);
     lines = [];
-    await mutate(token, `enableTwoFactor(password: "Falsch-2026!") { errors { __typename } }`);
-    const { secret } = await mutate(token, `enableTwoFactor(password: "${PASSWORD}") { secret }`);
+    await mutate(token, `enableTwoFactor(input: { password: "Falsch-2026!" }) { errors { __typename } }`);
+    const { secret } = await mutate(token, `enableTwoFactor(input: { password: "${PASSWORD}" }) { secret }`);
     const code = new TOTP({ secret: secret! }).generate({ timestamp: now().getTime() });
-    await mutate(token, `confirmTwoFactor(code: "${code}") { errors { __typename } }`);
-    await mutate(token, `disableTwoFactor(password: "${PASSWORD}") { errors { __typename } }`);
+    await mutate(token, `confirmTwoFactor(input: { code: "${code}" }) { errors { __typename } }`);
+    await mutate(token, `disableTwoFactor(input: { password: "${PASSWORD}" }) { errors { __typename } }`);
     await mutate(
       token,
-      `changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}") { errors { __typename } }`,
+      `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}" }) { errors { __typename } }`,
     );
     await visitor.graphql('mutation { logout { errors { __typename } } }', {}, { token });
     expect(events()).toEqual([
@@ -151,8 +151,8 @@ describe('an account', () => {
 
   test('that is given another role, suspended or made tells by whom', async () => {
     const { id } = await createAccount(app.database);
-    await mutate(admin.token, `updateUser(id: "${id}", input: { role: TEAM }) { errors { __typename } }`);
-    await mutate(admin.token, `suspendUser(userId: "${id}", reason: "Essai") { errors { __typename } }`);
+    await mutate(admin.token, `updateUser(input: { id: "${id}", role: TEAM }) { errors { __typename } }`);
+    await mutate(admin.token, `suspendUser(input: { id: "${id}", reason: "Essai" }) { errors { __typename } }`);
     const person = 'email: "invited@accounts.example", firstName: "Zoé", lastName: "Neuf", role: TEAM, language: fr';
     await mutate(admin.token, `createUser(input: { ${person} }) { errors { __typename } }`);
     const [made] = await app.database.rows<{ id: string }>(`select id from user_account where email like 'invited@%'`);
@@ -170,7 +170,7 @@ describe('an account', () => {
     ]);
     const payload = await mutate(
       admin.token,
-      `updateUser(id: "${admin.id}", input: { role: CLIENT }) { errors { __typename } }`,
+      `updateUser(input: { id: "${admin.id}", role: CLIENT }) { errors { __typename } }`,
     );
     expect(payload, 'to the last administrator').toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     expect(events()).toEqual([]);

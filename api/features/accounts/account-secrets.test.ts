@@ -50,13 +50,13 @@ test('no password, token, link, code or key of a whole life is in a log, however
   const refreshed = await visitor.rest('POST', '/token/refresh', undefined, { token, cookie });
   const next = (refreshed.body as { token: string }).token;
   const { data } = await visitor.graphql<{ enableTwoFactor: { secret: string } }>(
-    'mutation ($password: String!) { enableTwoFactor(password: $password) { secret } }',
+    'mutation ($password: String!) { enableTwoFactor(input: { password: $password }) { secret } }',
     { password: PASSWORD },
     { token: next },
   );
   const { secret } = data.enableTwoFactor;
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const CONFIRM = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
+  const CONFIRM = 'mutation ($code: String!) { confirmTwoFactor(input: { code: $code }) { recoveryCodes } }';
   const confirmed = await visitor.graphql<{ confirmTwoFactor: { recoveryCodes: string[] } }>(
     CONFIRM,
     { code },

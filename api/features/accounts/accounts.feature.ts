@@ -4,7 +4,6 @@ import { AccountLink } from './account-link.entity.ts';
 import { ACCOUNT_EMAIL } from './account-emails.ts';
 import { ACCOUNT_MAILS, handleAccountMails } from './mails/account.mails.ts';
 import { Activity } from './activity.entity.ts';
-import { ManagedUserResolver } from './managed-user.resolver.ts';
 import { ProfileResolver } from './profile.resolver.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import { RegistrationResolver } from './registration.resolver.ts';
@@ -23,7 +22,7 @@ export const accountsFeature = defineFeature<Platform, AccountServices>({
   name: 'accounts',
   entities: [User, Session, AccountLink, RecoveryCode, Activity],
   audited: AUDITED_ACCOUNTS,
-  resolvers: [SessionResolver, RegistrationResolver, ProfileResolver, UserResolver, ManagedUserResolver],
+  resolvers: [SessionResolver, RegistrationResolver, ProfileResolver, UserResolver],
   queues: [ACCOUNT_EMAIL],
   mails: ACCOUNT_MAILS,
   services: accountServices,

@@ -31,15 +31,15 @@ async function did(mutation: string, as: Person = admin): Promise<string> {
   return outcomeOf(data.result);
 }
 const demote = (id: string, as?: Person) =>
-  did(`updateUser(id: "${id}", input: { role: CLIENT }) { errors { __typename } }`, as);
+  did(`updateUser(input: { id: "${id}", role: CLIENT }) { errors { __typename } }`, as);
 const suspend = (id: string, as?: Person) =>
-  did(`suspendUser(userId: "${id}", reason: "Essai") { errors { __typename } }`, as);
+  did(`suspendUser(input: { id: "${id}", reason: "Essai" }) { errors { __typename } }`, as);
 
 test('stays: an invited one who cannot sign in does not take the place', async () => {
   expect(await demote(admin.id)).toBe('Forbidden');
   expect(await suspend(admin.id)).toBe('Forbidden');
-  expect(await did(`deactivateUser(userId: "${admin.id}") { errors { __typename } }`)).toBe('Forbidden');
-  expect(await did(`deleteMyAccount(password: "${PASSWORD}") { errors { __typename } }`)).toBe('Forbidden');
+  expect(await did(`deactivateUser(input: { id: "${admin.id}" }) { errors { __typename } }`)).toBe('Forbidden');
+  expect(await did(`deleteMyAccount(input: { password: "${PASSWORD}" }) { errors { __typename } }`)).toBe('Forbidden');
   expect(await demote(invitedId)).toBe('Done');
 });
 

@@ -7,9 +7,10 @@ import { AppError, toAppError } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
 import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import { type LoginInput, normalisedEmail, normalisedLogin } from './account.inputs.ts';
 import { AccountStatus, type Role } from './account.enums.ts';
 import { isPassword } from './password-hash.ts';
+import { normalisedEmail } from './registration.inputs.ts';
+import { LoginInput } from './session.inputs.ts';
 import type { SessionService } from './session.service.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
@@ -43,19 +44,14 @@ export class LoginService {
 
   /**
    * Signs somebody in, or says what is missing. That an account exists, and how it stands, is told after its password alone.
-   * @param code of the second step, where the client has asked for it already.
    * @throws AppError VALIDATION_FAILED, CAPTCHA_FAILED, RATE_LIMITED, INVALID_CREDENTIALS, INVALID_CODE.
    */
-  async login(
-    given: LoginInput,
-    { captchaToken, code }: { captchaToken: string | null | undefined; code?: string | null | undefined },
-    caller: Caller,
-  ): Promise<LoginOutcome> {
+  async login(given: LoginInput, caller: Caller): Promise<LoginOutcome> {
     const { database, captcha, loginThrottles } = this.#dependencies;
-    const input = normalisedLogin(given);
+    const input = Object.assign(new LoginInput(), given, { email: normalisedEmail(given.email) });
     await validateInput(input);
     // By itself: it is used up, whatever the password is.
-    await captcha.consume({ query: (text, values) => database.rows(text, values) }, captchaToken);
+    await captcha.consume({ query: (text, values) => database.rows(text, values) }, input.captchaToken);
     const user = await this.#find(input.email);
     return this.#told(user?.id ?? null, caller, async () => {
       await loginThrottles.attempt(LOGIN_THROTTLES.loginPerAccount, input.email);
@@ -64,7 +60,7 @@ export class LoginService {
         throw new AppError('INVALID_CREDENTIALS');
       await loginThrottles.release(LOGIN_THROTTLES.loginPerAccount, input.email);
       await loginThrottles.giveBack(LOGIN_THROTTLES.loginPerAddress, caller.facts.address);
-      return this.#afterPassword(user, code ?? null, caller);
+      return this.#afterPassword(user, input.code ?? null, caller);
     });
   }
 

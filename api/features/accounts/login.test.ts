@@ -15,14 +15,14 @@ afterAll(() => app.stop());
 beforeEach(() => app.database.rows('delete from rate_limit'));
 afterEach(() => moveClock(0));
 
-const LOGIN = `mutation ($input: LoginInput!, $captchaToken: String!) {
-  login(input: $input, captchaToken: $captchaToken) { token user { id role } errors { __typename ... on UserError { code message } ... on RateLimited { retryAfter } ... on AccountRejected { reason } } } }`;
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { token user { id role } errors { __typename ... on UserError { code message } ... on RateLimited { retryAfter } ... on AccountRejected { reason } } } }`;
 type LoginAnswer = {
   login: Payload & { token?: string; code?: string; retryAfter?: number; reason?: string };
 };
 
 const login = async (email: string, password: string, captchaToken?: string) => {
-  const variables = { input: { email, password }, captchaToken: captchaToken ?? (await visitor.captcha()) };
+  const variables = { input: { email, password, captchaToken: captchaToken ?? (await visitor.captcha()) } };
   return (await visitor.graphql<LoginAnswer>(LOGIN, variables)).data.login;
 };
 
@@ -112,7 +112,7 @@ describe('guessing', () => {
     const captchas = await Promise.all(Array.from({ length: 10 }, () => visitor.captcha()));
     const aliases = captchas.map(
       (captcha, n) =>
-        `a${n}: login(input: { email: "${email}", password: "Falsch-2026!" }, captchaToken: "${captcha}") { errors { __typename } }`,
+        `a${n}: login(input: { email: "${email}", password: "Falsch-2026!", captchaToken: "${captcha}" }) { errors { __typename } }`,
     );
     const { data } = await visitor.graphql<Record<string, Payload>>(`mutation { ${aliases.join('\n')} }`);
     const kinds = Object.values(data).map(outcomeOf);
@@ -159,7 +159,7 @@ describe('a login is not taken', () => {
 
 test('outside of the demo world nobody gets in without a password', async () => {
   await createAccount(app.database, { email: 'admin@pleniere.test', role: 'ADMIN' });
-  const { data } = await visitor.graphql('mutation { demoLogin(role: ADMIN) { errors { __typename } } } ');
+  const { data } = await visitor.graphql('mutation { demoLogin(input: { role: ADMIN }) { errors { __typename } } } ');
   expect(data).toEqual({ demoLogin: { errors: [{ __typename: 'NotFound' }] } });
   expect((await visitor.graphql('{ demoRoles }')).data).toEqual({ demoRoles: [] });
 });
@@ -170,7 +170,7 @@ test('in the demo world everybody plays the roles that it has', async () => {
     const guest = new Visitor(() => demo);
     const { id } = await createAccount(demo.database, { email: 'team@pleniere.test', role: 'TEAM' });
     expect((await guest.graphql('{ demoRoles }')).data).toEqual({ demoRoles: ['ADMIN', 'TEAM', 'CLIENT'] });
-    const { data } = await guest.graphql('mutation { demoLogin(role: TEAM) { token user { id } } }');
+    const { data } = await guest.graphql('mutation { demoLogin(input: { role: TEAM }) { token user { id } } }');
     expect(data).toEqual({ demoLogin: { token: expect.any(String) as string, user: { id } } });
   } finally {
     await demo.stop();

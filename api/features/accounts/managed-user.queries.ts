@@ -5,9 +5,8 @@ import { ACTIVE_ADMINISTRATOR } from './account.policy.ts';
 import { accountWorkflow } from './account.workflow.ts';
 import { AccountActor, AccountStatus, Role } from './account.enums.ts';
 import { toUserView, type RegistrationPage } from './account.types.ts';
-import { type UsersArgs, UserSort } from './managed-user.inputs.ts';
+import { type RegistrationArgs, RegistrationSort, type UsersArgs, UserSort } from './user.inputs.ts';
 import type { ManagedUserView, UserPage } from './managed-user.types.ts';
-import { type RegistrationArgs, RegistrationSort } from './registration.inputs.ts';
 import { alive } from './session-lifetime.ts';
 import { User } from './user.entity.ts';
 

@@ -80,7 +80,7 @@ describe('an account that an administrator makes', () => {
 });
 
 describe('a link for a password', () => {
-  const SEND = `mutation ($id: ID!) { result: sendPasswordLink(userId: $id) { email errors { __typename } } }`;
+  const SEND = `mutation ($id: ID!) { result: sendPasswordLink(input: { id: $id }) { email errors { __typename } } }`;
 
   test('is sent once, however many ask at once, and the old password stays until it is used', async () => {
     const { id, email } = await createAccount(app.database);
@@ -103,7 +103,7 @@ describe('a link for a password', () => {
 });
 
 describe('sessions of others', () => {
-  const END = `mutation ($id: ID!, $session: ID) { result: endUserSessions(userId: $id, sessionId: $session) { count errors { __typename } } }`;
+  const END = `mutation ($id: ID!, $session: ID) { result: endUserSessions(input: { userId: $id, sessionId: $session }) { count errors { __typename } } }`;
 
   test('are seen, and ended one by one or all at once', async () => {
     const { id, email } = await createAccount(app.database);
@@ -152,7 +152,7 @@ test('a suspension needs a reason, which is mailed; coming back is mailed too', 
   const { id, email } = await createAccount(app.database);
   const suspend = (reason: string) =>
     ask(
-      'mutation ($id: ID!, $reason: String!) { result: suspendUser(userId: $id, reason: $reason) { errors { __typename } } }',
+      'mutation ($id: ID!, $reason: String!) { result: suspendUser(input: { id: $id, reason: $reason }) { errors { __typename } } }',
       {
         id,
         reason,
@@ -164,7 +164,7 @@ test('a suspension needs a reason, which is mailed; coming back is mailed too', 
   expect(told.text).toContain('Factures impayées');
   const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { suspensionReason } }', { id });
   expect(managedUser).toEqual({ suspensionReason: 'Factures impayées' });
-  await ask('mutation ($id: ID!) { reactivateUser(userId: $id) { errors { __typename } } }', { id });
+  await ask('mutation ($id: ID!) { reactivateUser(input: { id: $id }) { errors { __typename } } }', { id });
   await server.mail((mail) => mail.envelopeTo.includes(email) && /de nouveau ouvert/.test(mail.subject ?? ''));
 });
 
@@ -172,9 +172,12 @@ test('an account that is put to rest is told so by mail, lets nobody in, and can
   const { id, email } = await createAccount(app.database);
   const { token } = await visitor.signIn(email);
   const step = async (name: string) => {
-    const { result } = await ask(`mutation ($id: ID!) { result: ${name}(userId: $id) { errors { __typename } } }`, {
-      id,
-    });
+    const { result } = await ask(
+      `mutation ($id: ID!) { result: ${name}(input: { id: $id }) { errors { __typename } } }`,
+      {
+        id,
+      },
+    );
     return outcomeOf(result as Payload);
   };
   expect(await step('deactivateUser')).toBe('Done');

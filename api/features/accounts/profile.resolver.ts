@@ -1,5 +1,4 @@
-import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
@@ -15,11 +14,18 @@ import {
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
-import { ProfileInput } from './account.inputs.ts';
 import { toUserView, UserView } from './account.types.ts';
-import { DeleteMyAccountArgs, RecordPageViewInput } from './profile.inputs.ts';
+import {
+  ChangePasswordInput,
+  ConfirmTwoFactorInput,
+  DeleteMyAccountInput,
+  PasswordInput,
+  ProfileInput,
+  RecordPageViewInput,
+  UploadAvatarInput,
+} from './profile.inputs.ts';
 
-const PASSWORD = { description: 'His password, as he is asked for it again.' };
+const PASSWORD = { description: 'The password.' };
 
 const USER = { user: [() => UserView, 'The user as they are now.'] } as const;
 
@@ -33,9 +39,10 @@ export class ProfileResolver {
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_OWN_ACCOUNT)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Changes what one says of oneself.', USER, [ValidationFailed])
+  @PayloadMutation('Changes the caller’s own profile.', USER, [ValidationFailed])
   async updateProfile(
-    @Arg('input', () => ProfileInput, { ...CHECKED_BY_SERVICE, description: 'What changes.' }) input: ProfileInput,
+    @Arg('input', () => ProfileInput, { ...CHECKED_BY_SERVICE, description: 'The fields that change.' })
+    input: ProfileInput,
     @Ctx() context: AccountsContext,
   ) {
     const { users, caller } = context;
@@ -44,25 +51,25 @@ export class ProfileResolver {
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own picture.')
+  @NotAudited('It is the caller’s own picture.')
   @Refreshes(LiveTopic.USERS)
   @PayloadMutation(
-    'Sets one’s picture: JPEG, PNG, WebP or AVIF, at most 10 MB. What is not square is cut to its middle.',
+    'Sets the caller’s own picture: JPEG, PNG, WebP or AVIF, at most 10 MB. One that is not square is cut to its middle.',
     USER,
     [ValidationFailed, RateLimited],
   )
   async uploadAvatar(
-    @Arg('file', () => GraphQLUpload, { description: 'The picture.' }) file: FileUpload,
+    @Arg('input', () => UploadAvatarInput, { description: 'The picture.' }) { file }: UploadAvatarInput,
     @Ctx() context: AccountsContext,
   ) {
-    await context.avatars.upload(context.caller.viewer, () => readUpload(file));
+    await context.avatars.upload(context.caller.viewer, async () => readUpload(await file));
     return { user: await ownUser(context) };
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own picture.')
+  @NotAudited('It is the caller’s own picture.')
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Removes one’s picture.', USER)
+  @PayloadMutation('Removes the caller’s own picture.', USER)
   async removeAvatar(@Ctx() context: AccountsContext) {
     await context.avatars.remove(context.caller.viewer);
     return { user: await ownUser(context) };
@@ -70,14 +77,14 @@ export class ProfileResolver {
 
   @Allow('signedIn')
   @Audited(AuditAction.CHANGE_OWN_PASSWORD)
-  @PayloadMutation('Changes one’s password. All other sessions end. InvalidCredentials: the old one is wrong.', {}, [
-    ValidationFailed,
-    InvalidCredentials,
-    RateLimited,
-  ])
+  @PayloadMutation(
+    'Changes the caller’s own password. All their other sessions end. InvalidCredentials: the current one is wrong.',
+    {},
+    [ValidationFailed, InvalidCredentials, RateLimited],
+  )
   async changePassword(
-    @Arg('currentPassword', () => String, PASSWORD) currentPassword: string,
-    @Arg('newPassword', () => String, { description: 'The new one.' }) newPassword: string,
+    @Arg('input', () => ChangePasswordInput, { description: 'The two passwords.' })
+    { currentPassword, newPassword }: ChangePasswordInput,
     @Ctx() { passwords, caller }: AccountsContext,
   ) {
     await passwords.change(caller.viewer, currentPassword, newPassword);
@@ -87,7 +94,7 @@ export class ProfileResolver {
   @Allow('signedIn')
   @NotAudited('It proposes a secret; confirming it is what changes the account.')
   @PayloadMutation(
-    'Begins with a second step for one’s logins. InvalidCredentials: the password is wrong. Conflict: there is one already.',
+    'Proposes a second step for the caller’s logins. InvalidCredentials: the password is wrong. Conflict: they have one already.',
     {
       secret: [() => String, 'The secret in base32, for typing.'],
       uri: [() => String, 'The same as an `otpauth:` address, for a QR code.'],
@@ -95,7 +102,7 @@ export class ProfileResolver {
     [InvalidCredentials, RateLimited, Conflict],
   )
   async enableTwoFactor(
-    @Arg('password', () => String, PASSWORD) password: string,
+    @Arg('input', () => PasswordInput, PASSWORD) { password }: PasswordInput,
     @Ctx() { twoFactor, caller }: AccountsContext,
   ) {
     return twoFactor.setUp(caller.viewer.id, password);
@@ -104,7 +111,7 @@ export class ProfileResolver {
   @Allow('signedIn')
   @Audited(AuditAction.CHANGE_TWO_FACTOR)
   @PayloadMutation(
-    'Puts the second step in force, with its first code. Conflict: nothing was begun.',
+    'Puts the proposed second step in force, by its first code. Conflict: none was proposed.',
     {
       recoveryCodes: [() => [String], 'Codes that stand in for the telephone, once each. They are not shown again.'],
       ...USER,
@@ -112,7 +119,7 @@ export class ProfileResolver {
     [InvalidCode, RateLimited, Conflict],
   )
   async confirmTwoFactor(
-    @Arg('code', () => String, { description: 'Six digits of the authenticator.' }) code: string,
+    @Arg('input', () => ConfirmTwoFactorInput, { description: 'The code.' }) { code }: ConfirmTwoFactorInput,
     @Ctx() context: AccountsContext,
   ) {
     const recoveryCodes = await context.twoFactor.confirm(context.caller.viewer.id, code);
@@ -121,18 +128,21 @@ export class ProfileResolver {
 
   @Allow('signedIn')
   @Audited(AuditAction.CHANGE_TWO_FACTOR)
-  @PayloadMutation('Gives up the second step. InvalidCredentials: the password is wrong.', USER, [
+  @PayloadMutation('Takes the second step away. InvalidCredentials: the password is wrong.', USER, [
     InvalidCredentials,
     RateLimited,
   ])
-  async disableTwoFactor(@Arg('password', () => String, PASSWORD) password: string, @Ctx() context: AccountsContext) {
+  async disableTwoFactor(
+    @Arg('input', () => PasswordInput, PASSWORD) { password }: PasswordInput,
+    @Ctx() context: AccountsContext,
+  ) {
     await context.twoFactor.disable(context.caller.viewer.id, password);
     return { user: await ownUser(context) };
   }
 
   @Allow('signedIn')
-  @NotAudited('A copy of one’s own data, for oneself.')
-  @PayloadMutation('Gives a copy of everything that is kept of who asks.', {
+  @NotAudited('It is a copy of the caller’s own data.')
+  @PayloadMutation('Gives a copy of everything that is kept of the caller.', {
     filename: [() => String, 'Name for the file.'],
     json: [() => String, 'The data as the text of a JSON file.'],
   })
@@ -151,15 +161,15 @@ export class ProfileResolver {
     LiveTopic.CONTENT,
   )
   @PayloadMutation(
-    'Deletes one’s account at once: nothing tells any more who it was, and its venues are not public. InvalidCredentials: the password is wrong. InvalidCode: the second step is missing or wrong. Conflict: planners rely on it, and who asks has not said that they know. Forbidden: it is the last administrator’s.',
+    'Deletes the caller’s own account at once: nothing tells any more whose it was, and its venues are not public. InvalidCredentials: the password is wrong. InvalidCode: the second step is missing or wrong. Conflict: planners rely on one of their venues, and `knowingly` is not set. Forbidden: it is the last administrator’s.',
     {},
     [InvalidCredentials, InvalidCode, Conflict, RateLimited, Forbidden],
   )
   async deleteMyAccount(
-    @Args(() => DeleteMyAccountArgs) given: DeleteMyAccountArgs,
+    @Arg('input', () => DeleteMyAccountInput, { description: 'The confirmations.' }) input: DeleteMyAccountInput,
     @Ctx() { accounts, caller }: AccountsContext,
   ) {
-    await accounts.delete(caller.viewer, given);
+    await accounts.delete(caller.viewer, input);
     return {};
   }
 

@@ -123,13 +123,13 @@ describe('administrators', () => {
     expect((await venue()).status).toBe(200);
     expect(
       await mutate(
-        `suspendUser(userId: "${account.id}", reason: "Factures impayées") { errors { __typename } }`,
+        `suspendUser(input: { id: "${account.id}", reason: "Factures impayées" }) { errors { __typename } }`,
         admin.token,
       ),
     ).toEqual({ errors: [] });
     expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
     expect((await venue()).status).toBe(404);
-    await mutate(`reactivateUser(userId: "${account.id}") { errors { __typename } }`, admin.token);
+    await mutate(`reactivateUser(input: { id: "${account.id}" }) { errors { __typename } }`, admin.token);
     expect((await venue()).status).toBe(200);
   });
 
@@ -152,7 +152,9 @@ describe('administrators', () => {
     const last = left[0]!.email === a.email ? { ...a, ...first } : { ...b, ...second };
     expect((await put(last.id, { role: 'CLIENT' }, last.token)).status).toBe(403);
     expect((await put(last.id, { status: 'SUSPENDED' }, last.token)).status).toBe(403);
-    expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { errors { __typename } }`, last.token)).toEqual({
+    expect(
+      await mutate(`deleteMyAccount(input: { password: "${PASSWORD}" }) { errors { __typename } }`, last.token),
+    ).toEqual({
       errors: [{ __typename: 'Forbidden' }],
     });
   });
@@ -160,7 +162,9 @@ describe('administrators', () => {
 
 describe('a password', () => {
   const change = (current: string, next: string) =>
-    mutate(`changePassword(currentPassword: "${current}", newPassword: "${next}") { errors { __typename } }`);
+    mutate(
+      `changePassword(input: { currentPassword: "${current}", newPassword: "${next}" }) { errors { __typename } }`,
+    );
 
   test('is changed by who knows it; all other sessions end', async () => {
     const other = await visitor.signIn(account.email);
@@ -182,7 +186,7 @@ describe('a password', () => {
 describe('a picture', () => {
   async function upload(bytes: Uint8Array, type = 'image/png') {
     const form = new FormData();
-    const query = `mutation ($file: Upload!) { uploadAvatar(file: $file) { user { avatarUrl } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
+    const query = `mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { user { avatarUrl } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
     form.set('map', '{"0":["variables.file"]}');
     form.set('0', new Blob([new Uint8Array(bytes)], { type }), 'me.png');
@@ -244,10 +248,12 @@ describe('an account that is given up', () => {
     const [venueId] = await createVenues(app.database, [{ name: 'Maison abandonnée' }]);
     await app.database.rows('update venue set owner_id = $2 where id = $1', [venueId, account.id]);
     await put(account.id, { firstName: 'Unverwechselbar', city: 'Unverwechselstadt', phone: '0199001234' });
-    expect(await mutate('deleteMyAccount(password: "falsch") { errors { __typename } }')).toEqual({
+    expect(await mutate('deleteMyAccount(input: { password: "falsch" }) { errors { __typename } }')).toEqual({
       errors: [{ __typename: 'InvalidCredentials' }],
     });
-    expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { errors { __typename } }`)).toEqual({ errors: [] });
+    expect(await mutate(`deleteMyAccount(input: { password: "${PASSWORD}" }) { errors { __typename } }`)).toEqual({
+      errors: [],
+    });
     const [row] = await app.database.rows('select u::text as text from user_account u where id = $1', [account.id]);
     expect(row!['text']).not.toMatch(/Unverwechsel|argon2|0199001234/);
     expect(row!['text']).not.toContain(account.email);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
@@ -12,59 +12,55 @@ import {
   RateLimited,
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
-import { RegisterInput } from './account.inputs.ts';
-
-const CAPTCHA = { description: 'Solution of a `captchaChallenge`.' };
-const EMAIL = { description: 'E-mail address.' };
-const TOKEN = { description: 'Token of the link in the mail.' };
+import {
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResendVerificationInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from './registration.inputs.ts';
 
 /** What needs no session: an account is made, or one gets back into it. */
 @Resolver()
 export class RegistrationResolver {
   @Allow('everybody')
-  @NotAudited('Whoever does it has no account in good standing yet.')
+  @NotAudited('The caller has no approved account yet.')
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation(
-    'Registers. An address that has an account is answered alike, and its owner gets a mail.',
-    { registrationNumber: [() => String, 'Its number: `REG-` and six digits.'] },
+    'Registers a client. An address that has an account already is answered alike, and its owner gets a mail.',
+    { registrationNumber: [() => String, 'The number of the registration: `REG-` and six digits.'] },
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )
   async register(
-    @Arg('input', () => RegisterInput, { ...CHECKED_BY_SERVICE, description: 'Who.' }) input: RegisterInput,
-    @Arg('captchaToken', () => String, CAPTCHA) captchaToken: string,
-    @Arg('idempotencyKey', () => ID, {
-      nullable: true,
-      description: 'Chosen by the client, up to 200 characters. For a day the same key and input give the same answer.',
-    })
-    idempotencyKey: string | null,
+    @Arg('input', () => RegisterInput, { ...CHECKED_BY_SERVICE, description: 'Who registers.' }) input: RegisterInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
-    return registrations.register(input, { captchaToken, idempotencyKey, address });
+    return registrations.register(input, address);
   }
 
   @Allow('everybody')
-  @NotAudited('Whoever does it has no account in good standing yet.')
+  @NotAudited('The caller has no approved account yet.')
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation(
-    'Takes the token of a verification mail.',
+    'Verifies an e-mail address by the link of a mail.',
     { alreadyVerified: [() => Boolean, 'Whether the address was verified before.'] },
     [LinkInvalid, RateLimited],
   )
   async verifyEmail(
-    @Arg('token', () => String, TOKEN) token: string,
+    @Arg('input', () => VerifyEmailInput, { description: 'The link.' }) { token }: VerifyEmailInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
     return registrations.verifyEmail(token, address);
   }
 
   @Allow('everybody')
-  @NotAudited('Whoever does it has no account in good standing yet.')
+  @NotAudited('The caller has no approved account yet.')
   @PayloadMutation('Sends the verification mail again. Nobody is told whether the address has an account.', {}, [
     ValidationFailed,
     RateLimited,
   ])
   async resendVerification(
-    @Arg('email', () => String, EMAIL) email: string,
+    @Arg('input', () => ResendVerificationInput, { description: 'The address.' }) { email }: ResendVerificationInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
     await registrations.resend(email, address);
@@ -79,8 +75,8 @@ export class RegistrationResolver {
     RateLimited,
   ])
   async requestPasswordReset(
-    @Arg('email', () => String, EMAIL) email: string,
-    @Arg('captchaToken', () => String, CAPTCHA) captchaToken: string,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
+    { email, captchaToken }: RequestPasswordResetInput,
     @Ctx() { passwords, address }: AccountsContext,
   ) {
     await passwords.requestReset(email, captchaToken, address);
@@ -95,8 +91,8 @@ export class RegistrationResolver {
     RateLimited,
   ])
   async resetPassword(
-    @Arg('token', () => String, TOKEN) token: string,
-    @Arg('password', () => String, { description: 'The new password.' }) password: string,
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the password.' })
+    { token, password }: ResetPasswordInput,
     @Ctx() { passwords, address }: AccountsContext,
   ) {
     await passwords.reset(token, password, address);

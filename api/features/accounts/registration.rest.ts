@@ -60,10 +60,8 @@ export const REGISTRATION_ROUTES = [
       ),
     },
     errors: [429],
-    runs: `mutation ($input: RegisterInput!, $captchaToken: String!, $idempotencyKey: ID) {
-      register(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) { registrationNumber }
-    }`,
-    variables: ({ body: { captchaToken, ...input }, idempotencyKey }) => ({ input, captchaToken, idempotencyKey }),
+    runs: 'mutation ($input: RegisterInput!) { register(input: $input) { registrationNumber } }',
+    variables: ({ body, idempotencyKey }) => ({ input: { ...body, idempotencyKey } }),
     toAnswer: ({ register }: { register: { registrationNumber: string } }) => ({
       status: 'PENDING',
       registrationNumber: register.registrationNumber,
@@ -79,10 +77,8 @@ export const REGISTRATION_ROUTES = [
     body: form({ email: EMAIL, captchaToken: CAPTCHA_TOKEN }, 'Whose password it is.'),
     answers: MESSAGE,
     errors: [429],
-    runs: `mutation ($email: String!, $captchaToken: String!) {
-      requestPasswordReset(email: $email, captchaToken: $captchaToken) { __typename }
-    }`,
-    variables: ({ body }) => body,
+    runs: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }',
+    variables: ({ body }) => ({ input: body }),
     toAnswer: () => ({ message: RESET_SENT }),
   }),
   route({
@@ -94,8 +90,8 @@ export const REGISTRATION_ROUTES = [
     body: form({ token: text('Token of the link.', 64, 'q1wWcZ0n…'), password: PASSWORD_FIELD }, 'The new password.'),
     answers: MESSAGE,
     errors: [429],
-    runs: 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { __typename } }',
-    variables: ({ body }) => body,
+    runs: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }',
+    variables: ({ body }) => ({ input: body }),
     toAnswer: () => ({ message: RESET_DONE }),
   }),
   route({
@@ -112,8 +108,8 @@ export const REGISTRATION_ROUTES = [
       ),
     },
     errors: [429],
-    runs: 'mutation ($token: String!) { verifyEmail(token: $token) { alreadyVerified } }',
-    variables: ({ params }) => params,
+    runs: 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { alreadyVerified } }',
+    variables: ({ params }) => ({ input: params }),
     toAnswer: ({ verifyEmail: { alreadyVerified } }: { verifyEmail: { alreadyVerified: boolean } }) => ({
       message: VERIFIED[`${alreadyVerified}`],
       alreadyVerified,
@@ -128,8 +124,8 @@ export const REGISTRATION_ROUTES = [
     body: form({ email: EMAIL }, 'Whose address it is.'),
     answers: MESSAGE,
     errors: [429],
-    runs: 'mutation ($email: String!) { resendVerification(email: $email) { __typename } }',
-    variables: ({ body }) => body,
+    runs: 'mutation ($input: ResendVerificationInput!) { resendVerification(input: $input) { __typename } }',
+    variables: ({ body }) => ({ input: body }),
     toAnswer: () => ({ message: RESENT }),
   }),
 ];

@@ -9,7 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isMailAddress } from '../../platform/mail/mail-address.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { type RegisterInput, normalisedEmail, normalisedRegistration } from './account.inputs.ts';
+import { type RegisterInput, normalisedEmail, normalisedRegistration } from './registration.inputs.ts';
 import { ACCOUNT_EMAIL, EMAIL_DELAY } from './account-emails.ts';
 import type { AccountLinks } from './account-links.ts';
 import { LinkPurpose, Role } from './account.enums.ts';
@@ -26,14 +26,6 @@ export interface RegistrationServiceDependencies {
   links: AccountLinks;
 }
 
-/** What comes with the form beside its fields. */
-export interface Registering {
-  captchaToken: string | null | undefined;
-  idempotencyKey: string | null | undefined;
-  /** By which tries are counted. */
-  address: string;
-}
-
 /** How an account begins: the form, and the proof that the address is its owner's. */
 export class RegistrationService {
   readonly #dependencies: RegistrationServiceDependencies;
@@ -45,17 +37,15 @@ export class RegistrationService {
   /**
    * Makes an account that waits for its approval. An address that has one already is answered in the same way and after the same
    * work; its owner gets a mail.
+   * @param address by which tries are counted.
    * @throws AppError VALIDATION_FAILED, UNPROCESSABLE, CONFLICT, RATE_LIMITED, CAPTCHA_FAILED.
    */
-  async register(
-    given: RegisterInput,
-    { captchaToken, idempotencyKey, address }: Registering,
-  ): Promise<{ registrationNumber: string }> {
+  async register(given: RegisterInput, address: string): Promise<{ registrationNumber: string }> {
     const { idempotency, limits, captcha } = this.#dependencies;
     const input = normalisedRegistration(given);
     await checkRegistration(input);
     // The password stays out of what is remembered of the form.
-    const { password, ...body } = input;
+    const { password, captchaToken, idempotencyKey, ...body } = input;
     let passwordHash = '';
     return idempotency.once(
       { scope: 'registration', key: idempotencyKey ?? null, body },
@@ -70,7 +60,7 @@ export class RegistrationService {
         },
         change: async (transaction) => {
           await captcha.consume(transaction, captchaToken);
-          return this.#write(transaction, input, passwordHash);
+          return this.#write(transaction, { ...body, passwordHash });
         },
       },
     );
@@ -110,15 +100,13 @@ export class RegistrationService {
 
   async #write(
     transaction: Transaction,
-    input: RegisterInput,
-    passwordHash: string,
+    fields: Omit<RegisterInput, 'password' | 'captchaToken' | 'idempotencyKey'> & { passwordHash: string },
   ): Promise<{ registrationNumber: string }> {
     const registrationNumber = await freeNumber(transaction);
-    const { password: _, ...fields } = input;
-    const user = { ...fields, passwordHash, role: Role.CLIENT, registrationNumber, createdAt: now() };
+    const user = { ...fields, role: Role.CLIENT, registrationNumber, createdAt: now() };
     await transaction.em.upsert(User, user, { onConflictFields: ['email'], onConflictAction: 'ignore' });
     // Whether the address had an account is seen there: here both take the same way.
-    const letter = { wanted: 'registered', email: input.email, registrationNumber } as const;
+    const letter = { wanted: 'registered', email: fields.email, registrationNumber } as const;
     await this.#dependencies.jobs.enqueue(transaction, ACCOUNT_EMAIL, letter, EMAIL_DELAY);
     return { registrationNumber };
   }

@@ -98,7 +98,7 @@ describe('a registration', () => {
     const [user] = await app.database.rows<{ id: string }>('select id from user_account where email = $1', [email]);
     const { token } = await visitor.signIn((await createAccount(app.database, { role: 'ADMIN' })).email);
     const REJECT =
-      'mutation ($id: ID!, $reason: String!) { rejectRegistration(userId: $id, reason: $reason) { errors { __typename } } }';
+      'mutation ($id: ID!, $reason: String!) { rejectRegistration(input: { id: $id, reason: $reason }) { errors { __typename } } }';
     const reject = async (reason: string) => (await visitor.graphql(REJECT, { id: user!.id, reason }, { token })).data;
     await settleJobs(app.database, 'account.letter');
     expect(await reject(' ')).toEqual({ rejectRegistration: { errors: [{ __typename: 'ValidationFailed' }] } });

@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { AccountsContext } from './services.ts';
 import { AppError } from '../../platform/errors.ts';
+import { IdInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import {
@@ -14,10 +15,10 @@ import {
   RateLimited,
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
-import { LoginInput } from './account.inputs.ts';
 import { AccountClosed, AccountPending, AccountRejected, TwoFactorRequired } from './login-error.types.ts';
 import { Role } from './account.enums.ts';
 import { SessionView, toUserView, UserView } from './account.types.ts';
+import { CompleteTwoFactorInput, DemoLoginInput, LoginInput } from './session.inputs.ts';
 import { toSessionViews, toSignedIn } from './session-view.ts';
 
 const SIGNED_IN = {
@@ -68,16 +69,10 @@ export class SessionResolver {
     RateLimited,
   ])
   async login(
-    @Arg('input', () => LoginInput, { ...CHECKED_BY_SERVICE, description: 'Who.' }) input: LoginInput,
-    @Arg('captchaToken', () => String, { description: 'Solution of a `captchaChallenge`.' }) captchaToken: string,
+    @Arg('input', () => LoginInput, { ...CHECKED_BY_SERVICE, description: 'The credentials.' }) input: LoginInput,
     @Ctx() { logins, users, caller }: AccountsContext,
-    @Arg('code', () => String, {
-      nullable: true,
-      description: 'Of the second step, where it is known to be wanted; null = it is asked for by TwoFactorRequired.',
-    })
-    code?: string | null,
   ) {
-    return toSignedIn(users, await logins.login(input, { captchaToken, code }, caller));
+    return toSignedIn(users, await logins.login(input, caller));
   }
 
   @Allow('everybody')
@@ -92,8 +87,8 @@ export class SessionResolver {
     RateLimited,
   ])
   async completeTwoFactor(
-    @Arg('ticket', () => String, { description: 'Of the first step.' }) ticket: string,
-    @Arg('code', () => String, { description: 'Six digits of the authenticator, or a recovery code.' }) code: string,
+    @Arg('input', () => CompleteTwoFactorInput, { description: 'The ticket and the code.' })
+    { ticket, code }: CompleteTwoFactorInput,
     @Ctx() { logins, users, caller }: AccountsContext,
   ) {
     return toSignedIn(users, await logins.complete(ticket, code, caller));
@@ -107,7 +102,7 @@ export class SessionResolver {
     NotFound,
   ])
   async demoLogin(
-    @Arg('role', () => Role, { description: 'Which of the `demoRoles`.' }) role: Role,
+    @Arg('input', () => DemoLoginInput, { description: 'The role.' }) { role }: DemoLoginInput,
     @Ctx() { logins, users, caller }: AccountsContext,
   ) {
     return toSignedIn(users, await logins.demoLogin(role, caller));
@@ -127,7 +122,7 @@ export class SessionResolver {
   @Refreshes(LiveTopic.USERS)
   @PayloadMutation('Ends one of one’s sessions.', SESSIONS, [NotFound])
   async revokeSession(
-    @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
+    @Arg('input', () => IdInput, { description: 'Which session ends.' }) { id }: IdInput,
     @Ctx() { caller, sessions }: AccountsContext,
   ) {
     await sessions.revoke(caller.viewer, { only: id });

@@ -116,13 +116,13 @@ export const SESSION_ROUTES = [
     ),
     answers: { 200: answer('Signed in, or what is in the way.', LOGIN_ANSWER) },
     errors: [401, 429],
-    runs: `mutation ($input: LoginInput!, $captchaToken: String!, $code: String) {
-      login(input: $input, captchaToken: $captchaToken, code: $code) {
+    runs: `mutation ($input: LoginInput!) {
+      login(input: $input) {
         token user { ${USER_FIELDS} }
         errors { __typename ... on AccountRejected { reason } ... on AccountClosed { status } }
       }
     }`,
-    variables: ({ body: { captchaToken, code, ...input } }) => ({ input, captchaToken, code }),
+    variables: ({ body }) => ({ input: body }),
     toAnswer: ({ login: { token, user, errors } }: { login: LoginPayload }) => {
       const [error] = errors;
       if (!error) return { token, user: toRestUser(user) };

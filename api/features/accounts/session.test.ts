@@ -75,7 +75,7 @@ describe('the list of sessions', () => {
     expect(data.sessions).toHaveLength(3);
     expect(data.sessions.filter(({ current }) => current)).toHaveLength(1);
     const sid = decodeJwt(other.token)['sid'];
-    const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { errors { __typename } } }';
+    const REVOKE = 'mutation ($id: ID!) { revokeSession(input: { id: $id }) { errors { __typename } } }';
     const stranger = await visitor.signIn((await createAccount(app.database)).email);
     expect((await visitor.graphql(REVOKE, { id: sid }, stranger)).data).toEqual({
       revokeSession: { errors: [{ __typename: 'NotFound' }] },

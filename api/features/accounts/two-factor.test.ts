@@ -26,21 +26,22 @@ beforeEach(async () => {
   await app.database.rows('delete from rate_limit');
   account = await createAccount(app.database);
   ({ token } = await visitor.signIn(account.email));
-  const setup = await mutate(`enableTwoFactor(password: "${PASSWORD}") { secret uri }`);
+  const setup = await mutate(`enableTwoFactor(input: { password: "${PASSWORD}" }) { secret uri }`);
   secret = setup['secret']!;
   uri = setup['uri']!;
-  const enabled = await mutate(`confirmTwoFactor(code: "${code()}") { recoveryCodes user { twoFactorEnabled } }`);
+  const enabled = await mutate(
+    `confirmTwoFactor(input: { code: "${code()}" }) { recoveryCodes user { twoFactorEnabled } }`,
+  );
   recoveryCodes = enabled['recoveryCodes']!;
   // The code that was just taken is good once.
   moveClock(60_000);
 });
 
-const LOGIN = `mutation ($input: LoginInput!, $captchaToken: String!) {
-  login(input: $input, captchaToken: $captchaToken) { errors { __typename ... on TwoFactorRequired { ticket } } } }`;
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { errors { __typename ... on TwoFactorRequired { ticket } } } }`;
 const firstStep = async () => {
   const { data } = await visitor.graphql<{ login: { errors: { __typename: string; ticket: string }[] } }>(LOGIN, {
-    input: { email: account.email, password: PASSWORD },
-    captchaToken: await visitor.captcha(),
+    input: { email: account.email, password: PASSWORD, captchaToken: await visitor.captcha() },
   });
   return { ...data.login, ticket: data.login.errors[0]?.ticket ?? '' };
 };
@@ -48,7 +49,7 @@ const complete = async (ticket: string, given: string) =>
   outcomeOf(
     (
       await visitor.graphql<{ completeTwoFactor: Payload }>(
-        'mutation ($ticket: String!, $code: String!) { completeTwoFactor(ticket: $ticket, code: $code) { errors { __typename } } }',
+        'mutation ($ticket: String!, $code: String!) { completeTwoFactor(input: { ticket: $ticket, code: $code }) { errors { __typename } } }',
         { ticket, code: given },
       )
     ).data.completeTwoFactor,
@@ -67,15 +68,17 @@ test('a login then has a second step, with a code that is good once', async () =
 });
 
 test('the account is not deleted without it', async () => {
-  expect(await mutate(`deleteMyAccount(password: "${PASSWORD}") { errors { __typename } }`)).toEqual({
+  expect(await mutate(`deleteMyAccount(input: { password: "${PASSWORD}" }) { errors { __typename } }`)).toEqual({
     errors: [{ __typename: 'InvalidCode' }],
   });
-  expect(await mutate(`deleteMyAccount(password: "${PASSWORD}", code: "000000") { errors { __typename } }`)).toEqual({
+  expect(
+    await mutate(`deleteMyAccount(input: { password: "${PASSWORD}", code: "000000" }) { errors { __typename } }`),
+  ).toEqual({
     errors: [{ __typename: 'InvalidCode' }],
   });
-  expect(await mutate(`deleteMyAccount(password: "${PASSWORD}", code: "${code()}") { errors { __typename } }`)).toEqual(
-    { errors: [] },
-  );
+  expect(
+    await mutate(`deleteMyAccount(input: { password: "${PASSWORD}", code: "${code()}" }) { errors { __typename } }`),
+  ).toEqual({ errors: [] });
 });
 
 test('two logins at once with the same code are one', async () => {
@@ -124,12 +127,14 @@ test('neither the secret nor a code is at rest', async () => {
 });
 
 test('it is given up with the password alone, and begun once', async () => {
-  expect(await mutate(`enableTwoFactor(password: "${PASSWORD}") { errors { __typename } }`)).toEqual({
+  expect(await mutate(`enableTwoFactor(input: { password: "${PASSWORD}" }) { errors { __typename } }`)).toEqual({
     errors: [{ __typename: 'Conflict' }],
   });
-  expect(await mutate('disableTwoFactor(password: "falsch") { errors { __typename } }')).toEqual({
+  expect(await mutate('disableTwoFactor(input: { password: "falsch" }) { errors { __typename } }')).toEqual({
     errors: [{ __typename: 'InvalidCredentials' }],
   });
-  expect(await mutate(`disableTwoFactor(password: "${PASSWORD}") { errors { __typename } }`)).toEqual({ errors: [] });
+  expect(await mutate(`disableTwoFactor(input: { password: "${PASSWORD}" }) { errors { __typename } }`)).toEqual({
+    errors: [],
+  });
   expect(await firstStep()).toMatchObject({ errors: [] });
 });

@@ -29,9 +29,9 @@ interface Outcome {
   code: string | null;
 }
 const APPROVE =
-  'mutation ($ids: [ID!]!) { decided: approveRegistrations(userIds: $ids) { outcomes { id done code } } }';
+  'mutation ($ids: [ID!]!) { decided: approveRegistrations(input: { userIds: $ids }) { outcomes { id done code } } }';
 const REJECT =
-  'mutation ($ids: [ID!]!, $reason: String!) { decided: rejectRegistrations(userIds: $ids, reason: $reason) { outcomes { id done code } } }';
+  'mutation ($ids: [ID!]!, $reason: String!) { decided: rejectRegistrations(input: { userIds: $ids, reason: $reason }) { outcomes { id done code } } }';
 const decide = async (query: string, variables: object): Promise<Outcome[]> =>
   (await admin.graphql<{ decided: { outcomes: Outcome[] } }>(query, variables)).data.decided.outcomes;
 

@@ -1,90 +1,208 @@
-import { Arg, Ctx, ID, Resolver } from 'type-graphql';
-import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { LiveTopic } from '../../../schema/live-topics.ts';
-import { AuditAction } from '../audit/audit.enums.ts';
-import type { AccountsContext } from './services.ts';
+import { IdInput } from '../../platform/graphql/inputs.ts';
+import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { orNull } from '../../platform/graphql/or-null.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
-import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
-import { UserInput } from './account.inputs.ts';
-import { ADMINISTRATORS } from './account.policy.ts';
+import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
 import { AccountAction } from './account.enums.ts';
-import { toUserView, UserView } from './account.types.ts';
+import { ADMINISTRATORS } from './account.policy.ts';
+import { RegistrationPage, SessionView, toUserView, UserView } from './account.types.ts';
+import { ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
+import type { AccountsContext } from './services.ts';
+import {
+  EndUserSessionsInput,
+  NewUserInput,
+  RegistrationArgs,
+  RegistrationsInput,
+  RejectRegistrationsInput,
+  UserInput,
+  UserReasonInput,
+  UsersArgs,
+} from './user.inputs.ts';
 
-const ID_OF_USER = { description: 'Id of the user.' };
-
+const WHICH = { description: 'Which user it is about.' };
 const USER = { user: [() => UserView, 'The user as they are now.'] } as const;
-/** Conflict: they do not stand so that it could be done. */
+const OUTCOMES = { outcomes: [() => [RegistrationOutcome], 'What came of each, in the order of the ids.'] } as const;
+/** Conflict: the status of the account does not allow it. */
 const CHANGE_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
 /** What administrators do with the accounts of others. */
 @Resolver()
 export class UserResolver {
   @Allow(ADMINISTRATORS)
+  @Query(() => RegistrationPage, { description: 'The registrations that wait for a decision.' })
+  registrations(
+    @Args(() => RegistrationArgs) args: RegistrationArgs,
+    @Ctx() { managedUsers }: AccountsContext,
+  ): Promise<RegistrationPage> {
+    return managedUsers.registrations(args);
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Query(() => UserPage, { description: 'All users.' })
+  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { managedUsers, caller }: AccountsContext): Promise<UserPage> {
+    return managedUsers.list(caller.viewer, args);
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Query(() => ManagedUserView, { nullable: true, description: 'One user; null if there is none of this id.' })
+  managedUser(
+    @Arg('id', () => ID, { description: 'The id of the user.' }) id: string,
+    @Ctx() { managedUsers, caller }: AccountsContext,
+  ): Promise<ManagedUserView | null> {
+    return orNull(managedUsers.one(caller.viewer, id));
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Query(() => [SessionView], {
+    nullable: true,
+    description: 'The sessions of a user, at most the 100 that were seen last; null if there is no such user.',
+  })
+  userSessions(
+    @Arg('userId', () => ID, { description: 'The id of the user.' }) userId: string,
+    @Ctx() { managedUsers, caller }: AccountsContext,
+  ): Promise<SessionView[] | null> {
+    return orNull(managedUsers.sessionsOf(caller.viewer, userId));
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.CREATE_USER)
+  @Refreshes(LiveTopic.USERS)
+  @PayloadMutation(
+    'Makes an approved account. Its owner gets a mail with a link by which they choose their password. An address that has one already is an issue of the field `email`.',
+    USER,
+    [ValidationFailed],
+  )
+  async createUser(
+    @Arg('input', () => NewUserInput, { ...CHECKED_BY_SERVICE, description: 'The user.' }) input: NewUserInput,
+    @Ctx() { managedUsers }: AccountsContext,
+  ) {
+    return { user: toUserView(await managedUsers.create(input)) };
+  }
+
+  @Allow(ADMINISTRATORS)
   @Audited(AuditAction.EDIT_USER)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Changes a user. Forbidden: he is the last administrator.', USER, CHANGE_ERRORS)
+  @PayloadMutation('Changes a user. Forbidden: they are the last administrator.', USER, CHANGE_ERRORS)
   async updateUser(
-    @Arg('id', () => ID, ID_OF_USER) id: string,
-    @Arg('input', () => UserInput, { ...CHECKED_BY_SERVICE, description: 'What changes.' }) input: UserInput,
+    @Arg('input', () => UserInput, { ...CHECKED_BY_SERVICE, description: 'The fields that change.' }) input: UserInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.update(caller.viewer, id, input)) };
+    return { user: toUserView(await users.update(caller.viewer, input.id, input)) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.APPROVE_REGISTRATION)
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
-  @PayloadMutation('Approves a registration: from now on one can sign in.', USER, CHANGE_ERRORS)
+  @PayloadMutation('Approves a registration: from now on the user can sign in.', USER, CHANGE_ERRORS)
   async approveRegistration(
-    @Arg('userId', () => ID, ID_OF_USER) userId: string,
+    @Arg('input', () => IdInput, WHICH) { id }: IdInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.decide(caller.viewer, userId, { action: AccountAction.APPROVE })) };
+    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.APPROVE })) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.REJECT_REGISTRATION)
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
-  @PayloadMutation('Rejects a registration.', USER, CHANGE_ERRORS)
+  @PayloadMutation('Rejects a registration. The reason is told at the next login.', USER, CHANGE_ERRORS)
   async rejectRegistration(
-    @Arg('userId', () => ID, ID_OF_USER) userId: string,
-    @Arg('reason', () => String, { description: 'Why: told at the next login, at most 1000 characters.' })
-    reason: string,
+    @Arg('input', () => UserReasonInput, WHICH) { id, reason }: UserReasonInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.decide(caller.viewer, userId, { action: AccountAction.REJECT, reason })) };
+    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.REJECT, reason })) };
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.APPROVE_REGISTRATION)
+  @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
+  @PayloadMutation('Approves registrations, each by itself.', OUTCOMES)
+  async approveRegistrations(
+    @Arg('input', () => RegistrationsInput, { description: 'Which registrations.' }) { userIds }: RegistrationsInput,
+    @Ctx() { managedUsers, caller }: AccountsContext,
+  ) {
+    return { outcomes: await managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.APPROVE }) };
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.REJECT_REGISTRATION)
+  @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
+  @PayloadMutation('Rejects registrations for one reason, each by itself.', OUTCOMES)
+  async rejectRegistrations(
+    @Arg('input', () => RejectRegistrationsInput, { description: 'Which registrations, and why.' })
+    { userIds, reason }: RejectRegistrationsInput,
+    @Ctx() { managedUsers, caller }: AccountsContext,
+  ) {
+    const decision = { action: AccountAction.REJECT, reason };
+    return { outcomes: await managedUsers.decideMany(caller.viewer, userIds, decision) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.SUSPEND_USER)
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
-  @PayloadMutation('Suspends a user: his sessions end, his venues are not public.', USER, CHANGE_ERRORS)
+  @PayloadMutation(
+    'Suspends a user: their sessions end, their venues are not public. The reason is told by mail.',
+    USER,
+    CHANGE_ERRORS,
+  )
   async suspendUser(
-    @Arg('userId', () => ID, ID_OF_USER) userId: string,
-    @Arg('reason', () => String, { description: 'Why: he is told by mail; at most 1000 characters.' }) reason: string,
+    @Arg('input', () => UserReasonInput, WHICH) { id, reason }: UserReasonInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.decide(caller.viewer, userId, { action: AccountAction.SUSPEND, reason })) };
+    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.SUSPEND, reason })) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.DEACTIVATE_USER)
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
-  @PayloadMutation(
-    'Puts the account of a user to rest: his sessions end, his venues are not public.',
-    USER,
-    CHANGE_ERRORS,
-  )
-  async deactivateUser(@Arg('userId', () => ID, ID_OF_USER) userId: string, @Ctx() { users, caller }: AccountsContext) {
-    return { user: toUserView(await users.decide(caller.viewer, userId, { action: AccountAction.DEACTIVATE })) };
+  @PayloadMutation('Deactivates a user: their sessions end, their venues are not public.', USER, CHANGE_ERRORS)
+  async deactivateUser(@Arg('input', () => IdInput, WHICH) { id }: IdInput, @Ctx() { users, caller }: AccountsContext) {
+    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.DEACTIVATE })) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.REACTIVATE_USER)
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
-  @PayloadMutation('Lets a user in again who was suspended or put to rest.', USER, CHANGE_ERRORS)
-  async reactivateUser(@Arg('userId', () => ID, ID_OF_USER) userId: string, @Ctx() { users, caller }: AccountsContext) {
-    return { user: toUserView(await users.decide(caller.viewer, userId, { action: AccountAction.REACTIVATE })) };
+  @PayloadMutation('Lets a suspended or deactivated user sign in again.', USER, CHANGE_ERRORS)
+  async reactivateUser(@Arg('input', () => IdInput, WHICH) { id }: IdInput, @Ctx() { users, caller }: AccountsContext) {
+    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.REACTIVATE })) };
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.SEND_PASSWORD_LINK)
+  @Refreshes(LiveTopic.USERS)
+  @PayloadMutation(
+    'Sends a user a link by which they choose a password; one who has none yet is invited again. Conflict: a link was sent a moment ago. Forbidden: they may not sign in.',
+    {
+      email: [() => String, 'The address that it was sent to.'],
+      expiresAt: [() => DateTime, 'The time until which it can be used.'],
+    },
+    [NotFound, Forbidden, Conflict],
+  )
+  async sendPasswordLink(
+    @Arg('input', () => IdInput, WHICH) { id }: IdInput,
+    @Ctx() { managedUsers }: AccountsContext,
+  ) {
+    return managedUsers.sendPasswordLink(id);
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Audited(AuditAction.END_USER_SESSIONS)
+  @Refreshes(LiveTopic.USERS)
+  @PayloadMutation(
+    'Ends sessions of a user: one, or all but the caller’s own. Their tabs are signed out at once.',
+    { count: [() => Int, 'The number of sessions that ended.'] },
+    [NotFound],
+  )
+  async endUserSessions(
+    @Arg('input', () => EndUserSessionsInput, { description: 'Which sessions.' })
+    { userId, sessionId = null }: EndUserSessionsInput,
+    @Ctx() { managedUsers, caller }: AccountsContext,
+  ) {
+    return { count: await managedUsers.endSessions(caller.viewer, userId, sessionId) };
   }
 }

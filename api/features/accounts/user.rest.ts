@@ -8,7 +8,7 @@ import { email, flag, form, id, moment, text, told, word } from '../../platform/
 import { answer, handledRoute } from '../../platform/rest/route.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { AccountActor, AccountStatus, Role } from './account.enums.ts';
-import { UserInput } from './account.inputs.ts';
+import { UserInput } from './user.inputs.ts';
 import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
 import { toUserView, type UserView } from './account.types.ts';
 import { actionTo } from './account.workflow.ts';
@@ -144,7 +144,12 @@ async function change(
   if (!mayAdministerUsers(viewer) && (action !== undefined || newRole)) throw denied();
   if (action === null) throw new AppError('CONFLICT', 'The account does not stand so that this could be done');
   const companyName = profile.companyName ?? company;
-  const input = Object.assign(new UserInput(), profile, companyName === undefined ? {} : { companyName });
+  const input = Object.assign(
+    new UserInput(),
+    { id: userId },
+    profile,
+    companyName === undefined ? {} : { companyName },
+  );
   if (newRole) input.role = newRole;
   return users.update(viewer, userId, input, action ? { action, reason } : null);
 }

@@ -62,8 +62,8 @@ async function changesOf(id: string): Promise<Change[]> {
 
 const submitted = () =>
   completeVenue(app.database, null, { reviewStatus: ReviewStatus.PENDING, isPublished: false, name: 'Le Lac' });
-const suspend = async (userId: string, reason = 'Abus') =>
-  call(admin, 'suspendUser', '$userId: ID!, $reason: String!', { userId, reason });
+const suspend = async (id: string, reason = 'Abus') =>
+  call(admin, 'suspendUser', '$input: UserReasonInput!', { input: { id, reason } });
 /** Something in the log about an object of its own. */
 async function entryAbout(): Promise<{ id: string; userId: string }> {
   const { id: userId } = await createAccount(app.database);
@@ -175,11 +175,11 @@ describe('the database itself', () => {
 
 test('with an account goes all that the log says of who it was; what was done stays', async () => {
   const leaver = await signedInPerson(app, 'TEAM');
-  await call(admin, 'updateUser', '$id: ID!, $input: UserInput!', { id: leaver.id, input: { firstName: 'Zébulon' } });
+  await call(admin, 'updateUser', '$input: UserInput!', { input: { id: leaver.id, firstName: 'Zébulon' } });
   const venueId = await submitted();
   await approve(leaver, venueId, 1);
   expect((await list({ text: 'zébulon' })).totalCount).toBe(2);
-  await call(leaver, 'deleteMyAccount', '$password: String!', { password: PASSWORD });
+  await call(leaver, 'deleteMyAccount', '$input: DeleteMyAccountInput!', { input: { password: PASSWORD } });
   expect((await list({ text: 'zébulon' })).totalCount).toBe(0);
   const kept = await app.database.rows(
     `select object_label, before, after, case when actor_id::text = $1 then actor_name end as actor
@@ -205,7 +205,7 @@ test('entries go when their time is over, and not before', async () => {
 describe('the list', () => {
   test('is narrowed down by who, what, to what, when and by words', async () => {
     const { userId } = await entryAbout();
-    await call(admin, 'reactivateUser', '$userId: ID!', { userId });
+    await call(admin, 'reactivateUser', '$input: IdInput!', { input: { id: userId } });
     const about = { objectType: 'USER', objectId: userId };
     const actions = async (more: object) => (await list({ ...about, ...more })).items.map(({ action }) => action);
     const today = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Query, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { DataProtectionContext } from './services.ts';
@@ -8,9 +8,15 @@ import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { PersonData } from './person-data.types.ts';
 import { RetentionRunView } from './retention.types.ts';
 
-const EMAIL = { description: 'E-mail address, in any spelling of capitals.' };
+const EMAIL = { description: 'The e-mail address, with capitals or without.' };
 
-/** What the law lets everybody ask of the platform, be it without an account. */
+@InputType({ description: 'A person, by their e-mail address.' })
+class PersonInput {
+  @Field(() => String, EMAIL)
+  email!: string;
+}
+
+/** What the law lets everybody demand of the platform, also without an account. */
 @Resolver()
 export class PersonDataResolver {
   @Allow(ADMINISTRATORS)
@@ -24,11 +30,14 @@ export class PersonDataResolver {
 
   @Allow(ADMINISTRATORS)
   @NotAudited('Nothing may name those who asked for their data.')
-  @PayloadMutation('Everything that is kept under an e-mail address, as a file.', {
-    filename: [() => String, 'Name for the file.'],
+  @PayloadMutation('Gives everything that is kept under an e-mail address, as a file.', {
+    filename: [() => String, 'The name for the file.'],
     json: [() => String, 'The data as the text of a JSON file.'],
   })
-  async exportPersonData(@Arg('email', () => String, EMAIL) email: string, @Ctx() { people }: DataProtectionContext) {
+  async exportPersonData(
+    @Arg('input', () => PersonInput, { description: 'Whose data it is.' }) { email }: PersonInput,
+    @Ctx() { people }: DataProtectionContext,
+  ) {
     return people.export(email);
   }
 
@@ -36,12 +45,12 @@ export class PersonDataResolver {
   @NotAudited('Its report says who erased, and when; whom, nothing may say.')
   @Refreshes(LiveTopic.QUOTES, LiveTopic.MESSAGES, LiveTopic.USERS, LiveTopic.DATA_PROTECTION)
   @PayloadMutation(
-    'Forgets whoever has an e-mail address. Cannot be taken back. An account in use stays. NotFound: nothing is kept that could be erased here.',
+    'Erases what is kept under an e-mail address, for good. An account in use stays. NotFound: nothing is kept that could be erased here.',
     { run: [() => RetentionRunView, 'The report, which does not tell who it was.'] },
     [ValidationFailed, NotFound],
   )
   async erasePersonData(
-    @Arg('email', () => String, EMAIL) email: string,
+    @Arg('input', () => PersonInput, { description: 'Whose data it is.' }) { email }: PersonInput,
     @Ctx() { people, caller }: DataProtectionContext,
   ) {
     return { run: await people.erase(caller.viewer, email) };

@@ -31,8 +31,8 @@ async function visitor(email: string): Promise<void> {
 
 const FIND = `query ($email: String!) { personData(email: $email) { email mails account { id status isErasable }
   quoteRequests { reference state } messages { reference state } venues { name } } }`;
-const EXPORT = 'mutation ($email: String!) { exportPersonData(email: $email) { filename json } }';
-const ERASE = `mutation ($email: String!) { erasePersonData(email: $email) { run { trigger ranBy results { kind count } } errors { ... on UserError { __typename code } ... on ValidationFailed { fields { path code } } } } }`;
+const EXPORT = 'mutation ($email: String!) { exportPersonData(input: { email: $email }) { filename json } }';
+const ERASE = `mutation ($email: String!) { erasePersonData(input: { email: $email }) { run { trigger ranBy results { kind count } } errors { ... on UserError { __typename code } ... on ValidationFailed { fields { path code } } } } }`;
 
 interface Found {
   personData: {

@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
   const refused = await createAccount(app.database, { status: 'PENDING' });
   const owner = await createAccount(app.database);
   const reject =
-    'mutation ($id: ID!, $why: String!) { rejectRegistration(userId: $id, reason: $why) { errors { __typename } } }';
+    'mutation ($id: ID!, $why: String!) { rejectRegistration(input: { id: $id, reason: $why }) { errors { __typename } } }';
   await admin.graphql(reject, { id: refused.id, why: 'Pas un lieu.' });
   await app.database.rows(`update user_account set registration_number = 'REG-000001' where id = $1`, [refused.id]);
   await app.database.rows(

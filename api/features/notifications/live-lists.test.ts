@@ -54,7 +54,7 @@ test('what has committed is told even if its answer fails', async () => {
 
 describe('what was not done has changed nothing', () => {
   const LOGIN = `mutation ($captcha: String!, $email: String!) {
-    login(input: { email: $email, password: "not this one" }, captchaToken: $captcha) { errors { __typename } }
+    login(input: { email: $email, password: "not this one", captchaToken: $captcha }) { errors { __typename } }
   }`;
   const signIn = async (email: string) => visitor.graphql(LOGIN, { email, captcha: await visitor.captcha() });
 
@@ -77,7 +77,7 @@ describe('what was not done has changed nothing', () => {
       'a bulk action of which nothing could be done',
       async () =>
         (await signedInPerson(app, 'ADMIN')).graphql(
-          `mutation { approveRegistrations(userIds: ["${crypto.randomUUID()}"]) { outcomes { done } } }`,
+          `mutation { approveRegistrations(input: { userIds: ["${crypto.randomUUID()}"] }) { outcomes { done } } }`,
         ),
     ],
   ])('%s', async (_, happening) => {

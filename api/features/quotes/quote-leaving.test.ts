@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const DELETE = `mutation ($password: String!, $code: String, $knowingly: Boolean) {
-  deleteMyAccount(password: $password, code: $code, knowingly: $knowingly) { errors { __typename } } }`;
+  deleteMyAccount(input: { password: $password, code: $code, knowingly: $knowingly }) { errors { __typename } } }`;
 const leave = async (more: object = {}) => {
   const { data } = await visitor.graphql<{ deleteMyAccount: Payload }>(
     DELETE,

@@ -147,7 +147,7 @@ describe('the queue', () => {
     const { id, requestId } = await submitted(owner, 'Adieu');
     const approved = await completeVenue(app.database, owner.id, { name: 'Adieu aussi' });
     await update(owner, approved, (await read(owner, approved))!.version, { name: 'Autre' });
-    await ask(owner, `mutation { deleteMyAccount(password: "${PASSWORD}") { errors { __typename } } }`);
+    await ask(owner, `mutation { deleteMyAccount(input: { password: "${PASSWORD}" }) { errors { __typename } } }`);
     const waiting = await ask<{ changeRequests: { items: { venue: { id: string } }[] } }>(
       team,
       '{ changeRequests(filter: { text: "adieu", statuses: [PENDING] }) { items { venue { id } } } }',

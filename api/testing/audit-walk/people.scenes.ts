@@ -11,14 +11,20 @@ import { ask, call, type Scene, type Stage, valueOf } from './stage.ts';
 const NEW_PASSWORD = 'Nouvelle-Vie-7!';
 const colleague = ({ app }: Stage) => signedInPerson(app, 'TEAM');
 const pending = async ({ account }: Stage): Promise<string> => (await account({ status: 'PENDING' })).id;
-const users = (id: string) => ({ userIds: [id] });
+const users = (id: string) => ({ input: { userIds: [id] } });
 
 /** Puts two-factor authentication on an account, and gives its secret. */
 async function withTwoFactor(stage: Stage) {
   const person = await colleague(stage);
-  const setup = await call(person, 'enableTwoFactor', '$password: String!', { password: PASSWORD }, 'secret');
+  const setup = await call(
+    person,
+    'enableTwoFactor',
+    '$input: PasswordInput!',
+    { input: { password: PASSWORD } },
+    'secret',
+  );
   const totp = new TOTP({ secret: String(setup['secret']) });
-  await call(person, 'confirmTwoFactor', '$code: String!', { code: totp.generate() });
+  await call(person, 'confirmTwoFactor', '$input: ConfirmTwoFactorInput!', { input: { code: totp.generate() } });
   return { person, totp };
 }
 
@@ -34,51 +40,52 @@ async function resetToken({ app }: Stage, userId: string): Promise<string> {
 }
 
 const loginInput = async ({ visitor }: Stage, email: string) => ({
-  input: { email, password: PASSWORD },
-  captchaToken: await visitor.captcha(),
+  input: { email, password: PASSWORD, captchaToken: await visitor.captcha() },
 });
-const LOGIN = '$input: LoginInput!, $captchaToken: String!';
+const LOGIN = '$input: LoginInput!';
 const payment = { method: 'TRANSFER', status: 'UNPAID', date: today(), reference: 'F-1', amountCents: 79_000 };
 const planId = (stage: Stage) => valueOf<string>(stage, `select id as value from plan where name = $1`, ['Premium']);
 
 /** Accounts, the way in, and money. */
 export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.approveRegistration': async (stage) =>
-    void (await call(stage.admin, 'approveRegistration', '$userId: ID!', { userId: await pending(stage) })),
+    void (await call(stage.admin, 'approveRegistration', '$input: IdInput!', { input: { id: await pending(stage) } })),
   'Mutation.approveRegistrations': async (stage) =>
-    void (await call(stage.admin, 'approveRegistrations', '$userIds: [ID!]!', users(await pending(stage)))),
+    void (await call(stage.admin, 'approveRegistrations', '$input: RegistrationsInput!', users(await pending(stage)))),
   'Mutation.rejectRegistration': async (stage) => {
-    const args = { userId: await pending(stage), reason: 'Doublon' };
-    await call(stage.admin, 'rejectRegistration', '$userId: ID!, $reason: String!', args);
+    const input = { id: await pending(stage), reason: 'Doublon' };
+    await call(stage.admin, 'rejectRegistration', '$input: UserReasonInput!', { input });
   },
   'Mutation.rejectRegistrations': async (stage) => {
-    const args = { ...users(await pending(stage)), reason: 'Doublon' };
-    await call(stage.admin, 'rejectRegistrations', '$userIds: [ID!]!, $reason: String!', args);
+    const input = { userIds: [await pending(stage)], reason: 'Doublon' };
+    await call(stage.admin, 'rejectRegistrations', '$input: RejectRegistrationsInput!', { input });
   },
   'Mutation.createUser': async ({ admin }) => {
     const input = { email: 'nouvelle@accounts.example', firstName: 'Nour', lastName: 'Neuve', role: 'TEAM' };
     await call(admin, 'createUser', '$input: NewUserInput!', { input });
   },
   'Mutation.updateUser': async ({ admin, account }) => {
-    const args = { id: (await account()).id, input: { firstName: 'Anne' } };
-    await call(admin, 'updateUser', '$id: ID!, $input: UserInput!', args);
+    const input = { id: (await account()).id, firstName: 'Anne' };
+    await call(admin, 'updateUser', '$input: UserInput!', { input });
   },
   'PUT /users/{id}': async ({ admin, account }) =>
     void (await ask(admin, 'PUT', `/users/${(await account()).id}`, { lastName: 'Autre' })),
   'Mutation.suspendUser': async ({ admin, account }) => {
-    const args = { userId: (await account()).id, reason: 'Abus' };
-    await call(admin, 'suspendUser', '$userId: ID!, $reason: String!', args);
+    const input = { id: (await account()).id, reason: 'Abus' };
+    await call(admin, 'suspendUser', '$input: UserReasonInput!', { input });
   },
   'Mutation.deactivateUser': async ({ admin, account }) =>
-    void (await call(admin, 'deactivateUser', '$userId: ID!', { userId: (await account()).id })),
+    void (await call(admin, 'deactivateUser', '$input: IdInput!', { input: { id: (await account()).id } })),
   'Mutation.reactivateUser': async ({ admin, account }) => {
-    const { id: userId } = await account({ status: 'SUSPENDED' });
-    await call(admin, 'reactivateUser', '$userId: ID!', { userId });
+    const { id } = await account({ status: 'SUSPENDED' });
+    await call(admin, 'reactivateUser', '$input: IdInput!', { input: { id } });
   },
   'Mutation.sendPasswordLink': async ({ admin, account }) =>
-    void (await call(admin, 'sendPasswordLink', '$userId: ID!', { userId: (await account()).id })),
+    void (await call(admin, 'sendPasswordLink', '$input: IdInput!', { input: { id: (await account()).id } })),
   'Mutation.endUserSessions': async ({ admin, client }) =>
-    void (await call(admin, 'endUserSessions', '$userId: ID!', { userId: (await client()).id })),
+    void (await call(admin, 'endUserSessions', '$input: EndUserSessionsInput!', {
+      input: { userId: (await client()).id },
+    })),
 
   'Mutation.login': async (stage) => {
     const { id, email } = await stage.account({ role: 'TEAM' });
@@ -96,9 +103,14 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     return id;
   },
   'Mutation.demoLogin': async (stage) => {
-    await call({ graphql: (query, more) => stage.visitor.graphql(query, more) as never }, 'demoLogin', '$role: Role!', {
-      role: 'TEAM',
-    });
+    await call(
+      { graphql: (query, more) => stage.visitor.graphql(query, more) as never },
+      'demoLogin',
+      '$input: DemoLoginInput!',
+      {
+        input: { role: 'TEAM' },
+      },
+    );
     return valueOf<string>(stage, `select id as value from user_account where email = $1`, [
       demoAccountsByRole().get(Role.TEAM),
     ]);
@@ -107,11 +119,11 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     const { person, totp } = await withTwoFactor(stage);
     await stage.app.database.rows(`update user_account set two_factor_step = 0 where id = $1`, [person.id]);
     const { data } = await person.graphql<{ login: { errors: { ticket: string }[] } }>(
-      `mutation (${LOGIN}) { login(input: $input, captchaToken: $captchaToken) { errors { ... on TwoFactorRequired { ticket } } } }`,
+      `mutation (${LOGIN}) { login(input: $input) { errors { ... on TwoFactorRequired { ticket } } } }`,
       await loginInput(stage, person.email),
     );
-    const args = { ticket: data.login.errors[0]?.ticket, code: totp.generate() };
-    await call(person, 'completeTwoFactor', '$ticket: String!, $code: String!', args);
+    const input = { ticket: data.login.errors[0]?.ticket, code: totp.generate() };
+    await call(person, 'completeTwoFactor', '$input: CompleteTwoFactorInput!', { input });
     return person.id;
   },
   'Mutation.logout': async (stage) => {
@@ -126,8 +138,8 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Mutation.resetPassword': async (stage) => {
     const { id } = await stage.account({ role: 'TEAM' });
-    const args = { token: await resetToken(stage, id), password: NEW_PASSWORD };
-    await call(await colleague(stage), 'resetPassword', '$token: String!, $password: String!', args);
+    const input = { token: await resetToken(stage, id), password: NEW_PASSWORD };
+    await call(await colleague(stage), 'resetPassword', '$input: ResetPasswordInput!', { input });
     return id;
   },
   'POST /auth/reset-password': async (stage) => {
@@ -140,14 +152,14 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Mutation.changePassword': async (stage) => {
     const person = await colleague(stage);
-    const args = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    await call(person, 'changePassword', '$currentPassword: String!, $newPassword: String!', args);
+    const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    await call(person, 'changePassword', '$input: ChangePasswordInput!', { input });
     return person.id;
   },
   'Mutation.confirmTwoFactor': async (stage) => (await withTwoFactor(stage)).person.id,
   'Mutation.disableTwoFactor': async (stage) => {
     const { person } = await withTwoFactor(stage);
-    await call(person, 'disableTwoFactor', '$password: String!', { password: PASSWORD });
+    await call(person, 'disableTwoFactor', '$input: PasswordInput!', { input: { password: PASSWORD } });
     return person.id;
   },
   'Mutation.updateProfile': async (stage) => {
@@ -163,7 +175,7 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
       `select id as value from session where user_id = $1 order by created_at desc limit 1`,
       [person.id],
     );
-    await call(person, 'revokeSession', '$id: ID!', { id });
+    await call(person, 'revokeSession', '$input: IdInput!', { input: { id } });
     return person.id;
   },
   'Mutation.revokeOtherSessions': async (stage) => {
@@ -174,7 +186,7 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Mutation.deleteMyAccount': async (stage) => {
     const person = await colleague(stage);
-    await call(person, 'deleteMyAccount', '$password: String!', { password: PASSWORD });
+    await call(person, 'deleteMyAccount', '$input: DeleteMyAccountInput!', { input: { password: PASSWORD } });
     return person.id;
   },
 

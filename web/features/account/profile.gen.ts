@@ -13,51 +13,51 @@ export type Language =
   | 'en'
   | 'fr';
 
-/** What a user may be written about. What concerns the account itself is always sent. */
+/** What a user wants to be written about. Mails about the account itself are always sent. */
 export type NotificationPreferencesInput = {
-  /** What became of what he submitted. */
+  /** Whether to write about decisions on what they submitted. */
   readonly decisions: boolean;
-  /** News of the platform. */
+  /** Whether to write about news of the platform. */
   readonly news: boolean;
-  /** Quote requests for his venues. */
+  /** Whether to write about quote requests for their venues. */
   readonly quoteRequests: boolean;
-  /** End and renewal of his subscription. */
+  /** Whether to write about the end and renewal of their subscription. */
   readonly subscription: boolean;
 };
 
-/** What a user says of himself. What is not sent stays as it is. */
+/** The profile of a user. A field that is not sent stays as it is. */
 export type ProfileInput = {
-  /** Street and number, at most 300 characters; empty = none. */
+  /** The street and number, of at most 300 characters; an empty text clears it. */
   readonly address?: string | null | undefined;
-  /** A few words about him, plain text, at most 1000 characters; empty = none. */
+  /** The presentation of the user in plain text, of at most 1000 characters; an empty text clears it. */
   readonly bio?: string | null | undefined;
-  /** City, at most 150 characters; empty = none. */
+  /** The city, of at most 150 characters; an empty text clears it. */
   readonly city?: string | null | undefined;
-  /** Address of the company, at most 300 characters; empty = none. */
+  /** The address of the company, of at most 300 characters; an empty text clears it. */
   readonly companyAddress?: string | null | undefined;
-  /** Company, at most 150 characters; empty = none. */
+  /** The company, of at most 150 characters; an empty text clears it. */
   readonly companyName?: string | null | undefined;
-  /** Telephone number of the company; empty = none. */
+  /** The telephone number of the company; an empty text clears it. */
   readonly companyPhone?: string | null | undefined;
-  /** Country, at most 150 characters; empty = none. */
+  /** The country, of at most 150 characters; an empty text clears it. */
   readonly country?: string | null | undefined;
-  /** First name, at most 100 characters. */
+  /** The first name, of at most 100 characters. */
   readonly firstName?: string | null | undefined;
-  /** In which he is written to. */
+  /** The language in which they are written to. */
   readonly language?: Language | null | undefined;
-  /** Last name, at most 100 characters. */
+  /** The last name, of at most 100 characters. */
   readonly lastName?: string | null | undefined;
-  /** What he may be written about. */
+  /** What they want to be written about. */
   readonly notificationPreferences?: NotificationPreferencesInput | null | undefined;
-  /** Telephone number; empty = none. */
+  /** The telephone number; an empty text clears it. */
   readonly phone?: string | null | undefined;
-  /** Function in the company, at most 150 characters; empty = none. */
+  /** The function in the company, of at most 150 characters; an empty text clears it. */
   readonly position?: string | null | undefined;
-  /** Postal code, at most 20 characters; empty = none. */
+  /** The postal code, of at most 20 characters; an empty text clears it. */
   readonly postalCode?: string | null | undefined;
-  /** Time zone by its IANA name, such as Europe/Paris. */
+  /** The time zone by its IANA name, such as Europe/Paris. */
   readonly timezone?: string | null | undefined;
-  /** Web address with https: or http:, at most 300 characters; empty = none. */
+  /** The web address with https: or http:, of at most 300 characters; an empty text clears it. */
   readonly website?: string | null | undefined;
 };
 

@@ -51,7 +51,7 @@ type LoginOutcome = Begun | { readonly kind: 'wrong'; readonly byField: Readonly
 export function useLogin(captcha: Captcha) {
   const [login] = useLoginMutation();
   const attempt = async (captchaToken: string, input: LoginForm): Promise<LoginOutcome> => {
-    const { data } = await login({ variables: { input, captchaToken } });
+    const { data } = await login({ variables: { input: { ...input, captchaToken } } });
     const outcome = settled(data?.login);
     if (outcome.kind !== 'wrong') return begun(data?.login);
     const { byField } = issuesByField(outcome.fields, ['email', 'password'] as const);

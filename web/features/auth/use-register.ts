@@ -35,9 +35,9 @@ export function useRegister(captcha: Captcha) {
           companyAddress: company.companyAddress.trim() || null,
           companyPhone: company.companyPhone.trim() || null,
           language,
+          captchaToken,
+          idempotencyKey,
         },
-        captchaToken,
-        idempotencyKey,
       },
     });
     const outcome = settled(data?.register, 'registrationNumber');

@@ -48,7 +48,7 @@ function EditForm({ managed }: { managed: ManagedUser }) {
   const [update, updating] = useCall(
     useCallback(
       async (values: Values) => {
-        const variables = { id, input: userInput(values, before) };
+        const variables = { input: { id, ...userInput(values, before) } };
         const { data } = await updateUser({
           variables,
           refetchQueries: [ManagedUserDocument],
