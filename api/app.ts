@@ -42,7 +42,9 @@ import { CaptchaService } from './platform/captcha/captcha.ts';
 import type { OperationContext } from './platform/graphql/operation-context.ts';
 import { createSchema } from './platform/graphql/create-schema.ts';
 import { mount } from './platform/http/mount.ts';
-import { restDocument, restRoutes } from './platform/http/rest-api.ts';
+import { listRoutes } from './platform/rest/bound-route.ts';
+import { restDocument } from './platform/rest/openapi.ts';
+import { restRouter } from './platform/rest/rest-api.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { Outbox } from './platform/mail/mail-queue.ts';
@@ -188,9 +190,8 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     apollo,
     site,
     rest: {
-      routes: restRoutes(product, { schema, execute, contextOf }),
+      router: restRouter(listRoutes(product, schema), { execute, contextOf }, auditedRoutes(scope, services.auditLog)),
       document: restDocument(product, schema),
-      around: auditedRoutes(scope, services.auditLog),
     },
     routers: product.features.flatMap(({ router }) => router?.(services) ?? []),
     ready,

@@ -17,8 +17,8 @@ export function settingsComplaints(documents) {
 
 function variableComplaints(documents) {
   const there = new Set(
-    ['api/platform/config.ts', 'api/platform/config-site.ts'].flatMap((path) =>
-      [...read(path).matchAll(/^ +([A-Z][A-Z0-9_]+): \w+(?:\(|\))/gm)].map(([, name]) => name),
+    [...read('api/platform/config-variables.ts').matchAll(/^ +([A-Z][A-Z0-9_]+): [\w.]+(?:\(|$)/gm)].map(
+      ([, name]) => name,
     ),
   );
   const told = new Set();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVenues } from '../features/venues/venue.factory.ts';
-import { listRoutes, restDocument } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/rest/bound-route.ts';
+import { restDocument } from '../platform/rest/openapi.ts';
 import { type Failed, restClient } from '../testing/rest-client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
@@ -155,12 +156,12 @@ describe('the description', () => {
   test('names the conditions that a route keeps to, and no others', () => {
     const { paths } = restDocument(PRODUCT, app.app.schema);
     const names = { 'idempotency-key': 'IdempotencyKey', 'if-match': 'IfMatch' };
-    for (const { method, path, meta } of listRoutes(PRODUCT, app.app.schema)) {
+    for (const { method, path, route } of listRoutes(PRODUCT, app.app.schema)) {
       const { parameters = [] } = paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string }[] };
       const described = parameters.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
       expect([path, described.filter((name) => Object.values(names).includes(name))]).toEqual([
         path,
-        (meta.honours ?? []).map((name) => names[name]),
+        (route.honours ?? []).map((name) => names[name]),
       ]);
     }
   });

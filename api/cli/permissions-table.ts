@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { PRODUCT } from '../features.ts';
 import { type Access, type Audit, metaOf } from '../platform/graphql/operation.ts';
-import { listRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/rest/bound-route.ts';
 
 const HEAD = `# Who may do what
 
@@ -29,7 +29,7 @@ export function permissionsTable(schema: GraphQLSchema): string {
     Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type!.name}.${field.name}`, ...metaOf(field) })),
   );
   const rows = fields.map(({ name, access, audit }) => [code(name), inWords(access!), audited(audit)]);
-  const routes = listRoutes(PRODUCT, schema).map(({ method, path, meta: { exports, access, audit, runs } }) => [
+  const routes = listRoutes(PRODUCT, schema).map(({ method, path, meta: { exports, access, audit }, runs }) => [
     code(`${method} ${path}`),
     runs ? code(runs) : '',
     inWords(access),

@@ -1,11 +1,10 @@
-import { email, makeValidator, str } from 'envalid';
-import { HOURS } from '../../schema/platform-settings.ts';
 import type { Operator, SiteInfo } from '../../schema/render-contract.ts';
+import { OPERATOR_VARIABLES, type Variables } from './config-variables.ts';
 
 /** When the platform can be reached, unless it says otherwise. */
 const USUAL_HOURS = '09:00-18:00';
 
-/** Who publishes the site until the operator says who he is: a company that can't be taken for a real one. */
+/** The publisher of the site until the operator names one: a company that can't be mistaken for a real one. */
 const FICTIONAL: Operator = {
   name: 'Plénière SAS (société fictive de démonstration)',
   legalForm: 'Société par actions simplifiée',
@@ -35,66 +34,22 @@ const FICTIONAL_LINKS: Pick<SiteInfo, 'links' | 'social'> = {
   ],
 };
 
-const phone = makeValidator((input: string) => {
-  if (!/^\+?\d[\d .()-]{6,24}$/.test(input)) throw new Error('must be a telephone number such as +33 1 99 00 12 34');
-  return input;
-});
+type SiteVariables = Partial<Variables>;
 
-const hours = makeValidator((input: string) => {
-  if (!HOURS.test(input)) throw new Error('must be like 09:00-18:00');
-  return input;
-});
+const OPERATOR_NAMES = Object.keys(OPERATOR_VARIABLES) as (keyof typeof OPERATOR_VARIABLES)[];
 
-const webAddress = makeValidator((input: string) => {
-  if (!['http:', 'https:'].includes(URL.parse(input)?.protocol ?? '')) throw new Error('must be a URL with https:');
-  return input;
-});
+/** Variables that a company need not have, or that have a default. */
+const OPTIONAL = new Set(['OPERATOR_CAPITAL', 'OPERATOR_VAT_NUMBER', 'OPERATOR_PRIVACY_EMAIL', 'OPERATOR_HOURS']);
 
-const OPERATOR_VARIABLES = {
-  OPERATOR_NAME: str({ default: undefined }),
-  OPERATOR_LEGAL_FORM: str({ default: undefined }),
-  OPERATOR_CAPITAL: str({ default: undefined }),
-  OPERATOR_REGISTRATION: str({ default: undefined }),
-  OPERATOR_VAT_NUMBER: str({ default: undefined }),
-  OPERATOR_ADDRESS: str({ default: undefined }),
-  OPERATOR_PHONE: phone({ default: undefined }),
-  OPERATOR_EMAIL: email({ default: undefined }),
-  OPERATOR_PRIVACY_EMAIL: email({ default: undefined }),
-  OPERATOR_HOURS: hours({ default: undefined }),
-  OPERATOR_DIRECTOR: str({ default: undefined }),
-  OPERATOR_HOST_NAME: str({ default: undefined }),
-  OPERATOR_HOST_ADDRESS: str({ default: undefined }),
-  OPERATOR_HOST_PHONE: phone({ default: undefined }),
-};
-
-/** Variables of the environment that say who publishes the site and what it links to. */
-export const SITE_VARIABLES = {
-  ...OPERATOR_VARIABLES,
-  EVENTS_URL: webAddress({ default: undefined }),
-  MAGAZINE_URL: webAddress({ default: undefined }),
-  ASSISTANT_URL: webAddress({ default: undefined }),
-  LINKEDIN_URL: webAddress({ default: undefined }),
-  INSTAGRAM_URL: webAddress({ default: undefined }),
-  FACEBOOK_URL: webAddress({ default: undefined }),
-  YOUTUBE_URL: webAddress({ default: undefined }),
-};
-
-type SiteVariables = Partial<Record<keyof typeof SITE_VARIABLES, string>>;
-
-/** A company need not have these, or they have a value that goes without saying. */
-const MAY_BE_MISSING = new Set(['OPERATOR_CAPITAL', 'OPERATOR_VAT_NUMBER', 'OPERATOR_PRIVACY_EMAIL', 'OPERATOR_HOURS']);
-
-/** Whether nothing in the environment says who publishes the site. */
+/** Whether no variable names the publisher of the site. */
 export function isFictional(given: SiteVariables): boolean {
-  return Object.keys(OPERATOR_VARIABLES).every((name) => given[name as keyof SiteVariables] === undefined);
+  return OPERATOR_NAMES.every((name) => given[name] === undefined);
 }
 
-/** What an operator who names himself has left out: a legal notice must not mix him with the fictional company. */
+/** The variables that a named publisher lacks: a legal notice must not mix it with the fictional company. */
 export function missingOfOperator(given: SiteVariables): string[] {
   if (isFictional(given)) return [];
-  return Object.keys(OPERATOR_VARIABLES).filter(
-    (name) => given[name as keyof SiteVariables] === undefined && !MAY_BE_MISSING.has(name),
-  );
+  return OPERATOR_NAMES.filter((name) => given[name] === undefined && !OPTIONAL.has(name));
 }
 
 /** What pages say about their publisher, from checked variables with nothing missing. */
@@ -108,7 +63,7 @@ export function siteInfoOf(given: SiteVariables): SiteInfo {
   };
 }
 
-/** The same with a publisher that is known from elsewhere: nothing fictional stands beside him. */
+/** The same with another publisher; the fictional links are left out. */
 export function siteInfoFor(operator: Operator, { links, social }: SiteInfo): SiteInfo {
   return links === FICTIONAL_LINKS.links ? { operator, ...linksOf({}) } : { operator, links, social };
 }
@@ -128,22 +83,16 @@ function linksOf(given: SiteVariables): Pick<SiteInfo, 'links' | 'social'> {
   return { links, social };
 }
 
+/** The names of the variables are those of the fields: OPERATOR_LEGAL_FORM is `legalForm`. */
 function operatorOf(given: SiteVariables): Operator {
-  const mail = given.OPERATOR_EMAIL ?? '';
+  const fields = OPERATOR_NAMES.map((name) => {
+    const field = name.slice('OPERATOR_'.length).toLowerCase();
+    return [field.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), given[name] ?? null] as const;
+  });
+  const operator = Object.fromEntries(fields) as unknown as Operator;
   return {
-    name: given.OPERATOR_NAME ?? '',
-    legalForm: given.OPERATOR_LEGAL_FORM ?? '',
-    capital: given.OPERATOR_CAPITAL ?? null,
-    registration: given.OPERATOR_REGISTRATION ?? '',
-    vatNumber: given.OPERATOR_VAT_NUMBER ?? null,
-    address: given.OPERATOR_ADDRESS ?? '',
-    phone: given.OPERATOR_PHONE ?? '',
-    email: mail,
-    privacyEmail: given.OPERATOR_PRIVACY_EMAIL ?? mail,
+    ...operator,
+    privacyEmail: given.OPERATOR_PRIVACY_EMAIL ?? operator.email,
     hours: given.OPERATOR_HOURS ?? USUAL_HOURS,
-    director: given.OPERATOR_DIRECTOR ?? '',
-    hostName: given.OPERATOR_HOST_NAME ?? '',
-    hostAddress: given.OPERATOR_HOST_ADDRESS ?? '',
-    hostPhone: given.OPERATOR_HOST_PHONE ?? '',
   };
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws';
 import type { Access } from '../platform/graphql/operation.ts';
 import { declaredOperations } from '../testing/declared-operations.ts';
-import { listRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/rest/bound-route.ts';
 import { createSchema } from '../platform/graphql/create-schema.ts';
 import { createAccount, type TestAccount, Visitor } from '../testing/accounts.ts';
 import { picture } from '../testing/pictures.ts';

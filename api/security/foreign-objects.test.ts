@@ -8,7 +8,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listRoutes } from '../platform/http/rest-api.ts';
+import { listRoutes } from '../platform/rest/bound-route.ts';
 import { createSchema } from '../platform/graphql/create-schema.ts';
 import { type RootField, rootFields } from '../testing/fuzz/graphql-fuzz.ts';
 import { plausibleText } from '../testing/fuzz/plausible.ts';

@@ -2,8 +2,8 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { PRODUCT } from '../features.ts';
 import { createSchema } from '../platform/graphql/create-schema.ts';
 import { metaOf, type OperationMeta } from '../platform/graphql/operation.ts';
-import { listRoutes } from '../platform/http/rest-api.ts';
-import type { RouteMeta } from '../platform/http/rest-routes.ts';
+import { listRoutes } from '../platform/rest/bound-route.ts';
+import type { RouteMeta } from '../platform/rest/route.ts';
 
 /** What is declared of each root field (`Mutation.login`) and each route (`POST /auth/login`), by its name. */
 export function declaredOperations(schema: GraphQLSchema): Readonly<Record<string, OperationMeta & RouteMeta>> {

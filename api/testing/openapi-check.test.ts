@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { composeOpenApi } from '../platform/openapi/document.ts';
 import { OpenApiCheck } from './openapi-check.ts';
 
 const THING = {
@@ -7,28 +6,27 @@ const THING = {
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid' }, size: { type: 'integer' } },
 };
-const INFO = { title: 'Things', version: '1', summary: '', description: '' };
-const check = new OpenApiCheck(
-  composeOpenApi(INFO, '/api', [
-    {
-      paths: {
-        '/things/{id}': {
-          get: {
-            responses: {
-              200: {
-                description: 'A thing.',
-                headers: { ETag: { schema: { type: 'string' } } },
-                content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
-              },
-              404: { $ref: '#/components/responses/NotFound' },
-            },
+const check = new OpenApiCheck({
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1', summary: '', description: '' },
+  servers: [],
+  tags: [],
+  paths: {
+    '/things/{id}': {
+      get: {
+        responses: {
+          200: {
+            description: 'A thing.',
+            headers: { ETag: { schema: { type: 'string' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
           },
+          404: { $ref: '#/components/responses/NotFound' },
         },
       },
-      components: { schemas: { Thing: THING }, responses: { NotFound: { description: 'Nothing.' } } },
     },
-  ]),
-);
+  },
+  components: { schemas: { Thing: THING }, responses: { NotFound: { description: 'Nothing.' } } },
+});
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const problems = (

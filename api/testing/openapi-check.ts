@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '../platform/openapi/document.ts';
+import type { OpenApiDocument } from '../platform/rest/openapi.ts';
 
 /** An answer of REST, and the operation that it should be described by. */
 export interface CheckedAnswer {

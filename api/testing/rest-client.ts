@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../platform/openapi/document.ts';
+import type { OpenApiDocument } from '../platform/rest/openapi.ts';
 import { OpenApiCheck } from './openapi-check.ts';
 
 export interface RestAnswer<Body> {

@@ -69,7 +69,7 @@ export const SESSION_ROUTES = [
     description:
       'The body is empty. A token past its time needs the cookie of its session as well. For ten seconds the same token gets the same successor; one that is older ends the session.',
     access: 'signedIn',
-    asksItself: true,
+    checksAccess: true,
     audit: UNCHANGED,
     answers: { 200: answer('The new token.', SIGNED_IN) },
     errors: [429],

@@ -1,7 +1,7 @@
 import type { OperationScope } from '../../platform/graphql/operation-scope.ts';
 import { callerOf } from '../../platform/http/callers.ts';
 import { beforeFile } from '../../platform/http/csv-answer.ts';
-import type { AroundRoute } from '../../platform/http/rest-routes.ts';
+import type { AroundRoute } from '../../platform/rest/rest-api.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 import type { AuditAction } from './audit.enums.ts';
 
@@ -10,8 +10,8 @@ const REDACTED_CONDITIONS = ['q'];
 
 /** Carries out routes that run no operation as declared: of writes the log is told as of mutations, of an export by an entry without which no file goes out. */
 export function auditedRoutes(scope: OperationScope, auditLog: AuditLogService): AroundRoute {
-  return ({ method, path, meta }, handler) => {
-    if (meta.runs !== undefined) return handler;
+  return ({ method, path, meta, runs }, handler) => {
+    if (runs !== null) return handler;
     if (method !== 'GET')
       return (request, response) => scope.run(meta, {}, callerOf(response), async () => handler(request, response));
     const { exports } = meta;

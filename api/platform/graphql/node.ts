@@ -14,6 +14,7 @@ import { isUuid } from '../text.ts';
 import { Allow } from './operation.ts';
 import type { OperationContext } from './operation-context.ts';
 
+/** Its id is a UUID. */
 @InterfaceType({ description: 'An object that has an id, and can be read again by it.' })
 export abstract class Node {
   @Field(() => ID, { description: 'The id, unique among all objects.' })

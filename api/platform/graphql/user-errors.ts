@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { type Arg, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { AppError, type ErrorCode, type FieldIssue } from '../errors.ts';
 
 /*
- * What a mutation expects to go wrong is told by the `errors` of its payload: see `payload.ts`.
- * Whatever else goes wrong is an error of GraphQL, with the same codes.
+ * The expected errors of a mutation are in the `errors` of its payload (`payload.ts`). All others are errors of GraphQL, with the same codes.
  */
 
 @InterfaceType({ description: 'Why a mutation did nothing, as it is expected to happen.' })
@@ -16,8 +15,8 @@ export abstract class UserError {
   message!: string;
 }
 
-@ObjectType('IssueParam', { simpleResolvers: true, description: 'A value to be filled into the sentence of a code.' })
-export class IssueParam {
+@ObjectType({ simpleResolvers: true, description: 'A value to be filled into the sentence of a code.' })
+class IssueParam {
   @Field(() => String, { description: 'Its name in the sentence.' })
   name!: string;
 
@@ -37,104 +36,75 @@ export class FieldIssueView {
   params!: IssueParam[];
 }
 
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'Fields of the input are wrong; nothing was done.',
-})
-export class ValidationFailed extends UserError {
-  @Field(() => [FieldIssueView], { description: 'Every field that is wrong.' })
-  fields!: FieldIssueView[];
-}
-
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'The captcha is missing, forged, expired or was used before: solve a new challenge.',
-})
-export class CaptchaFailed extends UserError {}
-
-@ObjectType({ implements: UserError, simpleResolvers: true, description: 'Too many tries in a short time.' })
-export class RateLimited extends UserError {
-  @Field(() => Int, { description: 'Seconds after which it can be tried again.' })
-  retryAfter!: number;
-}
-
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'It was changed by somebody else in the meantime, or the same is being done at this moment.',
-})
-export class Conflict extends UserError {}
-
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'There is no such thing, or not for the caller.',
-})
-export class NotFound extends UserError {}
-
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'The caller sees it, and may not do this with it now.',
-})
-export class Forbidden extends UserError {}
-
-@ObjectType({ implements: UserError, simpleResolvers: true, description: 'The plan of the owner allows no more.' })
-export class PlanLimitReached extends UserError {
-  @Field(() => Int, { description: 'How many it allows.' })
-  limit!: number;
-}
-
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'E-mail address or password is wrong; which of them is not told.',
-})
-export class InvalidCredentials extends UserError {}
-
-@ObjectType({ implements: UserError, simpleResolvers: true, description: 'The code is wrong, too old, or was used.' })
-export class InvalidCode extends UserError {}
-
-@ObjectType({
-  implements: UserError,
-  simpleResolvers: true,
-  description: 'The link is wrong, has expired, was used, or there is a newer one.',
-})
-export class LinkInvalid extends UserError {}
-
 /** A class of errors that a mutation can expect. */
 export type UserErrorType = new () => UserError;
 
-const BY_CODE: Partial<Record<ErrorCode, UserErrorType>> = {
-  VALIDATION_FAILED: ValidationFailed,
-  CAPTCHA_FAILED: CaptchaFailed,
-  RATE_LIMITED: RateLimited,
-  CONFLICT: Conflict,
-  NOT_FOUND: NotFound,
-  FORBIDDEN: Forbidden,
-  PLAN_LIMIT_REACHED: PlanLimitReached,
-  INVALID_CREDENTIALS: InvalidCredentials,
-  INVALID_CODE: InvalidCode,
-  LINK_INVALID: LinkInvalid,
-};
+/** A field of a type of errors beside code and message, and how it is read from the error. */
+type Detail = [type: Parameters<typeof Arg>[1], description: string, read: (error: AppError) => unknown];
 
-/** Where this is set, expected errors are thrown as well: REST has one grammar for all of them. */
+const TYPES = new Map<ErrorCode, { type: UserErrorType; details: Record<string, Detail> }>();
+
+/** The type of the errors of a code: `LinkInvalid` of LINK_INVALID. */
+function typeOf(code: ErrorCode, description: string, details: Record<string, Detail> = {}): UserErrorType {
+  class ErrorOfCode extends UserError {}
+  for (const [name, [type, text]] of Object.entries(details))
+    Field(type, { description: text })(ErrorOfCode.prototype, name);
+  const name = code.toLowerCase().replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  ObjectType(name, { implements: UserError, simpleResolvers: true, description })(ErrorOfCode);
+  TYPES.set(code, { type: ErrorOfCode, details });
+  return ErrorOfCode;
+}
+
+export const ValidationFailed = typeOf('VALIDATION_FAILED', 'Fields of the input are wrong; nothing was done.', {
+  fields: [() => [FieldIssueView], 'Every field that is wrong.', ({ fields }) => fields.map(toView)],
+});
+
+export const CaptchaFailed = typeOf(
+  'CAPTCHA_FAILED',
+  'The captcha is missing, forged, expired or was used before: solve a new challenge.',
+);
+
+export const RateLimited = typeOf('RATE_LIMITED', 'Too many tries in a short time.', {
+  retryAfter: [
+    () => Int,
+    'Seconds after which it can be tried again.',
+    ({ retryAfterSeconds }) => retryAfterSeconds ?? 60,
+  ],
+});
+
+export const Conflict = typeOf(
+  'CONFLICT',
+  'It was changed by somebody else in the meantime, or the same is being done at this moment.',
+);
+
+export const NotFound = typeOf('NOT_FOUND', 'There is no such thing, or not for the caller.');
+
+export const Forbidden = typeOf('FORBIDDEN', 'The caller sees it, and may not do this with it now.');
+
+export const PlanLimitReached = typeOf('PLAN_LIMIT_REACHED', 'The plan of the owner allows no more.', {
+  limit: [() => Int, 'How many it allows.', ({ fields }) => Number(fields[0]?.params?.['limit'] ?? 0)],
+});
+
+export const InvalidCredentials = typeOf(
+  'INVALID_CREDENTIALS',
+  'E-mail address or password is wrong; which of them is not told.',
+);
+
+export const InvalidCode = typeOf('INVALID_CODE', 'The code is wrong, too old, or was used.');
+
+export const LinkInvalid = typeOf('LINK_INVALID', 'The link is wrong, has expired, was used, or there is a newer one.');
+
+/** Where this is set, expected errors are thrown as well: REST answers all errors in one form. */
 export const throwingUserErrors = new AsyncLocalStorage<true>();
 
-/** The error as a payload tells it; null = it is none of the expected ones. */
+/** The error as an entry of `errors`; null if it is not one of the expected ones. */
 export function toUserError(error: unknown, expected: readonly UserErrorType[]): UserError | null {
   if (!(error instanceof AppError) || throwingUserErrors.getStore()) return null;
-  const type = BY_CODE[error.code];
+  const { type, details = {} } = TYPES.get(error.code) ?? {};
   if (!type || !expected.includes(type)) return null;
-  const { code, message, fields, retryAfterSeconds } = error;
-  const more = {
-    ...(type === ValidationFailed ? { fields: fields.map(toView) } : {}),
-    ...(type === PlanLimitReached ? { limit: Number(fields[0]?.params?.['limit'] ?? 0) } : {}),
-    ...(type === RateLimited ? { retryAfter: retryAfterSeconds ?? 60 } : {}),
-  };
-  return Object.assign(new type(), { code, message }, more);
+  const values = Object.entries(details).map(([name, [, , read]]) => [name, read(error)]);
+  const { code, message } = error;
+  return Object.assign(new type(), { code, message }, Object.fromEntries(values) as object);
 }
 
 function toView({ path, code, params = {} }: FieldIssue): FieldIssueView {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Router, type Handler } from 'express';
-import type { OpenApiDocument } from '../openapi/document.ts';
+import type { OpenApiDocument } from '../rest/openapi.ts';
 import { sendPublicJson } from './json-answers.ts';
 import { nonceOf } from './security.ts';
 

@@ -14,7 +14,7 @@ import type { Site } from './site.ts';
 import type { Logger } from '../logger.ts';
 import { TILE_PATH } from '../../../schema/map-paths.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { mountRest, type RestMount } from './rest-api.ts';
+import { mountRest, type RestMount } from '../rest/rest-api.ts';
 
 const BODY_LIMIT = '256kb';
 
@@ -22,7 +22,7 @@ const BODY_LIMIT = '256kb';
 interface Mounted<Context extends OperationContext> {
   apollo: ApolloServer<Context>;
   site: Site | null;
-  rest: Pick<RestMount, 'routes' | 'document' | 'around'>;
+  rest: Pick<RestMount, 'router' | 'document'>;
   /** What features answer with beside /api and /graphql. */
   routers: readonly express.Handler[];
   ready: express.Handler;

@@ -1,26 +1,54 @@
 import * as z from 'zod';
 import type { GraphQLSchema } from 'graphql';
-import { type Json, type OpenApiPart, ref } from '../openapi/document.ts';
-import { bindRoute } from './operation.ts';
-import type { Route, RouteAnswer } from './route.ts';
+import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../../../schema/constants.ts';
+import { type BoundRoute, listRoutes, type RestProduct } from './bound-route.ts';
+import { COMPONENTS, type Json, type JsonObject, ref, responses, RESPONSES_TO_ALL } from './openapi-components.ts';
+import type { Route, RouteAnswer, Tag } from './route.ts';
 
-type JsonObject = Record<string, Json>;
+/** The description of the API, as OpenAPI 3.1. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string; description: string }[];
+  tags: Tag[];
+  paths: Record<string, JsonObject>;
+  components: Readonly<Record<string, JsonObject>>;
+}
 
-/** What the errors of a status are described by. */
-const ERRORS: Readonly<Record<number, string>> = {
-  301: 'Moved',
-  304: 'NotModified',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'NotFound',
-  405: 'MethodNotAllowed',
-  409: 'Conflict',
-  412: 'PreconditionFailed',
-  413: 'TooLarge',
-  415: 'UnsupportedMediaType',
-  422: 'OtherBody',
-  429: 'RateLimited',
-};
+const DESCRIPTION = `
+The same answers as GraphQL gives, for those who prefer addresses.
+
+- Values that are empty, \`null\` or \`undefined\` count as not sent; parameters that nobody knows are ignored; a value that a known
+  parameter does not take is an error. In the body of an establishment \`null\` clears the field.
+- Lists are plain JSON arrays, with their length in \`X-Total-Count\` and the addresses of their other pages in \`Link\`.
+- Public reads carry an \`ETag\`, by which a cache asks whether it still holds. That of an establishment with a session names its version;
+  as \`If-Match\` a change is made to that version or not at all.
+- \`Idempotency-Key\` and \`If-Match\` are refused where the operation does not name them.
+- Enumerations are spelt in one way, in and out: lower case with hyphens (\`u-shape\`). Roles and states of accounts are the specification’s
+  (\`ADMIN\`, \`PENDING\`).
+`.trim();
+
+/** The document that describes the routes, derived from what they declare. */
+export function restDocument(product: RestProduct, schema: GraphQLSchema): OpenApiDocument {
+  const routes = listRoutes(product, schema);
+  const paths: OpenApiDocument['paths'] = {};
+  const schemas: JsonObject = { ...COMPONENTS.schemas };
+  const schemaOf = (type: z.ZodType): JsonObject => {
+    const { $schema: _, $defs = {}, ...json } = toJson(type);
+    Object.assign(schemas, $defs);
+    return json;
+  };
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemaOf);
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT_NAME} REST API`, version: '1.0.0', summary: TAGLINE.en, description: DESCRIPTION },
+    servers: [{ url: API_BASE_PATH, description: 'This server.' }],
+    tags: [...new Map(routes.map(({ route: { tag } }) => [tag.name, tag])).values()],
+    paths,
+    components: { ...COMPONENTS, schemas },
+  };
+}
+
 const HEADERS: Readonly<Record<RouteAnswer['headers'][number], string>> = {
   Created: 'Location',
   Followed: 'Location',
@@ -33,26 +61,8 @@ const HEADERS: Readonly<Record<RouteAnswer['headers'][number], string>> = {
 };
 const CONDITIONS = { 'idempotency-key': 'IdempotencyKey', 'if-match': 'IfMatch' } as const;
 
-/** The description of routes, derived from what they declare. */
-export function describeRoutes(routes: readonly Route[], schema: GraphQLSchema): OpenApiPart {
-  const paths: Record<string, JsonObject> = {};
-  const schemas: JsonObject = {};
-  const schemaOf = (type: z.ZodType): JsonObject => {
-    const { $schema: _, $defs = {}, ...json } = toJson(type);
-    Object.assign(schemas, $defs);
-    return json;
-  };
-  for (const route of routes) {
-    const [method, path] = route.at.split(' ') as [string, string];
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(route, schema, schemaOf);
-  }
-  const tags = [...new Map(routes.map(({ tag }) => [tag.name, tag])).values()];
-  return { tags, paths, components: { schemas } };
-}
-
-function operationOf(route: Route, schema: GraphQLSchema, schemaOf: (type: z.ZodType) => JsonObject): JsonObject {
+function operationOf({ route, meta, runs }: BoundRoute, schemaOf: (type: z.ZodType) => JsonObject): JsonObject {
   const { id, tag, summary, description, params = {}, query = {}, body, files, honours = [], answers } = route;
-  const { meta, runs } = bindRoute(route, schema);
   const open = meta.access === 'everybody' || meta.access === 'everybodyButDeadSessions';
   const security: Json[] = route.session === 'optional' ? [{}, { bearer: [] }] : open ? [{}] : [{ bearer: [] }];
   const parameter = (place: string, name: string, type: z.ZodType): Json => {
@@ -77,8 +87,9 @@ function operationOf(route: Route, schema: GraphQLSchema, schemaOf: (type: z.Zod
     ...(parameters.length ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
+      ...RESPONSES_TO_ALL,
       ...Object.fromEntries(Object.entries(answers).map(([status, told]) => [status, answerOf(told, schemaOf)])),
-      ...Object.fromEntries(errorsOf(route, open).map((status) => [status, ref('responses', ERRORS[status]!)])),
+      ...responses(errorsOf(route, open)),
     },
   };
 }
@@ -93,7 +104,7 @@ function answerOf({ description, body, headers }: RouteAnswer, schemaOf: (type: 
   };
 }
 
-/** What follows from what is declared, and what the route names besides. */
+/** The statuses of the errors that follow from the declaration of a route, and of those that it names. */
 function errorsOf({ body, files, honours = [], answers, errors = [] }: Route, open: boolean): number[] {
   const cached = Object.values(answers).some(({ headers }) => headers.includes('ETag'));
   return [
@@ -115,7 +126,7 @@ function multipart(field: string, maxItems: number): JsonObject {
 
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 
-/** A schema in the words of JSON Schema, as it is sent. zod leaves out examples of what it transforms: they are of what is sent all the same. */
+/** The JSON Schema of what is sent. zod leaves out the examples of values that it transforms, although they are examples of what is sent. */
 function toJson(type: z.ZodType): JsonObject & { $defs?: JsonObject } {
   const written = z.toJSONSchema(type, {
     io: 'input',

@@ -1,85 +1,52 @@
 import { Upload } from 'graphql-upload-ts';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  OperationTypeNode,
-  parse,
-  validate,
-} from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Request, Response } from 'express';
 import { AppError, validationFailed } from '../errors.ts';
 import type { Caller } from '../authz.ts';
 import type { Operation } from '../graphql/executor.ts';
 import { throwingUserErrors } from '../graphql/user-errors.ts';
-import { metaOf, type OperationMeta } from '../graphql/operation.ts';
 import { callerOf } from '../http/callers.ts';
-import { conflictFor, versionSeen } from '../http/conditions.ts';
+import { conflictFor, refuseOthers, versionSeen } from '../http/conditions.ts';
 import { sendPrivateJson } from '../http/json-answers.ts';
 import { type ReceivedFile, withFiles } from '../http/multipart.ts';
+import type { BoundRoute } from './bound-route.ts';
 import type { QueryShape } from './query.ts';
 import { readBody, readQuery } from './read-request.ts';
-import type { Asked, OperationRoute, Route, RouteMeta } from './route.ts';
+import type { Asked, OperationRoute, Route } from './route.ts';
 
 /** What routes are carried out with. */
 export interface RestRuntime {
-  schema: GraphQLSchema;
   execute: (operation: Operation) => Promise<ExecutionResult>;
   contextOf: (caller: Caller) => object;
 }
 
-type Runs = OperationRoute<QueryShape, unknown, never>;
-
-/** What is declared of a route: that of its operation, if it runs one. */
-export interface BoundRoute {
-  meta: RouteMeta & OperationMeta;
-  /** `Mutation.login`; null = none. */
-  runs: string | null;
-  document: DocumentNode | null;
-}
-
-/** Finds the operation of a route. @throws Error where it does not fit the schema. */
-export function bindRoute(route: Route, schema: GraphQLSchema): BoundRoute {
-  if (!('runs' in route)) return { meta: route, runs: null, document: null };
-  const document = parse(route.runs, { noLocation: true });
-  const [problem] = validate(schema, document);
-  if (problem) throw new Error(`${route.at}: ${problem.message}`);
-  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
-  const root = schema.getRootType(operation.operation)!;
-  const [selected] = operation.selectionSet.selections;
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION || selected?.kind !== Kind.FIELD)
-    throw new Error(`${route.at} does not begin with a query or mutation.`);
-  const field = root.getFields()[selected.name.value]!;
-  return { meta: metaOf(field) as OperationMeta, runs: `${root.name}.${field.name}`, document };
-}
-
 /** Carries out a route by its operation, or by its own handler. */
-export function handlerOf(route: Route, bound: BoundRoute, runtime: RestRuntime) {
-  const { access } = bound.meta;
+export function handlerOf({ route, document, meta: { access } }: BoundRoute, runtime: RestRuntime) {
   return async (request: Request, response: Response): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseOthers(request, route.honours ?? []);
     const caller = callerOf(response);
     const enter = async () => {
       if (access === 'everybody' || access === 'everybodyButDeadSessions') return;
       await caller.enter(access === 'signedIn' ? [] : access).catch(inWordsOf(route));
     };
-    const asksItself = 'handle' in route && route.asksItself;
-    // Nothing is received from who may not send it; an operation asks by itself.
-    if (!asksItself && (!bound.document || route.files)) await enter();
+    const checksAccess = 'handle' in route && route.checksAccess;
+    // Nothing is received from callers who may not send it. Without files the operation checks the access.
+    if (!checksAccess && (!document || route.files)) await enter();
     const context = runtime.contextOf(caller);
     let asked: Asked;
     try {
       asked = read(route, request);
     } catch (error) {
-      if (!asksItself) await enter();
+      if (!checksAccess) await enter();
       throw error;
     }
     response.status(Number(Object.keys(route.answers)[0]));
     const http = { request, response };
-    await carryOut(route, bound, { asked, context, http, runtime }).catch(conflictFor(request));
+    await carryOut(route, document, { asked, context, http, runtime }).catch(conflictFor(request));
   };
 }
+
+type Runs = OperationRoute<QueryShape, unknown, never>;
 
 interface Attempt {
   asked: Asked;
@@ -88,7 +55,7 @@ interface Attempt {
   runtime: RestRuntime;
 }
 
-async function carryOut(route: Route, { document }: BoundRoute, attempt: Attempt): Promise<void> {
+async function carryOut(route: Route, document: BoundRoute['document'], attempt: Attempt): Promise<void> {
   const { asked, context, http } = attempt;
   if ('handle' in route) return route.handle(context, asked, http);
   const operation = { document: document!, operationName: undefined, context };
@@ -119,15 +86,13 @@ async function answer(
   const variables = Object.fromEntries(given) as Record<string, unknown>;
   const result = await throwingUserErrors.run(true, () => execute({ ...operation, variables }));
   const [error] = result.errors ?? [];
-  if (error) {
-    throw inNamesOf(route, thrownBy(error));
-  }
+  if (error) throw inNamesOf(route, thrownBy(error));
   const body = await route.toAnswer?.(result.data as never, response, asked, operation.context);
   if (body !== undefined) return sendPrivateJson(response, Buffer.isBuffer(body) ? body : JSON.stringify(body));
   response.status(204).setHeader('cache-control', 'no-store').end();
 }
 
-/** What a resolver has thrown; what GraphQL itself refuses is the request's fault. */
+/** The error that a resolver has thrown; BAD_REQUEST for what GraphQL itself refuses. */
 function thrownBy(error: GraphQLError): unknown {
   let thrown: unknown = error;
   while ((thrown as GraphQLError).originalError) thrown = (thrown as GraphQLError).originalError;
@@ -142,7 +107,7 @@ function inWordsOf(route: Route): (error: unknown) => never {
   };
 }
 
-/** Names what is wrong as the route does. */
+/** The error with the names that the route has for fields of the input. */
 function inNamesOf({ names }: Runs, error: unknown): unknown {
   if (!names || !(error instanceof AppError) || !error.fields.length) return error;
   const fields = error.fields.map((issue) => ({ ...issue, path: names[issue.path] ?? issue.path }));

@@ -7,9 +7,11 @@ import type { MultipartLimits } from '../http/multipart.ts';
 import type { QueryShape } from './query.ts';
 import type { ReadQuery } from './read-request.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** In the order in which `Allow` names them. */
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
 
-/** Headers of answers that the reference describes (`openapi.ts`). */
+/** Headers of answers that the OpenAPI document describes (`openapi-components.ts`). */
 type DescribedHeader =
   | 'Created'
   | 'Followed'
@@ -34,7 +36,7 @@ export interface Tag {
   description: string;
 }
 
-/** What is told of a route, and what it takes. */
+/** The documentation of a route, and what it takes. */
 interface Description<Query extends QueryShape, Body> {
   /** Method and path, in the notation of OpenAPI: `GET /establishments/{id}`. */
   at: `${Method} /${string}`;
@@ -48,13 +50,13 @@ interface Description<Query extends QueryShape, Body> {
   body?: z.ZodType<Body>;
   /** Of a form with files. */
   files?: MultipartLimits;
-  /** Whether a session changes what everybody may ask for. */
+  /** Whether the answer to signed-in callers is another one. */
   session?: 'optional';
-  /** What a request may ask for by its headers; it is refused elsewhere. */
+  /** The conditional headers that the route observes; others are refused. */
   honours?: readonly Condition[];
   /** By status; the first is the usual one. */
   answers: Readonly<Record<number, RouteAnswer>>;
-  /** Statuses of errors that no rule tells (`openapi.ts`). */
+  /** Statuses of errors that do not follow from the declaration (`openapi.ts`). */
   errors?: readonly number[];
 }
 
@@ -72,7 +74,7 @@ export interface Asked<Query extends QueryShape = QueryShape, Body = unknown> ex
 
 /** A route that carries out an operation of GraphQL, whose access, audit, limits and rules are then its own. */
 export interface OperationRoute<Query extends QueryShape, Body, Data> extends Description<Query, Body> {
-  /** The operation. What it foresees to fail is thrown, so that it asks for the success alone. */
+  /** The operation. Its expected errors are thrown, so that it selects the fields of the success only. */
   runs: string;
   variables?: (asked: Asked<Query, Body>, request: Request) => object;
   /** The names that REST has for fields of the operation's input. */
@@ -88,18 +90,18 @@ export interface OperationRoute<Query extends QueryShape, Body, Data> extends De
   ): object | undefined | Promise<object | undefined>;
 }
 
-/** What is declared of a route beside what it takes. Reads have no audit but exports, which are told before the file goes out. */
+/** What is declared of a route beside what it takes. Of reads only exports are audited, before the file is sent. */
 export interface RouteMeta extends OperationMeta {
   exports?: string;
 }
 
 /** A route that no operation serves: files, stored texts, and what REST alone has. */
 export interface HandledRoute<Query extends QueryShape, Body> extends Description<Query, Body>, RouteMeta {
-  /** Behind the gate. Bodies of files are its own to read. */
-  /** What those who are refused are told, instead of the usual. */
+  /** Messages of refusals, instead of the usual ones. */
   refusals?: Readonly<{ UNAUTHENTICATED?: string; FORBIDDEN?: string }>;
-  /** It finds out by itself who asks, and refuses as is declared. */
-  asksItself?: true;
+  /** The handler itself checks that the caller has the declared access. */
+  checksAccess?: true;
+  /** Called after the check of access. It reads the body of files itself. */
   handle(context: object, asked: Asked<Query, Body>, http: { request: Request; response: Response }): Promise<void>;
 }
 

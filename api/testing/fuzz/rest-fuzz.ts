@@ -1,4 +1,5 @@
-import type { Json, OpenApiDocument } from '../../platform/openapi/document.ts';
+import type { OpenApiDocument } from '../../platform/rest/openapi.ts';
+import type { Json } from '../../platform/rest/openapi-components.ts';
 import type { Draw } from './graphql-fuzz.ts';
 import { oddJson, wrongKind } from './odd-values.ts';
 import { plausibleText } from './plausible.ts';
