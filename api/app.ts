@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { PRODUCT_NAME } from '../schema/constants.ts';
 import { auditedRoutes } from './features/audit/audited-routes.ts';
 import { OperationScope } from './platform/graphql/operation-scope.ts';
 import type { DemoServices } from './demo/demo.feature.ts';
@@ -33,8 +32,8 @@ import type { Logger } from './platform/logger.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { createFanout } from './platform/fanout.ts';
 import { RateLimits } from './platform/rate-limit/rate-limits.ts';
-import { openTiles } from './platform/tiles/open-tiles.ts';
 import { serveTiles } from './platform/tiles/serve-tiles.ts';
+import { Tiles } from './platform/tiles/tiles.ts';
 import { openSecret } from './platform/secret.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -181,7 +180,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     logger,
   );
   const uploads = serveUploads(storage, logger);
-  const tiles = serveTiles(await openTiles(config, PRODUCT_NAME, logger));
+  const tiles = serveTiles(await Tiles.open(config, logger));
   if (metrics) {
     registerPlatformMetrics(metrics, { database, sockets, server, dataDir: config.dataDir });
     for (const feature of product.features) feature.metrics?.(metrics, services);

@@ -1,25 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Viewer } from './authz.ts';
+import type { Transaction } from './database/database.ts';
 
-/** What is being done, and by whom. */
+/** The action of a write, and its caller. */
 export interface Acting {
   /** A stable code. */
   action: string;
-  /** Whom the gate has found. Null = the product itself. */
+  /** Null = the product itself. */
   caller: { readonly found: Pick<Viewer, 'id'> | null } | null;
 }
 
-/** What the work at hand is done for; null and undefined = nothing that anybody answers for. */
+/** The action that the current work belongs to; null and undefined = work that is not audited. */
 export const auditScope = new AsyncLocalStorage<Acting | null>();
 
-/** Does work in the product's own name. */
+/** Runs work as the product itself. */
 export function asSystem<Result>(action: string, work: () => Promise<Result>): Promise<Result> {
   return auditScope.run({ action, caller: null }, work);
 }
 
-/** Does what the log of changes need not tell, within a transaction that it watches. */
+/** Runs work whose changes are not audited, within an audited transaction. */
 export async function unlogged<Result>(
-  { query }: { query: (text: string) => Promise<unknown> },
+  { query }: Pick<Transaction, 'query'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!auditScope.getStore()) return work();

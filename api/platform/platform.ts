@@ -1,7 +1,7 @@
 import type { AuditedTables } from './audited-tables.ts';
 import type { CaptchaService } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
-import type { Database, Transaction } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import type { Fanout } from './fanout.ts';
 import type { Sockets } from './graphql/socket-owners.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
@@ -22,7 +22,7 @@ export interface Platform {
   fanout: Fanout;
   sockets: Sockets;
   limits: RateLimits;
-  idempotency: Idempotency<Transaction>;
+  idempotency: Idempotency;
   captcha: CaptchaService;
   secret: Secret;
   /** What the audit log tells of all tables. */

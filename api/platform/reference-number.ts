@@ -1,15 +1,11 @@
 import { today } from './clock.ts';
-
-/** What counting needs of a transaction. */
-interface Counting {
-  query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
-}
+import type { Transaction } from './database/database.ts';
 
 /**
  * The next number of a series: `DEV-2026-000042`, from 1 each year (Europe/Paris). It is counted in the transaction: one that
- * fails gives its number back, and those that come at the same time wait for each other. So ask for it late.
+ * fails gives its number back, and concurrent ones wait for each other. So call it late in the transaction.
  */
-export async function nextReference({ query }: Counting, series: string): Promise<string> {
+export async function nextReference({ query }: Pick<Transaction, 'query'>, series: string): Promise<string> {
   const year = today().slice(0, 4);
   const [counter] = await query<{ last: number }>(
     `insert into reference_counter as counter (series, year, last) values ($1, $2, 1)

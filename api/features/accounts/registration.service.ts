@@ -19,7 +19,7 @@ import { User } from './user.entity.ts';
 
 export interface RegistrationServiceDependencies {
   database: Database;
-  idempotency: Idempotency<Transaction>;
+  idempotency: Idempotency;
   captcha: CaptchaService;
   limits: RateLimits;
   jobs: Jobs;

@@ -11,7 +11,7 @@ import { ContactMessage } from './message.entity.ts';
 import { normalisedMessage, type MessageInput } from './message.inputs.ts';
 
 export interface MessageServiceDependencies {
-  idempotency: Idempotency<Transaction>;
+  idempotency: Idempotency;
   captcha: CaptchaService;
   limits: RateLimits;
 }

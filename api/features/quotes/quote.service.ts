@@ -35,7 +35,7 @@ export interface QuoteServiceDependencies {
   database: Database;
   search: SearchService;
   rooms: RoomFitService;
-  idempotency: Idempotency<Transaction>;
+  idempotency: Idempotency;
   captcha: CaptchaService;
   limits: RateLimits;
   links: QuoteLinks;

@@ -39,7 +39,7 @@ export interface VenueServiceDependencies {
   database: Database;
   venueTransitions: VenueTransitions;
   reader: ManagedVenueService;
-  idempotency: Idempotency<Transaction>;
+  idempotency: Idempotency;
 }
 
 /** A venue that was written, and the request that this has become; null = it is in force. */

@@ -1,6 +1,6 @@
 import { text, told, whole } from '../rest/fields.ts';
 import { answer, route } from '../rest/route.ts';
-import { CAPTCHA_MINUTES, type CaptchaChallenge } from './captcha.ts';
+import { CAPTCHA_MINUTES } from './captcha.ts';
 
 const CHALLENGE = told(
   {
@@ -40,6 +40,6 @@ export const CAPTCHA_ROUTES = [
         signature
       }
     }`,
-    toAnswer: ({ captchaChallenge }: { captchaChallenge: CaptchaChallenge }) => captchaChallenge,
+    toAnswer: ({ captchaChallenge }: { captchaChallenge: object }) => captchaChallenge,
   }),
 ];

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
-// Makes and checks ALTCHA challenges: proof of work that no third party sees, and that costs a person no thought.
-import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
+// Makes and checks ALTCHA challenges: proof of work without a third party and without a puzzle.
+import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as z from 'zod';
 import { now } from '../clock.ts';
+import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 
@@ -10,28 +12,30 @@ export const CAPTCHA_MINUTES = 20;
 /** A payload has some 700 characters. */
 const MAX_TOKEN_LENGTH = 4_000;
 /**
- * The work: keys are derived for 0, 1, 2 … until the one is met. At the most 300,000 rounds of SHA-256, which a phone does in
- * some tenths of a second, and a farm of bots pays for with each form.
+ * The work: keys are derived for 0, 1, 2 … until the right one is found. At most 300,000 rounds of SHA-256, which take a phone
+ * some tenths of a second, and cost bots something for each form.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 100, most: 300 } as const;
 
-/** What consuming a solution needs of a transaction. */
-interface CaptchaTransaction {
-  query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
-}
+/** The fields of a token that the signature covers; all others are dropped. */
+const TOKEN = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      cost: z.int(),
+      expiresAt: z.int(),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: z.string().regex(/^(?:[\da-f]{2}){1,64}$/i) }),
+});
 
-/** A challenge as ALTCHA clients take it. */
-export interface CaptchaChallenge {
-  parameters: ChallengeParameters;
-  signature: string;
-}
-
-type ChallengeParameters = Pick<Challenge['parameters'], (typeof TEXTS)[number] | (typeof NUMBERS)[number]>;
-
-const TEXTS = ['algorithm', 'keyPrefix', 'keySignature', 'nonce', 'salt'] as const;
-const NUMBERS = ['cost', 'expiresAt', 'keyLength'] as const;
-
-/** Challenges that prove some work, are good for a time and good once. */
+/** Challenges of proof of work; a solution is accepted once, and until the challenge expires. */
 export class CaptchaService {
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
@@ -42,8 +46,8 @@ export class CaptchaService {
     };
   }
 
-  /** A new challenge; nothing is kept of it. */
-  async challenge(): Promise<CaptchaChallenge> {
+  /** A new challenge; nothing of it is stored. */
+  async challenge() {
     const { parameters, signature = '' } = await createChallenge({
       ...this.#secrets,
       algorithm: WORK.algorithm,
@@ -56,13 +60,13 @@ export class CaptchaService {
   }
 
   /**
-   * Takes a solution, in the transaction of what it is for: when that fails it is good still.
+   * Takes a solution, in the transaction of the form: if that fails, the solution can be used again.
    * @param token base64 of the JSON of `{challenge, solution}`.
-   * @throws AppError CAPTCHA_FAILED when it is missing, forged, expired or was used.
+   * @throws AppError CAPTCHA_FAILED if it is missing, forged, expired or was used.
    */
-  async consume({ query }: CaptchaTransaction, token: string | null | undefined): Promise<void> {
+  async consume({ query }: Pick<Transaction, 'query'>, token: string | null | undefined): Promise<void> {
     const { challenge, solution } = readToken(token);
-    const expiresAt = (challenge.parameters.expiresAt ?? 0) * 1_000;
+    const expiresAt = challenge.parameters.expiresAt * 1_000;
     if (expiresAt <= now().getTime()) throw new AppError('CAPTCHA_FAILED');
     const { verified } = await verifySolution({ ...this.#secrets, challenge, solution, deriveKey });
     if (!verified) throw new AppError('CAPTCHA_FAILED');
@@ -74,53 +78,15 @@ export class CaptchaService {
   }
 }
 
-/** Only what the signature covers is taken over, by name and type. */
-function readToken(token: string | null | undefined) {
-  const payload = decode(token);
-  const { challenge, solution } = payload;
-  if (!isObject(challenge) || !isObject(solution) || !isObject(challenge['parameters'])) throw refused();
-  const given = challenge['parameters'];
-  const parameters = Object.fromEntries([
-    ...TEXTS.map((name) => [name, textOf(given[name])]),
-    ...NUMBERS.map((name) => [name, numberOf(given[name])]),
-  ]) as unknown as ChallengeParameters;
-  return {
-    challenge: { parameters, signature: textOf(challenge['signature']) },
-    solution: { counter: numberOf(solution['counter']), derivedKey: hexOf(solution['derivedKey']) },
-  };
-}
+/** A challenge as ALTCHA clients take it. */
+export type CaptchaChallenge = Awaited<ReturnType<CaptchaService['challenge']>>;
 
-function decode(token: string | null | undefined): Record<string, unknown> {
-  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) throw refused();
+/** @throws AppError CAPTCHA_FAILED unless the token is base64 of the JSON of `TOKEN`. */
+function readToken(token: string | null | undefined): z.output<typeof TOKEN> {
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) throw new AppError('CAPTCHA_FAILED');
   try {
-    const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-    if (isObject(payload)) return payload;
+    return TOKEN.parse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
   } catch {
-    // As good as none.
+    throw new AppError('CAPTCHA_FAILED');
   }
-  throw refused();
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'string') throw refused();
-  return value;
-}
-
-function hexOf(value: unknown): string {
-  const text = textOf(value);
-  if (!/^(?:[\da-f]{2}){1,64}$/i.test(text)) throw refused();
-  return text;
-}
-
-function numberOf(value: unknown): number {
-  if (!Number.isSafeInteger(value)) throw refused();
-  return value as number;
-}
-
-function refused(): AppError {
-  return new AppError('CAPTCHA_FAILED');
 }

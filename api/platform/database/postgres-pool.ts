@@ -1,9 +1,8 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { createTypes } from './postgres-types.ts';
-import { SESSION_SETTINGS } from './session.ts';
 import { watchServer } from './server-watch.ts';
-import type { PoolUsage, SqlPool } from './sql-pool.ts';
+import { type PoolUsage, SESSION_SETTINGS, type SqlPool } from './sql-pool.ts';
 
 const MAX_CONNECTIONS = 10;
 

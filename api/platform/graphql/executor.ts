@@ -1,16 +1,25 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { takesInputDefaults } from './input-defaults.ts';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getNamedType,
+  getOperationAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  typeFromAST,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export interface Operation {
-  /** The same object each time the operation comes, so that it is known again. */
+  /** The same object each time the operation is executed: what is compiled is found by it. */
   document: DocumentNode;
   operationName: string | undefined;
   variables: Record<string, unknown>;
   context: object;
 }
 
-/** Compiling pays off for operations that come again; one that comes once is interpreted. */
+/** The first time an operation is interpreted: compiling pays off only when it is repeated. */
 const COMPILE_AT_USE = 2;
 
 interface Known {
@@ -18,7 +27,7 @@ interface Known {
   compiled: CompiledQuery | null;
 }
 
-/** Executes operations, and compiles those that come again to functions of their own (about twice as fast). */
+/** Executes operations; those that are repeated are compiled (graphql-jit), which makes them about twice as fast. */
 export function createExecutor(schema: GraphQLSchema): (operation: Operation) => Promise<ExecutionResult> {
   const known = new WeakMap<DocumentNode, Map<string | undefined, Known>>();
 
@@ -39,10 +48,7 @@ export function createExecutor(schema: GraphQLSchema): (operation: Operation) =>
   };
 }
 
-/**
- * Null where the compiler can't take the operation, which the interpreter then answers, with its errors; and where it would get it wrong:
- * graphql-jit forgets the defaults of fields of input objects.
- */
+/** Null if the operation cannot be compiled, or would be executed wrongly: graphql-jit ignores the defaults of fields of input objects. */
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -51,4 +57,23 @@ function compile(
   if (takesInputDefaults(schema, document, operationName)) return null;
   const compiled = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
   return isCompiledQuery(compiled) ? compiled : null;
+}
+
+/** Whether variables of an operation may be objects with fields that have a default. */
+function takesInputDefaults(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): boolean {
+  const variables = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return variables.some(({ type }) => {
+    const found = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
+    return found !== undefined && hasDefaults(found);
+  });
+}
+
+/** Whether a value of this type may leave fields out that then have a default. */
+function hasDefaults(type: GraphQLInputType, seen = new Set<GraphQLInputType>()): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  seen.add(named);
+  return Object.values(named.getFields()).some(
+    ({ defaultValue, type: fieldType }) => defaultValue !== undefined || hasDefaults(fieldType, seen),
+  );
 }

@@ -3,7 +3,6 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express } from 'express';
 import type { Caller } from '../authz.ts';
 import { AppError } from '../errors.ts';
-import { requireQuery } from '../graphql/require-query.ts';
 import { takeUploads } from '../graphql/uploads.ts';
 import { jsonErrors, sendError } from './json-errors.ts';
 import { callerOf, type Callers, keepCaller } from './callers.ts';
@@ -17,6 +16,11 @@ import type { OperationContext } from '../graphql/operation-context.ts';
 import { mountRest, type RestMount } from '../rest/rest-api.ts';
 
 const BODY_LIMIT = '256kb';
+
+/** Body-parser leaves what is no JSON undefined: it is answered like any other unreadable request. */
+const requireQuery: express.Handler = (request, _response, next) => {
+  next(request.method === 'POST' && typeof request.body !== 'object' ? new AppError('BAD_REQUEST') : undefined);
+};
 
 /** What answers, by what it answers. */
 interface Mounted<Context extends OperationContext> {

@@ -4,8 +4,7 @@ import type { Handler, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 import type { Logger } from '../logger.ts';
-import { contentTypeOf } from '../storage/content-type.ts';
-import { isKey, type ByteRange, type Storage, type StoredFile } from '../storage/storage.ts';
+import { type ByteRange, contentTypeOf, isKey, type Storage, type StoredFile } from '../storage/storage.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const RETRY_SECONDS = 5;

@@ -1,34 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { Database, Transaction } from '../database/database.ts';
 import { AppError, validationFailed } from '../errors.ts';
 
-/** For how long an answer is remembered. */
+/** For how long a result is stored. */
 export const KEPT_HOURS = 24;
 const MAX_KEY_LENGTH = 200;
 
-interface Rows {
-  <Row>(text: string, values?: unknown[]): Promise<Row[]>;
-}
-
-/** What remembering needs of the database. */
-interface IdempotencyDatabase<Transaction> {
-  rows: Rows;
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-}
+type Query = Transaction['query'];
 
 /** A call that may be repeated. */
 export interface Attempt {
-  /** Of which operation; keys of different ones have nothing to do with each other. */
+  /** The operation; keys of different operations are independent. */
   scope: string;
-  /** Chosen by the client; null = it does not want to repeat. */
+  /** Chosen by the client; null = the call is not repeatable. */
   key: string | null;
-  /** What was asked for. The same key with another body is a mistake of the client. */
+  /** The input. The same key with another body is a mistake of the client. */
   body: unknown;
 }
 
-export interface Work<Transaction, Result> {
-  /** Before the transaction, and not for an answer that is known already: limits. */
+export interface Work<Result> {
+  /** Runs before the transaction, unless the result is stored already: limits. */
   before: () => Promise<void>;
-  /** The change; its result is remembered, as JSON, in the same transaction. */
+  /** The change; its result is stored, as JSON, in the same transaction. */
   change: (transaction: Transaction) => Promise<Result>;
 }
 
@@ -37,22 +30,22 @@ interface Remembered<Result> {
   result: Result;
 }
 
-/** Has a change happen once, however often it is asked for with one key: then the first answer is given again. */
-export class Idempotency<Transaction extends { query: Rows }> {
-  readonly #database: IdempotencyDatabase<Transaction>;
-  /** Of this process; other processes are kept off by a lock in the database. */
+/** Carries out a change once for each key; repeated calls get the result of the first one. */
+export class Idempotency {
+  readonly #database: Pick<Database, 'rows' | 'transaction'>;
+  /** In this process; other processes are excluded by a lock in the database. */
   readonly #inFlight = new Set<string>();
 
-  constructor(database: IdempotencyDatabase<Transaction>) {
+  constructor(database: Pick<Database, 'rows' | 'transaction'>) {
     this.#database = database;
   }
 
   /**
-   * Does the work in a transaction, or gives what it gave before.
-   * @throws AppError UNPROCESSABLE for the key of another body, CONFLICT while the first call is under way,
+   * Carries out the change in a transaction, or returns its stored result.
+   * @throws AppError UNPROCESSABLE for the key of another body, CONFLICT while the first call is in progress,
    *   VALIDATION_FAILED for a key that is too long.
    */
-  async once<Result>(attempt: Attempt, { before, change }: Work<Transaction, Result>): Promise<Result> {
+  async once<Result>(attempt: Attempt, { before, change }: Work<Result>): Promise<Result> {
     const { scope, key, body } = attempt;
     if (key === null) {
       await before();
@@ -68,12 +61,12 @@ export class Idempotency<Transaction extends { query: Rows }> {
     try {
       await before();
       return await this.#database.transaction(async (transaction) => {
-        const query: Rows = transaction.query;
+        const { query } = transaction;
         if (!(await lock(query, place))) throw inFlight();
         const again = await remembered<Result>(query, scope, key, fingerprint);
         if (again) return again.result;
         const result = await change(transaction);
-        // A key that is there all the same is past its time, and a job has not been by yet.
+        // A key that exists nevertheless has expired, and the job has not deleted it yet.
         await query(
           `insert into idempotency_key (scope, key, fingerprint, result) values ($1, $2, $3, $4)
            on conflict (scope, key) do update
@@ -97,7 +90,7 @@ function checkKey(key: string): void {
   if (code) throw validationFailed([{ path: 'idempotencyKey', code }]);
 }
 
-async function lock(query: Rows, place: string): Promise<boolean> {
+async function lock(query: Query, place: string): Promise<boolean> {
   const number = createHash('sha256').update(place).digest().readBigInt64BE();
   const [row] = await query<{ locked: boolean }>(`select pg_try_advisory_xact_lock($1::bigint) as locked`, [
     String(number),
@@ -106,7 +99,7 @@ async function lock(query: Rows, place: string): Promise<boolean> {
 }
 
 async function remembered<Result>(
-  query: Rows,
+  query: Query,
   scope: string,
   key: string,
   fingerprint: string,
@@ -121,7 +114,7 @@ async function remembered<Result>(
   return row ?? null;
 }
 
-/** Fields in whatever order, and those without a value left out, make the same text. */
+/** Independent of the order of fields, and of fields without a value. */
 function fingerprintOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss';
+import type { Database, Transaction } from '../database/database.ts';
+import type { SqlPool, SqlResult } from '../database/sql-pool.ts';
 import type { Logger } from '../logger.ts';
-import { insideTransaction, outsideTransaction, type JobDatabase, type JobTransaction } from './job-database.ts';
 import { JobRunner, type JobHandler } from './job-runner.ts';
 import type { Queue } from './queue.ts';
 import { DEAD_LETTERS, prepareQueues } from './queue-settings.ts';
@@ -19,6 +20,9 @@ export interface EnqueueOptions {
   /** Jobs of the queue with a higher one run before it; 0 unless given. */
   priority?: number;
 }
+
+/** The transaction of the change that a job belongs to. */
+export type JobTransaction = Pick<Transaction, 'query' | 'afterCommit'>;
 
 export interface JobOptions {
   /** Seconds between looks for jobs that nobody poked for: retries, delayed ones, those of other processes. */
@@ -43,7 +47,7 @@ export interface DeadLetter {
  * the dead letters when it never succeeds. See `defineQueue` for how to add one.
  */
 export class Jobs {
-  readonly #database: JobDatabase;
+  readonly #database: Pick<Database, 'pool' | 'embedded'>;
   readonly #queues: readonly Queue[];
   readonly #logger: Logger;
   readonly #options: JobOptions;
@@ -53,7 +57,12 @@ export class Jobs {
   #runner: JobRunner | null = null;
   #starting: Promise<void> | null = null;
 
-  private constructor(database: JobDatabase, queues: readonly Queue[], logger: Logger, options: JobOptions) {
+  private constructor(
+    database: Pick<Database, 'pool' | 'embedded'>,
+    queues: readonly Queue[],
+    logger: Logger,
+    options: JobOptions,
+  ) {
     this.#database = database;
     this.#queues = queues;
     this.#logger = logger;
@@ -63,7 +72,7 @@ export class Jobs {
 
   /** Brings the tables and queues up to date and takes jobs from then on; they run where `start` is called. */
   static async open(
-    database: JobDatabase,
+    database: Pick<Database, 'pool' | 'embedded'>,
     queues: readonly Queue[],
     logger: Logger,
     options: JobOptions = {},
@@ -85,7 +94,8 @@ export class Jobs {
     { dedupeKey, startAfter, priority }: EnqueueOptions = {},
   ): Promise<boolean> {
     if (!this.#queues.includes(queue)) throw new Error(`No feature declares the queue ${queue.name}.`);
-    const options: SendOptions = { db: insideTransaction(transaction) };
+    const executeSql = async (text: string, values?: unknown[]) => ({ rows: await transaction.query(text, values) });
+    const options: SendOptions = { db: { executeSql } };
     if (dedupeKey !== undefined) options.id = idOf(queue.name, dedupeKey);
     if (startAfter !== undefined) options.startAfter = startAfter;
     if (priority !== undefined) options.priority = priority;
@@ -149,9 +159,13 @@ export class Jobs {
   }
 }
 
-function createBoss(database: JobDatabase, logger: Logger, options: ConstructorOptions): PgBoss {
+function createBoss(
+  database: Pick<Database, 'pool' | 'embedded'>,
+  logger: Logger,
+  options: ConstructorOptions,
+): PgBoss {
   const boss = new PgBoss({
-    db: outsideTransaction(database),
+    db: { executeSql: (text, values) => runAlone(database.pool, text, values) },
     backend: database.embedded ? 'pglite' : 'postgres',
     queueCacheIntervalSeconds: 600,
     ...options,
@@ -159,6 +173,21 @@ function createBoss(database: JobDatabase, logger: Logger, options: ConstructorO
   boss.on('error', (error) => logger.error({ err: error }, 'background work could not go on'));
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
   return boss;
+}
+
+/** Runs a statement of pg-boss outside of transactions of the product. */
+async function runAlone(pool: SqlPool, text: string, values?: unknown[]): Promise<SqlResult> {
+  if (values?.length) return pool.query(text, values);
+  // A script opens and ends a transaction of its own. If it fails in between, the connection must not go back to the pool with it.
+  const client = await pool.connect();
+  try {
+    return await client.query(text);
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 /** How often pg-boss looks after its tables. The embedded database has one process, and no autovacuum to watch. */

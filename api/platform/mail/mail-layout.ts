@@ -2,19 +2,13 @@ import { Liquid } from 'liquidjs';
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
 import { manyLines, oneLine } from './mail-address.ts';
 import { renderText } from './mail-text.ts';
-import type { MailBlock, MailContext, MailDocument, MailText, RenderedMail } from './mail.types.ts';
+import type { LayoutContext, MailBlock, MailDocument, MailText, RenderedMail } from './mail.types.ts';
 
 const MAX_SUBJECT_LENGTH = 150;
 const MAX_TITLE_LENGTH = 200;
 const MAX_FACT_LENGTH = 1_000;
 /** Fills the preview that a list of mails shows, so that nothing of the body follows the preheader there. */
 const FILLER = '\u00a0\u200c'.repeat(80);
-
-/** Where the mail's links lead, and what it is written with. */
-export interface LayoutContext extends MailContext {
-  /** Origin without a slash at the end. */
-  publicUrl: string;
-}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Nothing that is not seen, such as a sign that turns the direction of the text round, gets into a mail either. */

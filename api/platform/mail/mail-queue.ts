@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../schema/constants.ts';
-import type { JobTransaction } from '../jobs/job-database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs, JobTransaction } from '../jobs/jobs.ts';
 import { defineQueue } from '../jobs/queue.ts';
 import type { MailAddress, MailKind, OutgoingMail } from './mail.types.ts';
 
@@ -60,10 +59,7 @@ export class Outbox {
  * Takes back the mails to an address that have not been sent, and forgets that others were. One that is being sent at this moment is.
  * Gives their number.
  */
-export async function forgetMailsTo(
-  { query }: { query: (text: string, values?: unknown[]) => Promise<unknown[]> },
-  address: string,
-): Promise<number> {
+export async function forgetMailsTo({ query }: Pick<JobTransaction, 'query'>, address: string): Promise<number> {
   const rows = await query(
     `delete from pgboss.job where lower(data -> 'to' ->> 'address') = $1 and state <> 'active' returning id`,
     [address],

@@ -1,16 +1,12 @@
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
 import { manyLines, oneLine } from './mail-address.ts';
-import type { MailBlock, MailContext, MailDocument, MailText } from './mail.types.ts';
+import { type LayoutContext, type MailBlock, type MailDocument, type MailText, plainText } from './mail.types.ts';
 
 /** Columns of the plain text, as mail readers have always had them. */
 const WIDTH = 76;
 
-interface TextContext extends MailContext {
-  publicUrl: string;
-}
-
 /** The mail as plain text: the same words in the same order, links on lines of their own. */
-export function renderText(document: MailDocument, context: TextContext): string {
+export function renderText(document: MailDocument, context: LayoutContext): string {
   const { operator } = context;
   const title = oneLine(document.title, 200);
   return [
@@ -21,7 +17,7 @@ export function renderText(document: MailDocument, context: TextContext): string
   ].join('\n\n');
 }
 
-function blockOf(block: MailBlock, { publicUrl, language }: TextContext): string {
+function blockOf(block: MailBlock, { publicUrl, language }: LayoutContext): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -51,9 +47,7 @@ function blockOf(block: MailBlock, { publicUrl, language }: TextContext): string
 }
 
 function plain(text: MailText): string {
-  const whole =
-    typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.strong)).join('');
-  return oneLine(whole, 10_000);
+  return oneLine(plainText(text), 10_000);
 }
 
 /** Breaks a line at spaces (never at the ones that must not break); later lines begin with the indent. */

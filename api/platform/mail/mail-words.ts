@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import type { Language } from '../../../schema/constants.ts';
 import { formatDayOf, formatList, LOCALES } from './mail-format.ts';
-import type { MailText } from './mail.types.ts';
+import { type MailText, plainText } from './mail.types.ts';
 
 /** Sentences by their key, in groups: one a kind of mail, and `all` for what several kinds say. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -53,10 +53,7 @@ export class MailWords {
 
   /** The sentence without anything strong. */
   plain(key: string, values?: object): string {
-    const text = this.rich(key, values);
-    return typeof text === 'string'
-      ? text
-      : text.map((part) => (typeof part === 'string' ? part : part.strong)).join('');
+    return plainText(this.rich(key, values));
   }
 
   #written(value: unknown): PrimitiveType {

@@ -50,6 +50,17 @@ export interface MailContext {
   operator: Operator;
 }
 
+/** The text without what is strong in it. */
+export function plainText(text: MailText): string {
+  return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.strong)).join('');
+}
+
+/** What the layout of a mail is rendered with. */
+export interface LayoutContext extends MailContext {
+  /** Origin of links, without a slash at the end. */
+  publicUrl: string;
+}
+
 /** A mail in its form. */
 export interface RenderedMail {
   subject: string;

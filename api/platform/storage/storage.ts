@@ -33,6 +33,18 @@ export interface Storage {
   check(): Promise<void>;
 }
 
+const CONTENT_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** The content type of a key by its extension; undefined for one that the product does not serve. */
+export function contentTypeOf(key: string): string | undefined {
+  return CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)];
+}
+
 const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.[a-z0-9]{1,8}$/;
 const MAX_KEY_LENGTH = 300;
 

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { PRODUCT_NAME } from '../../../schema/constants.ts';
+import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { Outage } from '../outage.ts';
-import type { TileAddress, TileSource } from './tile-source.ts';
-import type { StoredTile, TileStore } from './tile-store.ts';
+import { type TileAddress, TileSource } from './tile-source.ts';
+import { type StoredTile, TileStore } from './tile-store.ts';
 
 /** Streets change a few times a year. */
 const FRESH_MS = 7 * 24 * 3_600_000;
 const MISSING_TTL_MS = 3_600_000;
 const MAX_MISSING = 20_000;
+/** Some fifteen thousand tiles: what is viewed of France, street by street where venues are. */
+const MAX_STORED_BYTES = 500_000_000;
 const AT_ONCE = 8;
 const MAX_WAITING = 100;
 
@@ -32,6 +37,14 @@ export class Tiles {
   /** Tiles that the source does not have. */
   readonly #missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
   #isStoreBroken = false;
+
+  /** The tiles of the configured source, stored in the data folder; null if the configuration names none. */
+  static async open(config: Pick<Config, 'tiles' | 'dataDir' | 'publicUrl'>, logger: Logger): Promise<Tiles | null> {
+    if (!config.tiles) return null;
+    const { url } = config.tiles;
+    const store = await TileStore.open(join(config.dataDir, 'tiles'), url, MAX_STORED_BYTES);
+    return new Tiles(new TileSource(url, `${PRODUCT_NAME} (+${config.publicUrl})`), store, logger);
+  }
 
   constructor(source: TileSource, store: TileStore, logger: Logger) {
     this.#source = source;
