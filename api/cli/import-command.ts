@@ -7,8 +7,8 @@ import { Command, CommanderError, Option } from 'commander';
 import { CSV_ENCODINGS } from '../features/imports/csv-encoding.ts';
 import type { CsvEncoding } from '../features/imports/csv-encoding.ts';
 import type { CsvDelimiter } from '../features/imports/csv-reader.ts';
-import type { ImportReport, RowIssue } from '../features/imports/import-report.ts';
-import { ROW_CODES } from '../features/imports/import-report.ts';
+import { IssueSeverity, ROW_CODES } from '../features/imports/import-report.enums.ts';
+import type { ImportIssue, ImportReport } from '../features/imports/import-report.types.ts';
 import type { ImportSink } from '../features/imports/import-sink.ts';
 import { runImport } from '../features/imports/import.service.ts';
 import type { ImportProgress } from '../features/imports/import.service.ts';
@@ -95,7 +95,7 @@ async function importFile(file: string, flags: Flags, environment: ImportEnviron
   if (!mapping) throw new Error(`There is no mapping ${flags.mapping}.`);
   const opened = await environment.openSink();
   const progress = new ProgressLine(environment.stderr);
-  const issues: RowIssue[] = [];
+  const issues: ImportIssue[] = [];
   try {
     const report = await runImport({
       stream: file === '-' ? environment.stdin : createReadStream(path),
@@ -109,7 +109,7 @@ async function importFile(file: string, flags: Flags, environment: ImportEnviron
       delimiter: flags.delimiter && DELIMITERS[flags.delimiter],
       signal: environment.signal,
       onProgress: (state) => progress.show(state),
-      ...(flags.report !== undefined && { onIssue: (issue: RowIssue) => issues.push(issue) }),
+      ...(flags.report !== undefined && { onIssue: (issue: ImportIssue) => issues.push(issue) }),
     });
     progress.end();
     environment.stdout.write(summarise(report));
@@ -185,7 +185,7 @@ function summarise(report: ImportReport): string {
   ] as const) {
     lines.push(`  ${name.padEnd(11)}${String(report[name]).padStart(8)}`);
   }
-  for (const severity of ['error', 'question', 'warning', 'info'] as const) {
+  for (const severity of Object.values(IssueSeverity)) {
     const codes = Object.entries(report.totals).filter(
       ([code]) => ROW_CODES[code as keyof typeof ROW_CODES] === severity,
     );
@@ -193,7 +193,7 @@ function summarise(report: ImportReport): string {
       lines.push(`  ${severity.padEnd(8)} ${code.padEnd(28)}${String(total).padStart(6)}`);
   }
   for (const { line, code, column, value } of report.rows
-    .filter(({ severity }) => severity === 'error' || severity === 'question')
+    .filter(({ severity }) => severity === IssueSeverity.ERROR || severity === IssueSeverity.QUESTION)
     .slice(0, LINES_SHOWN)) {
     lines.push(`  line ${line}: ${code} in ${column}: ${value}`);
   }

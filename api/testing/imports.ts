@@ -50,10 +50,10 @@ export function importer(app: TestApp, person: Person) {
   const move = async (mutation: string, id: string, settings?: object) =>
     (
       await ask(
-        `mutation ($id: ID!${settings ? ', $settings: ImportSettingsInput!' : ''}) {
-          done: ${mutation}(id: $id${settings ? ', settings: $settings' : ''}) {
+        `mutation ($input: ${settings ? 'CheckImportInput' : 'IdInput'}!) {
+          done: ${mutation}(input: $input) {
             run { id state } errors { __typename ... on ValidationFailed { fields { path code } } } } }`,
-        { id, settings },
+        { input: { id, ...settings } },
       )
     )['done'] as unknown as Payload;
   /** The import once nothing runs any more. */

@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { fold } from '../../platform/text.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 import { CsvFault, refuseFile } from './csv-fault.ts';
-import type { FileFault } from './csv-fault.ts';
+import type { ImportFault } from './import-report.types.ts';
 import type { CsvSnapshot } from './csv-snapshot.ts';
 
 const CSV_DELIMITERS = [';', ',', '\t', '|'] as const;
@@ -126,7 +126,7 @@ export async function* readRows(
   });
   // The parser passes the error on to the loop below.
   pipeline(Readable.from(decode(path, format.encoding)), parser, () => undefined);
-  const faults: FileFault[] = [];
+  const faults: ImportFault[] = [];
   let rows = -1;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
@@ -159,7 +159,7 @@ function faultOfRow(
   line: number,
   width: number,
   multiline: (column: number) => boolean,
-): FileFault | null {
+): ImportFault | null {
   // Spreadsheets like to add empty cells at the end.
   while (record.length > width && record.at(-1)?.trim() === '') record.pop();
   if (record.some((cell, column) => countLineBreaks(cell.trim()) > 0 && !multiline(column))) {
@@ -173,7 +173,7 @@ function countLineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\n|\r/g)?.length ?? 0) : 0;
 }
 
-function faultOfParser(error: CsvError, line: number): FileFault {
+function faultOfParser(error: CsvError, line: number): ImportFault {
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     const detail = 'The row does not end: a quote is opened here and never closed, or this is no CSV.';
     return { code: 'record_too_long', line, detail };

@@ -4,7 +4,8 @@ import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
 import { contentHash } from './content-hash.ts';
 import type { CsvRow } from './csv-reader.ts';
 import { exampleOf } from './import-example.ts';
-import { type ReportBuilder, ROW_CODES } from './import-report.ts';
+import { IssueSeverity, ROW_CODES } from './import-report.enums.ts';
+import type { ReportBuilder } from './import-report.ts';
 import type { ExistingVenue, ImportSink, VenueWrite } from './import-sink.ts';
 import type { BoundMapping, ReportCell } from './mapping.ts';
 
@@ -139,7 +140,7 @@ export class BatchWriter {
       return null;
     }
     const tell = (...issue: Issue): void => {
-      if (ROW_CODES[issue[0]] === 'question') asked.push(issue);
+      if (ROW_CODES[issue[0]] === IssueSeverity.QUESTION) asked.push(issue);
       else this.#builder.issue(line, ...issue);
     };
     const content = await this.#bound.convert(cells, tell, now);

@@ -2,7 +2,7 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
 import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
-import type { FieldChange, ImportExample } from './import-report.ts';
+import type { ImportExample, ImportFieldChange } from './import-report.types.ts';
 import { VENUE_COLUMNS } from './venue-columns.ts';
 
 const MAX_TEXT = 300;
@@ -29,7 +29,7 @@ export function exampleOf(write: { line: number; content: VenueContent; now: Who
   const { line, content, now } = write;
   const city = gazetteer().communes.get(content.communeCode)?.label ?? '';
   const after: WholeVenue = { ...NOTHING, ...now, ...content, city };
-  const changes = VENUE_COLUMNS.flatMap(({ field, format, parse }): FieldChange[] => {
+  const changes = VENUE_COLUMNS.flatMap(({ field, format, parse }): ImportFieldChange[] => {
     if (!parse || field === 'id') return [];
     const [was, becomes] = [now ? text(format(now)) : '', text(format(after))];
     return was === becomes ? [] : [{ field, before: was.slice(0, MAX_TEXT), after: becomes.slice(0, MAX_TEXT) }];

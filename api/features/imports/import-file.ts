@@ -4,6 +4,7 @@ import { refuseFile } from './csv-fault.ts';
 import { CSV_LIMITS, detectFormat, type CsvDelimiter, readRows } from './csv-reader.ts';
 import { takeSnapshot } from './csv-snapshot.ts';
 import { CsvFault } from './csv-fault.ts';
+import type { ImportColumn } from './import-run.entity.ts';
 import type { BoundMapping, ImportMapping } from './mapping.ts';
 import { IMPORT_MAPPINGS } from './register-mappings.ts';
 import { columnNamed } from './venue-columns.ts';
@@ -12,7 +13,7 @@ import { columnNamed } from './venue-columns.ts';
 export interface ImportFile {
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
-  columns: { header: string; sample: string[]; guess: string | null }[];
+  columns: ImportColumn[];
   rows: number;
   /** What stands in the column of types, of a form that has one. */
   types: string[];

@@ -1,184 +1,142 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ImportOutcome, ImportReport } from './import-report.ts';
-import { ROW_CODES } from './import-report.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { type CsvFaultCode, type ImportOutcome, IssueSeverity, type RowCode } from './import-report.enums.ts';
 
-export enum IssueSeverity {
-  ERROR = 'ERROR',
-  QUESTION = 'QUESTION',
-  WARNING = 'WARNING',
-  INFO = 'INFO',
-}
-registerEnumType(IssueSeverity, {
-  name: 'IssueSeverity',
-  description:
-    'An error refuses the row, a question holds it back until somebody says yes, a warning loses or guesses something, information loses nothing.',
-});
-
-/** What the screen shows of the issues at once; the file has all. */
-const SHOWN_ISSUES = 100;
-
-@ObjectType({ simpleResolvers: true, description: 'Why a whole file is refused.' })
+@ObjectType({ simpleResolvers: true, description: 'A reason why a whole file is refused.' })
 export class ImportFault {
   @Field(() => String, { description: 'A code that stays the same: `missing_column`, `ragged_row`, …' })
-  code!: string;
+  code!: CsvFaultCode;
 
-  @Field(() => Int, { nullable: true, description: 'Line of the file, from 1; null = the file as a whole.' })
+  @Field(() => Int, { nullable: true, description: 'The line of the file, from 1. Null if it is the file as a whole.' })
   line!: number | null;
 
   @Field(() => String, { description: 'A sentence in English.' })
   detail!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many rows something is said of.' })
+@ObjectType({ simpleResolvers: true, description: 'How many rows have an issue of one code.' })
 export class ImportIssueCount {
   @Field(() => String, { description: 'A code that stays the same: `commune_unknown`, `url_completed`, …' })
   code!: string;
 
-  @Field(() => IssueSeverity, { description: 'How bad it is.' })
+  @Field(() => IssueSeverity, { description: 'How bad the issue is.' })
   severity!: IssueSeverity;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'How many there are.' })
   count!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Something that is said of one row.' })
 export class ImportIssue {
-  @Field(() => Int, { description: 'Number of the row, as a spreadsheet counts.' })
+  @Field(() => Int, { description: 'The number of the row, as a spreadsheet counts.' })
   line!: number;
 
   @Field(() => IssueSeverity, { description: 'How bad it is.' })
   severity!: IssueSeverity;
 
   @Field(() => String, { description: 'A code that stays the same.' })
-  code!: string;
+  code!: RowCode;
 
-  @Field(() => String, { description: 'Name of the column.' })
+  @Field(() => String, { description: 'The name of the column.' })
   column!: string;
 
-  @Field(() => String, { description: 'What stands there.' })
+  @Field(() => String, { description: 'The text of the cell, cut at 200 characters.' })
   value!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The row that is taken instead of this one; null = that is not it.',
-  })
-  otherLine!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The row that is taken instead. Null if that is not the issue.' })
+  otherLine?: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The rule of the form that the value breaks, as `FieldIssue.code`; null = that is not it.',
+    description: 'The rule of the form that the value breaks, as `FieldIssue.code`. Null if that is not the issue.',
   })
-  reason!: string | null;
+  reason?: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A field of a venue before and after.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A field of a venue before and after an import, as our own files write it.',
+})
 export class ImportFieldChange {
   @Field(() => String, { description: 'One of `importForms.fields`.' })
   field!: string;
 
-  @Field(() => String, { description: 'What stood there; empty = nothing.' })
+  @Field(() => String, { description: 'The value before. Empty if there was none.' })
   before!: string;
 
-  @Field(() => String, { description: 'What stands there now.' })
+  @Field(() => String, { description: 'The value after.' })
   after!: string;
 }
 
-@ObjectType('ImportExample', { simpleResolvers: true, description: 'What becomes of a row.' })
-export class ImportExampleView {
-  @Field(() => Int, { description: 'Line of the file.' })
+@ObjectType({ simpleResolvers: true, description: 'What becomes of a row.' })
+export class ImportExample {
+  @Field(() => Int, { description: 'The line of the file.' })
   line!: number;
 
-  @Field(() => String, { description: 'Name of the venue.' })
+  @Field(() => String, { description: 'The name of the venue.' })
   name!: string;
 
   @Field(() => Boolean, { description: 'Whether the venue is new.' })
   isNew!: boolean;
 
-  @Field(() => [ImportFieldChange], { description: 'What changes; of a new one all that there is.' })
+  @Field(() => [ImportFieldChange], { description: 'What changes. Of a new venue all that there is.' })
   changes!: ImportFieldChange[];
 }
 
-@ObjectType('ImportReport', {
+@ObjectType({
   simpleResolvers: true,
   description: 'What a check or an import says, in the counts of the command line.',
 })
-export class ImportReportView {
+export class ImportReport {
+  mapping!: string;
+  /** Nothing was written; the counts say what would have been. */
+  dryRun!: boolean;
+  encoding!: string | null;
+  delimiter!: string | null;
+  /** How many issues of each code, all counted. */
+  totals!: Partial<Record<RowCode, number>>;
+  /** The first issues of each code, in the order of the lines. */
+  rows!: ImportIssue[];
+
   @Field(() => String, { description: '`done`, `refused` (the file; nothing was written), `aborted` or `failed`.' })
   outcome!: ImportOutcome;
 
   @Field(() => [ImportFault], { description: 'Why the file was refused or the import failed.' })
   faults!: ImportFault[];
 
-  @Field(() => Int, { description: 'Rows of the file that were read.' })
+  @Field(() => Int, {
+    description:
+      'The rows of the file that were read: once the import is done, the sum of the seven counts that follow.',
+  })
   read!: number;
 
-  @Field(() => Int, { description: 'Rows of another type than asked for.' })
+  @Field(() => Int, { description: 'The rows of another type than asked for.' })
   skipped!: number;
 
-  @Field(() => Int, { description: 'Venues that were, or would be, created.' })
+  @Field(() => Int, { description: 'The venues that were, or would be, created.' })
   created!: number;
 
-  @Field(() => Int, { description: 'Venues that were, or would be, changed.' })
+  @Field(() => Int, { description: 'The venues that were, or would be, changed.' })
   updated!: number;
 
-  @Field(() => Int, { description: 'Venues that are as the file says.' })
+  @Field(() => Int, { description: 'The venues that are as the file says.' })
   unchanged!: number;
 
-  @Field(() => Int, { description: 'Rows that no venue can be made of.' })
+  @Field(() => Int, { description: 'The rows that no venue can be made of.' })
   refused!: number;
 
-  @Field(() => Int, { description: 'Rows that wait for a yes.' })
   held!: number;
 
-  @Field(() => [String], { description: 'Columns of the file that nothing was taken of.' })
-  ignoredColumns!: string[];
-
-  @Field(() => Int, { description: 'Rows of which a better one stands in the same file.' })
+  @Field(() => Int, { description: 'The rows of which a better one stands in the same file.' })
   duplicates!: number;
 
-  @Field(() => Int, { description: 'Issues that lose or guess something.' })
+  ignoredColumns!: string[];
+
+  @Field(() => Int, { description: 'The issues that lose or guess something.' })
   warnings!: number;
 
-  @Field(() => [ImportIssueCount], { description: 'How many issues of each sort, the worst first.' })
-  totals!: ImportIssueCount[];
-
-  @Field(() => [ImportIssue], { description: 'The first issues, the worst first; the file of issues has all.' })
-  issues!: ImportIssue[];
-
-  @Field(() => [ImportExampleView], { description: 'The first venues that are created and that are changed.' })
-  examples!: ImportExampleView[];
+  @Field(() => [ImportExample], { description: 'The first venues that are created and that are changed.' })
+  examples!: ImportExample[];
 
   @Field(() => Int, { description: 'How long it took.' })
   milliseconds!: number;
-}
-
-const ORDER = { error: 0, question: 1, warning: 2, info: 3 } as const;
-const SEVERITIES = {
-  error: IssueSeverity.ERROR,
-  question: IssueSeverity.QUESTION,
-  warning: IssueSeverity.WARNING,
-  info: IssueSeverity.INFO,
-} as const;
-
-/** The report of the import service as GraphQL gives it. */
-export function toReportView({ rows, totals, ...report }: ImportReport): ImportReportView {
-  const codes = Object.keys(totals) as (keyof typeof totals)[];
-  return {
-    ...report,
-    // A report of an older version knows neither.
-    held: report.held ?? 0,
-    ignoredColumns: report.ignoredColumns ?? [],
-    totals: codes
-      .toSorted((a, b) => ORDER[ROW_CODES[a]] - ORDER[ROW_CODES[b]])
-      .map((code) => ({ code, severity: SEVERITIES[ROW_CODES[code]], count: totals[code] ?? 0 })),
-    issues: rows
-      .toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || a.line - b.line)
-      .slice(0, SHOWN_ISSUES)
-      .map(({ otherLine = null, reason = null, ...issue }) => ({
-        ...issue,
-        otherLine,
-        reason,
-        severity: SEVERITIES[issue.severity],
-      })),
-  };
 }

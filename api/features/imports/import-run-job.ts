@@ -6,7 +6,8 @@ import type { JobContext } from '../../platform/jobs/job-runner.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type ImportReport, ReportBuilder, type RowIssue } from './import-report.ts';
+import { ReportBuilder } from './import-report.ts';
+import type { ImportIssue, ImportReport } from './import-report.types.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { ImportState } from './import-run.enums.ts';
 import type { ImportProgress } from './import.service.ts';
@@ -48,7 +49,7 @@ export async function runImportJob(world: ImportWorld, importId: string, context
   const interrupt = (): void => stop.abort();
   context.signal.addEventListener('abort', interrupt);
   try {
-    const issues: RowIssue[] = [];
+    const issues: ImportIssue[] = [];
     const report = await importFile(world, record, stop, issues);
     // The process ends, or another one has taken over: whoever comes next goes on.
     if (context.signal.aborted) throw new Error('The import was interrupted and goes on later.');
@@ -65,7 +66,7 @@ async function importFile(
   world: ImportWorld,
   record: ImportRun,
   stop: AbortController,
-  issues: RowIssue[],
+  issues: ImportIssue[],
 ): Promise<ImportReport> {
   const dryRun = record.state === ImportState.CHECKING;
   const stream = record.fileKey === null ? null : await world.storage.read(record.fileKey);
@@ -84,7 +85,7 @@ async function importFile(
     confirmed: settings.confirmed,
     sink: createVenueImportSink(world.database, (transaction, written) => noteWritten(transaction, record.id, written)),
     onProgress: (progress: ImportProgress) => teller.tell(progress),
-    onIssue: (issue: RowIssue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
+    onIssue: (issue: ImportIssue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
     signal: stop.signal,
   };
   const report = await world.onBehalfOf(record.author?.id ?? null, () => runImport(options));
@@ -106,12 +107,11 @@ async function noteWritten(
 /** What was written before an interruption counts as unchanged to those who go on, and as written to who reads the report. */
 function withEarlier({ createdBefore, updatedBefore }: ImportRun, report: ImportReport): ImportReport {
   const earlier = Math.min(report.unchanged, createdBefore + updatedBefore);
-  return {
-    ...report,
+  return Object.assign(report, {
     created: report.created + createdBefore,
     updated: report.updated + updatedBefore,
     unchanged: report.unchanged - earlier,
-  };
+  });
 }
 
 /** Writes down how far an import is, now and then, and hears whether it is to stop. */
@@ -156,7 +156,7 @@ async function end(
   { database, storage, jobs, moved, ended }: ImportWorld,
   { id, state }: ImportRun,
   report: ImportReport,
-  issues: RowIssue[],
+  issues: ImportIssue[],
 ): Promise<void> {
   const issuesKey = `imports/${id}-issues.csv`;
   await storage.put(issuesKey, Buffer.from(formatIssues(report, issues)), 'text/csv');

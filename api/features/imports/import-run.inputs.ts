@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayUnique, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
 import { RequiredText } from '../../platform/form-rules.ts';
 import { CSV_LIMITS } from './csv-reader.ts';
@@ -8,57 +8,65 @@ import { READABLE_FIELDS } from './venue-columns.ts';
 
 const MAX_TEXT = 500;
 
-@InputType({ description: 'What a column of a file is read as.' })
-export class ColumnChoiceInput {
-  @Field(() => String, { description: 'Name of the column in the first line.' })
+@ObjectType({ simpleResolvers: true, description: 'What a column of a file is read as.' })
+@InputType('ColumnChoiceInput', { description: 'What a column of a file is to be read as.' })
+export class ColumnChoice {
+  @Field(() => String, { description: 'The name of the column in the first line.' })
   @RequiredText(MAX_TEXT)
   header!: string;
 
-  @Field(() => String, { description: 'Field of a venue, one of `importForms.fields`; each once.' })
+  @Field(() => String, { description: 'The field of a venue, one of `importForms.fields`; each once.' })
   @IsIn(READABLE_FIELDS)
   field!: string;
 }
 
-@InputType({ description: 'How a file is to be read: by a known form, or column by column.' })
-export class ImportSettingsInput {
-  @Field(() => String, { nullable: true, description: 'A known form of file; null = by `columns`.' })
+@ObjectType({ simpleResolvers: true, description: 'How a file is read: by a known form, or column by column.' })
+@InputType('ImportSettingsInput', { description: 'How a file is to be read: by a known form, or column by column.' })
+export class ImportSettings {
+  @Field(() => String, { nullable: true, description: 'A known form of file. Null if it is read by `columns`.' })
   @IsOptional()
   @IsIn(Object.keys(IMPORT_MAPPINGS))
-  mapping?: string | null;
+  mapping!: string | null;
 
-  @Field(() => [ColumnChoiceInput], { defaultValue: [], description: 'Which column is what, where no form is given.' })
+  @Field(() => [ColumnChoice], { defaultValue: [], description: 'Which column is what, where no form is given.' })
   @ArrayMaxSize(CSV_LIMITS.maxColumns)
-  @ArrayUnique((choice: ColumnChoiceInput) => choice.field)
+  @ArrayUnique((choice: ColumnChoice) => choice.field)
   @ValidateNested({ each: true })
-  columns!: ColumnChoiceInput[];
+  columns!: ColumnChoice[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only rows of this type, for a form that has types; null = all.',
+    description: 'Takes only the rows of this type, in a form that has types. Null if all are taken.',
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)
-  only?: string | null;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Approves and publishes venues that never were.' })
-  publish!: boolean;
+  only!: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Takes rows too that raise a question: somebody has said yes.',
+    description: 'Whether venues that never were are approved and published.',
   })
+  publish!: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether rows that raise a question are taken.' })
   confirmed!: boolean;
+}
+
+@InputType({ description: 'A file to be checked, and how it is to be read.' })
+export class CheckImportInput extends ImportSettings {
+  @Field(() => ID, { description: 'The id of the import.' })
+  id!: string;
 }
 
 @InputType({ description: 'A mapping to be kept under a name.' })
 export class SavedMappingInput {
-  @Field(() => String, { description: `Its name, at most ${IMPORT_LIMITS.mappingName} characters.` })
+  @Field(() => String, { description: `The name, at most ${IMPORT_LIMITS.mappingName} characters.` })
   @RequiredText(IMPORT_LIMITS.mappingName)
   name!: string;
 
-  @Field(() => [ColumnChoiceInput], { description: 'The columns that are read.' })
+  @Field(() => [ColumnChoice], { description: 'The columns that are read.' })
   @ArrayMaxSize(CSV_LIMITS.maxColumns)
-  @ArrayUnique((choice: ColumnChoiceInput) => choice.field)
+  @ArrayUnique((choice: ColumnChoice) => choice.field)
   @ValidateNested({ each: true })
-  columns!: ColumnChoiceInput[];
+  columns!: ColumnChoice[];
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, ArgsType, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { IdInput } from '../../platform/graphql/inputs.ts';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { ImportsContext } from './services.ts';
@@ -7,21 +8,28 @@ import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import { ImportSettingsInput, SavedMappingInput } from './import-run.inputs.ts';
-import { ImportForms, ImportRunPage, ImportRunView } from './import-run.types.ts';
+import { fittingMappings } from './import-file.ts';
+import { ImportReport } from './import-report.types.ts';
+import { ImportRun } from './import-run.entity.ts';
+import { ImportAction, ImportActor, ImportState } from './import-run.enums.ts';
+import { CheckImportInput, ImportSettings, SavedMappingInput } from './import-run.inputs.ts';
+import { ImportForms, ImportProgress, ImportRunPage } from './import-run.types.ts';
+import { importWorkflow } from './import-run.workflow.ts';
 
-const ONE = { description: 'Id of the import.' };
+const ONE = { description: 'The id of the import.' };
+const KEPT_BY_HISTORY = 'The history of imports keeps who began it; the job logs what it writes.';
+const HARMLESS = 'How columns are read is of no consequence until a file is imported.';
 
 @ArgsType()
 class ImportRunsArgs extends PagingArgs {}
 
-const RUN = { run: [() => ImportRunView, 'The import as it is now.'] } as const;
+const RUN = { run: [() => ImportRun, 'The import as it is now.'] } as const;
 const FORMS = { forms: [() => ImportForms, 'The ways to read a file.'] } as const;
 /** Conflict: another import is running. */
 const RUN_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
 /** Imports of files; a file itself comes by `POST /api/imports`. */
-@Resolver()
+@Resolver(() => ImportRun)
 export class ImportRunResolver {
   @Allow(ADMINISTRATORS)
   @Query(() => ImportRunPage, { description: 'Imports, the last first.' })
@@ -33,8 +41,8 @@ export class ImportRunResolver {
   }
 
   @Allow(ADMINISTRATORS)
-  @Query(() => ImportRunView, { nullable: true, description: 'An import; null = there is none of this id.' })
-  importRun(@Arg('id', () => ID, ONE) id: string, @Ctx() { imports }: ImportsContext): Promise<ImportRunView | null> {
+  @Query(() => ImportRun, { nullable: true, description: 'An import. Null if there is none with this id.' })
+  importRun(@Arg('id', () => ID, ONE) id: string, @Ctx() { imports }: ImportsContext): Promise<ImportRun | null> {
     return imports.find(id);
   }
 
@@ -45,36 +53,41 @@ export class ImportRunResolver {
   }
 
   @Allow(ADMINISTRATORS)
-  @NotAudited('The history of imports keeps who began it; the job logs what it writes.')
+  @NotAudited(KEPT_BY_HISTORY)
   @Refreshes(LiveTopic.IMPORTS)
   @PayloadMutation('Has a file gone through as an import would, without writing.', RUN, RUN_ERRORS)
   async checkImport(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('settings', () => ImportSettingsInput, { description: 'How it is to be read.', ...CHECKED_BY_SERVICE })
-    settings: ImportSettingsInput,
+    @Arg('input', () => CheckImportInput, { description: 'The file, and how it is to be read.', ...CHECKED_BY_SERVICE })
+    input: CheckImportInput,
     @Ctx() { imports }: ImportsContext,
   ) {
-    return { run: await imports.check(id, settings) };
+    return { run: await imports.check(input) };
   }
 
   @Allow(ADMINISTRATORS)
-  @NotAudited('The history of imports keeps who began it; the job logs what it writes.')
+  @NotAudited(KEPT_BY_HISTORY)
   @Refreshes(LiveTopic.IMPORTS)
   @PayloadMutation('Imports a file as it was checked; one at a time.', RUN, RUN_ERRORS)
-  async startImport(@Arg('id', () => ID, ONE) id: string, @Ctx() { imports }: ImportsContext) {
+  async startImport(
+    @Arg('input', () => IdInput, { description: 'The import.' }) { id }: IdInput,
+    @Ctx() { imports }: ImportsContext,
+  ) {
     return { run: await imports.start(id) };
   }
 
   @Allow(ADMINISTRATORS)
-  @NotAudited('The history of imports keeps who began it; the job logs what it writes.')
+  @NotAudited(KEPT_BY_HISTORY)
   @Refreshes(LiveTopic.IMPORTS)
   @PayloadMutation('Stops a check or an import; what was written stays.', RUN, RUN_ERRORS)
-  async cancelImport(@Arg('id', () => ID, ONE) id: string, @Ctx() { imports }: ImportsContext) {
+  async cancelImport(
+    @Arg('input', () => IdInput, { description: 'The import.' }) { id }: IdInput,
+    @Ctx() { imports }: ImportsContext,
+  ) {
     return { run: await imports.cancel(id) };
   }
 
   @Allow(ADMINISTRATORS)
-  @NotAudited('How columns are read is of no consequence until a file is imported.')
+  @NotAudited(HARMLESS)
   @PayloadMutation('Keeps a mapping; one of the same name is replaced. Conflict: another one has the name.', FORMS, [
     ValidationFailed,
     Conflict,
@@ -88,22 +101,74 @@ export class ImportRunResolver {
   }
 
   @Allow(ADMINISTRATORS)
-  @NotAudited('How columns are read is of no consequence until a file is imported.')
+  @NotAudited(HARMLESS)
   @PayloadMutation('Deletes a saved mapping.', FORMS)
   async deleteImportMapping(
-    @Arg('id', () => ID, { description: 'Id of the mapping.' }) id: string,
+    @Arg('input', () => IdInput, { description: 'The mapping.' }) { id }: IdInput,
     @Ctx() { savedMappings }: ImportsContext,
   ) {
     return { forms: await savedMappings.remove(id) };
   }
 
   @Allow(ADMINISTRATORS)
-  @Subscription(() => ImportRunView, {
-    description: 'Sends an import as it stands now and whenever it moves.',
+  @Subscription(() => ImportRun, {
+    description: 'Sends an import as it is now, and whenever it moves.',
     subscribe: ({ args, context: { imports } }: { args: { id: string }; context: ImportsContext }) =>
       imports.progress(args.id),
   })
-  importProgressed(@Root() run: ImportRunView, @Arg('id', () => ID, ONE) _id: string): ImportRunView {
+  importProgressed(@Root() run: ImportRun, @Arg('id', () => ID, ONE) _id: string): ImportRun {
     return run;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the file is still kept.' })
+  hasFile(@Root() { fileKey }: ImportRun): boolean {
+    return fileKey !== null;
+  }
+
+  @FieldResolver(() => [String], { description: 'The known forms that it has all columns of, the most fitting first.' })
+  fittingMappings(@Root() { columns }: ImportRun): string[] {
+    return fittingMappings(columns.map(({ header }) => header)).map(({ name }) => name);
+  }
+
+  @FieldResolver(() => ImportSettings, {
+    nullable: true,
+    description: 'How the file was read last. Null if it never was.',
+  })
+  settings(@Root() { settings }: ImportRun): ImportSettings | null {
+    // Settings of earlier versions say nothing of questions.
+    return settings && Object.assign(settings, { confirmed: settings.confirmed ?? false });
+  }
+
+  @FieldResolver(() => ImportProgress, { nullable: true, description: 'How far it is. Null if nothing runs.' })
+  progress(@Root() { state, phase, progressRows, rows }: ImportRun): ImportProgress | null {
+    const runs = state === ImportState.CHECKING || state === ImportState.IMPORTING;
+    return runs ? { checking: phase !== 'writing', rows: progressRows, total: rows } : null;
+  }
+
+  @FieldResolver(() => ImportReport, {
+    nullable: true,
+    description: 'The report of the last check. Null if there is none.',
+  })
+  check(@Root() { checkReport }: ImportRun): ImportReport | null {
+    return checkReport;
+  }
+
+  @FieldResolver(() => ImportReport, {
+    nullable: true,
+    description: 'The report of the import. Null if it has not ended.',
+  })
+  report(@Root() { report }: ImportRun): ImportReport | null {
+    return report;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Who sent it. Null if their account is gone.' })
+  authorName(@Root() { author }: ImportRun): string | null {
+    const user = author?.unwrap();
+    return user ? `${user.firstName} ${user.lastName}`.trim() || null : null;
+  }
+
+  @FieldResolver(() => [ImportAction], { description: 'What can be done with it now.' })
+  availableActions(@Root() run: ImportRun): ImportAction[] {
+    return importWorkflow.allowed(run, ImportActor.ADMINISTRATOR);
   }
 }

@@ -16,12 +16,11 @@ import { transition } from '../../platform/workflow.ts';
 import { CsvFault } from './csv-fault.ts';
 import { CSV_LIMITS } from './csv-reader.ts';
 import { inspectFile } from './import-file.ts';
-import type { ImportSettingsInput } from './import-run.inputs.ts';
+import type { CheckImportInput } from './import-run.inputs.ts';
 import { VENUES_IMPORT } from './import-run-job.ts';
-import { toRunView } from './import-run-record.ts';
 import { ImportRun, RUNNING } from './import-run.entity.ts';
 import { ImportAction, ImportActor, ImportState } from './import-run.enums.ts';
-import type { ImportRunPage, ImportRunView } from './import-run.types.ts';
+import type { ImportRunPage } from './import-run.types.ts';
 import { importWorkflow } from './import-run.workflow.ts';
 import { mappingOf } from './import-settings.ts';
 
@@ -43,7 +42,7 @@ export class ImportRunService {
   }
 
   /** Keeps a file that can be read. @throws AppError VALIDATION_FAILED with the faults of one that cannot. */
-  async upload(viewer: Viewer, name: string, bytes: Uint8Array): Promise<ImportRunView> {
+  async upload(viewer: Viewer, name: string, bytes: Uint8Array): Promise<ImportRun> {
     const file = await inspectFile(bytes, IMPORT_LIMITS.maxBytes).catch((error: unknown) => {
       throw error instanceof CsvFault ? toError(error) : error;
     });
@@ -79,17 +78,16 @@ export class ImportRunService {
       },
     );
     const running = await em.findOne(ImportRun, RUNNING);
-    return { items: runs.map(toRunView), ...pagePlace(count, paging), runningId: running?.id ?? null };
+    return { items: runs, ...pagePlace(count, paging), runningId: running?.id ?? null };
   }
 
   /** Null = there is none. */
-  async find(id: string): Promise<ImportRunView | null> {
-    const run = await this.#read(id);
-    return run && toRunView(run);
+  async find(id: string): Promise<ImportRun | null> {
+    return isUuid(id) ? this.#dependencies.database.em.findOne(ImportRun, { id }, { populate: ['author'] }) : null;
   }
 
   /** @throws AppError NOT_FOUND. */
-  async byId(id: string): Promise<ImportRunView> {
+  async byId(id: string): Promise<ImportRun> {
     const run = await this.find(id);
     if (!run) throw new AppError('NOT_FOUND');
     return run;
@@ -99,10 +97,16 @@ export class ImportRunService {
    * Has a file gone through without writing.
    * @throws AppError NOT_FOUND, FORBIDDEN (as it stands), CONFLICT (another one runs), VALIDATION_FAILED (it cannot be read so).
    */
-  async check(id: string, input: ImportSettingsInput): Promise<ImportRunView> {
+  async check(input: CheckImportInput): Promise<ImportRun> {
     await validateInput(input);
-    const { mapping = null, columns, only = null, publish, confirmed } = input;
-    const settings = { mapping, columns: mapping === null ? columns : [], only: only || null, publish, confirmed };
+    const { id, mapping, columns, only, publish, confirmed } = input;
+    const settings = {
+      mapping: mapping || null,
+      columns: mapping ? [] : columns,
+      only: only || null,
+      publish,
+      confirmed,
+    };
     return this.#begin(id, ImportAction.CHECK, (run) => {
       const header = run.columns.map((column) => column.header);
       assertReadable(settings, header);
@@ -112,14 +116,14 @@ export class ImportRunService {
   }
 
   /** Imports a file as it was checked. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (another one runs). */
-  start(id: string): Promise<ImportRunView> {
+  start(id: string): Promise<ImportRun> {
     return this.#begin(id, ImportAction.START, (run) => {
       Object.assign(run, { report: null, endedAt: null });
     });
   }
 
   /** Has what runs stop after the batch that it is at. @throws AppError NOT_FOUND, FORBIDDEN where nothing runs. */
-  async cancel(id: string): Promise<ImportRunView> {
+  async cancel(id: string): Promise<ImportRun> {
     const { database, jobs } = this.#dependencies;
     await transition(database, importWorkflow, {
       lock: (transaction) => locked(transaction, id),
@@ -137,15 +141,15 @@ export class ImportRunService {
 
   /** Everything that the last check or import said of the rows, as a file. @throws AppError NOT_FOUND. */
   async issues(id: string) {
-    const record = await this.#read(id);
+    const record = await this.find(id);
     const stream = record?.issuesKey ? await this.#dependencies.storage.read(record.issuesKey) : null;
     if (!record || !stream) throw new AppError('NOT_FOUND');
     return { stream, name: record.fileName };
   }
 
   /** How an import stands now and whenever it moves; of one that there is not nothing. */
-  progress(id: string): Feed<string, ImportRunView> {
-    return new Feed<string, ImportRunView>({
+  progress(id: string): Feed<string, ImportRun> {
+    return new Feed<string, ImportRun>({
       first: [id],
       listen: (hear) => this.#dependencies.fanout.listen(TOPIC, (moved) => moved === id && hear(id)),
       read: () => this.find(id),
@@ -157,7 +161,7 @@ export class ImportRunService {
     this.#dependencies.fanout.publish(TOPIC, id);
   }
 
-  async #begin(id: string, action: ImportAction, work: (run: ImportRun) => void): Promise<ImportRunView> {
+  async #begin(id: string, action: ImportAction, work: (run: ImportRun) => void): Promise<ImportRun> {
     const { database, jobs } = this.#dependencies;
     await transition(database, importWorkflow, {
       lock: (transaction) => locked(transaction, id),
@@ -175,10 +179,6 @@ export class ImportRunService {
     });
     this.moved(id);
     return this.byId(id);
-  }
-
-  async #read(id: string): Promise<ImportRun | null> {
-    return isUuid(id) ? this.#dependencies.database.em.findOne(ImportRun, { id }, { populate: ['author'] }) : null;
   }
 }
 

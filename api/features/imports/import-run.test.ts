@@ -159,7 +159,7 @@ describe('an import', () => {
       updated: 1,
       examples: [{ changes: [{ field: 'contactPhone', before: '04 78 00 00 00', after: '04 78 11 11 11' }] }],
     });
-    await importing.ask(`mutation ($id: ID!) { deleteImportMapping(id: $id) { forms { saved { id } } } }`, {
+    await importing.ask(`mutation ($id: ID!) { deleteImportMapping(input: { id: $id }) { forms { saved { id } } } }`, {
       id: kept!.id,
     });
   });

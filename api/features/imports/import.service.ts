@@ -6,7 +6,7 @@ import { CSV_LIMITS, detectFormat, readRows } from './csv-reader.ts';
 import type { CsvDelimiter, CsvLimits, CsvRow } from './csv-reader.ts';
 import { takeSnapshot } from './csv-snapshot.ts';
 import { ReportBuilder } from './import-report.ts';
-import type { ImportReport, RowIssue } from './import-report.ts';
+import type { ImportIssue, ImportReport } from './import-report.types.ts';
 import type { ImportSink } from './import-sink.ts';
 import { BatchWriter } from './import-batch.ts';
 import type { BoundMapping, ImportMapping } from './mapping.ts';
@@ -36,7 +36,7 @@ export interface ImportOptions {
   limits?: Partial<CsvLimits>;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Gets every issue; the report keeps the first ones of each code. */
-  onIssue?: ((issue: RowIssue) => void) | undefined;
+  onIssue?: ((issue: ImportIssue) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { MemoryImportSink } from '../../testing/memory-import-sink.ts';
-import type { RowIssue } from './import-report.ts';
+import type { ImportIssue } from './import-report.types.ts';
 import { runImport } from './import.service.ts';
 import type { ImportOptions } from './import.service.ts';
 import { IMPORT_MAPPINGS, atoutFrance, hotelsGeo } from './register-mappings.ts';
@@ -90,7 +90,7 @@ describe('runImport', () => {
 
   it('refuses bad rows one by one, and says which', async () => {
     const sink = new MemoryImportSink();
-    const issues: RowIssue[] = [];
+    const issues: ImportIssue[] = [];
     const content = file(
       row('HÔTEL A'),
       row('-'),

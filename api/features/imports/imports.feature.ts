@@ -4,6 +4,7 @@ import { LiveTopic } from '../../../schema/live-topics.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { SavedMapping } from './saved-mapping.entity.ts';
 import { runImportJob, VENUES_IMPORT } from './import-run-job.ts';
+import { ImportReportResolver } from './import-report.resolver.ts';
 import { ImportRunResolver } from './import-run.resolver.ts';
 import { IMPORTS_TRIM, trimImports } from './import-run-trim.ts';
 import { type ImportNeeds, type ImportServices, importServices } from './services.ts';
@@ -12,7 +13,7 @@ import { TRANSFER_ROUTES } from './transfer.rest.ts';
 export const importsFeature = defineFeature<ImportNeeds, ImportServices>({
   name: 'imports',
   entities: [ImportRun, SavedMapping],
-  resolvers: [ImportRunResolver],
+  resolvers: [ImportRunResolver, ImportReportResolver],
   queues: [VENUES_IMPORT, IMPORTS_TRIM],
   services: importServices,
   handleJobs: (jobs, { database, storage, imports, liveLists }) => {

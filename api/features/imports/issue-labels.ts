@@ -1,9 +1,8 @@
-import type { CsvFaultCode } from './csv-fault.ts';
-import type { RowCode, Severity } from './import-report.ts';
+import type { CsvFaultCode, IssueSeverity, RowCode } from './import-report.enums.ts';
 
 /* What is said of files and rows, in French, for the file of remarks; the site has the same in both languages. */
 
-export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
+export const SEVERITY_WORDS: Readonly<Record<IssueSeverity, string>> = {
   error: 'Erreur',
   question: 'À confirmer',
   warning: 'Avertissement',

@@ -3,8 +3,9 @@ import type { VenueContent } from '../venues/venue-content.ts';
 import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { readCell } from './csv-cell.ts';
 import { CsvFault } from './csv-fault.ts';
-import type { FileFault } from './csv-fault.ts';
-import type { IssueDetail, RowCode } from './import-report.ts';
+import type { ImportFault } from './import-report.types.ts';
+import type { RowCode } from './import-report.enums.ts';
+import type { IssueDetail } from './import-report.ts';
 
 export interface Column {
   /** Name in the header; accents, case and punctuation do not count. */
@@ -98,7 +99,7 @@ export function defineMapping<K extends string>(definition: MappingDefinition<K>
     knownHeaders: new Set(columns.map(([, { header }]) => fold(header))),
     bind(header, maxCellLength) {
       const places = new Map<K, number>();
-      const faults: FileFault[] = [];
+      const faults: ImportFault[] = [];
       const folded = header.map(fold);
       for (const [key, column] of columns) {
         const place = folded.indexOf(fold(column.header));

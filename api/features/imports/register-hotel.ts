@@ -10,7 +10,7 @@ import { EventType, PositionPrecision, VenueKind } from '../venues/venue.enums.t
 import { isPalace, parseCount, parseDay, parseStars, parseUrl } from './converters.ts';
 import { titleCase } from './french-title.ts';
 import { describeClassification, describeHotel } from './hotel-description.ts';
-import type { RowCode } from './import-report.ts';
+import type { RowCode } from './import-report.enums.ts';
 import type { Cells, ReportIssue, RowIdentity } from './mapping.ts';
 import { FAR_KM, kilometresOff, positionText } from './place-doubts.ts';
 

@@ -4,7 +4,7 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { type SavedMappingInput } from './import-run.inputs.ts';
+import type { SavedMappingInput } from './import-run.inputs.ts';
 import type { ImportForms } from './import-run.types.ts';
 import { SavedMapping } from './saved-mapping.entity.ts';
 import { IMPORT_MAPPINGS } from './register-mappings.ts';

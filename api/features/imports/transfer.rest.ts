@@ -12,8 +12,9 @@ import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { VenuePlace, VenueStatus } from '../venues/venue-management.enums.ts';
+import type { ImportRun } from './import-run.entity.ts';
 import { ImportState } from './import-run.enums.ts';
-import type { ImportRunView } from './import-run.types.ts';
+import type { ImportProgress } from './import-run.types.ts';
 import type { ImportNeeds, ImportsContext } from './services.ts';
 import { venueRows } from './venue-export.ts';
 
@@ -33,6 +34,10 @@ const IMPORT = told(
 
 const tag = { name: 'Imports', description: 'Files of establishments.' };
 const one = { tag, params: { id: id('Id of the import.') }, errors: [403, 404] };
+
+type ReadImport = Pick<ImportRun, 'id' | 'fileName' | 'state' | 'rows' | 'createdAt' | 'endedAt'> & {
+  progress: Pick<ImportProgress, 'rows'> | null;
+};
 
 /** Files of venues, in and out. */
 export const TRANSFER_ROUTES = [
@@ -100,7 +105,7 @@ export const TRANSFER_ROUTES = [
     answers: { 200: answer('The import.', IMPORT) },
     runs: 'query ($id: ID!) { importRun(id: $id) { id fileName state rows progress { rows } createdAt endedAt } }',
     variables: ({ params }) => params,
-    toAnswer: ({ importRun }: { importRun: ImportRunView | null }) => {
+    toAnswer: ({ importRun }: { importRun: ReadImport | null }) => {
       if (!importRun) throw new AppError('NOT_FOUND');
       const { fileName, state, rows, progress, createdAt, endedAt } = importRun;
       const rowsDone = progress?.rows ?? null;

@@ -7,7 +7,7 @@ import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
 import { reworded, type VenueWords } from '../venues/venue-labels.service.ts';
 import { damagedCell, keepSpaces, readCell } from './csv-cell.ts';
 import { refuseFile } from './csv-fault.ts';
-import type { RowCode } from './import-report.ts';
+import type { RowCode } from './import-report.enums.ts';
 import { ID_KEY } from './import-sink.ts';
 import { type BoundMapping, ignoredColumns, type ImportMapping, type ReportCell } from './mapping.ts';
 import { FAR_KM, isElsewhere, kilometresOff, positionText } from './place-doubts.ts';

@@ -126,7 +126,7 @@ test('columns are named by hand, checked, and imported once somebody has said so
   const checked = run({ state: 'CHECKED', check: report(), settings, availableActions: ['CHECK', 'START'] });
   server.use(
     api.mutation('CheckImport', ({ variables }) => {
-      asked.push(variables['settings']);
+      asked.push(variables['input']);
       return moved('checkImport', checked);
     }),
     api.mutation('StartImport', () =>
@@ -140,6 +140,7 @@ test('columns are named by hand, checked, and imported once somebody has said so
   await user.click(screen.getByRole('button', { name: 'Vérifier sans rien écrire' }));
   expect(asked).toEqual([
     {
+      id: 'run-1',
       mapping: null,
       columns: [
         { header: 'Maison', field: 'name' },
@@ -203,7 +204,7 @@ test('rows to confirm are imported once somebody has said yes, and columns that 
   const asked: unknown[] = [];
   server.use(
     api.mutation('CheckImport', ({ variables }) => {
-      asked.push(variables['settings']);
+      asked.push(variables['input']);
       return moved('checkImport', checked);
     }),
   );

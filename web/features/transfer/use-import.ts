@@ -13,7 +13,7 @@ import {
 /** How often one looks while something runs. */
 const POLL_MS = 2_000;
 
-export type Settings = CheckImportMutationVariables['settings'];
+export type Settings = Omit<CheckImportMutationVariables['input'], 'id'>;
 
 /**
  * An import as it stands, told live. While it runs it is asked for as well: the socket may be away, and an answer that was on its way while news
@@ -44,7 +44,7 @@ export function useImportSteps(run: ImportRun) {
   const [check, checking] = useCall(
     useCallback(
       async (settings: Settings) => {
-        const { data } = await checkImport({ variables: { id, settings } });
+        const { data } = await checkImport({ variables: { input: { id, ...settings } } });
         return settled(data?.checkImport);
       },
       [checkImport, id],
