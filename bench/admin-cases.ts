@@ -72,6 +72,8 @@ const TABLES: readonly Table[] = [
     operation: 'DeskMessages',
     sorts: ['NEWEST', 'OLDEST', 'NAME', 'SUBJECT'],
     filters: [{ text: 'martin' }, { text: 'a' }, { text: 'nothing like it' }, { states: ['NEW'] }],
+    // By cursor.
+    pages: [1],
   },
   {
     screen: 'Users',
@@ -114,15 +116,11 @@ const TABLES: readonly Table[] = [
 /** Questions that have no order. */
 const SINGLE: readonly { screen: string; operation: string; variables: readonly object[] }[] = [
   { screen: 'Dashboard', operation: 'Dashboard', variables: [{}] },
-  { screen: 'Bell and badges', operation: 'NotificationFeed', variables: [{ pageSize: 8 }] },
+  { screen: 'Bell and badges', operation: 'NotificationFeed', variables: [{ first: 8 }] },
   {
     screen: 'Notifications',
     operation: 'Notifications',
-    variables: [
-      { filter: {}, page: 1 },
-      { filter: {}, page: FAR_BACK },
-      { filter: { unread: true }, page: 1 },
-    ],
+    variables: [{ filter: {} }, { filter: { unread: true } }],
   },
   {
     screen: 'Quote requests',

@@ -110,9 +110,9 @@ test.describe('the desk of the platform', () => {
     const house = await demoAsker(request, 'ADMIN');
     const isRead = async () => {
       const { notifications } = await house<{
-        notifications: { items: { isRead: boolean; params: { value: string }[] }[] };
-      }>('{ notifications(pageSize: 50) { items { isRead params { value } } } }');
-      return notifications.items.find(({ params }) => params.some(({ value }) => value === reference))?.isRead;
+        notifications: { edges: { node: { isRead: boolean; params: { value: string }[] } }[] };
+      }>('{ notifications(first: 50) { edges { node { isRead params { value } } } } }');
+      return notifications.edges.find(({ node }) => node.params.some(({ value }) => value === reference))?.node.isRead;
     };
     await expect.poll(isRead, { timeout: 5_000 }).toBe(true);
     await admin.getByRole('button', { name: 'Transmettre à 1 lieu…' }).click();
@@ -133,8 +133,8 @@ test.describe('the desk of the platform', () => {
     await admin.goto('/admin/messages');
     await expect(admin.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
     await asker(request)(
-      `mutation ($input: MessageInput!, $captchaToken: String!) {
-        sendMessage(input: $input, captchaToken: $captchaToken) { errors { __typename } } }`,
+      `mutation ($input: SendMessageInput!) {
+        sendMessage(input: $input) { errors { __typename } } }`,
       {
         input: {
           firstName: 'Ann',
@@ -144,8 +144,8 @@ test.describe('the desk of the platform', () => {
           message: 'How do I list my hotel?',
           language: 'en',
           consent: true,
+          captchaToken: await captchaOf(request),
         },
-        captchaToken: await captchaOf(request),
       },
     );
     await admin.getByRole('searchbox').fill(email);

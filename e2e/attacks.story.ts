@@ -132,7 +132,7 @@ test.describe('attacks', () => {
       [TOKEN_KEY, token],
     );
     const found = await ask<Record<string, { items: { id: string }[] }>>(
-      `{ quoteRequests(page: 1) { items { id } } messages(page: 1) { items { id } } registrations { items { id } } }`,
+      `{ quoteRequests(page: 1) { items { id } } messages(first: 1) { edges { node { id } } } registrations { items { id } } }`,
     );
     for (const path of [
       '/admin',

@@ -16,7 +16,7 @@ import { wholeSelection } from '../testing/whole-selection.ts';
 type Field = GraphQLField<unknown, unknown>;
 
 /** By one of these, queries are told how much to find. */
-const SIZE_ARGUMENTS = ['pageSize', 'cards', 'limit'];
+const SIZE_ARGUMENTS = ['pageSize', 'cards', 'limit', 'first'];
 const SIZES = [2, 12] as const;
 /** Whatever stands on a page: more statements than this are one too many somewhere. */
 const MOST_STATEMENTS = 16;

@@ -47,7 +47,18 @@ beforeEach(() => {
         }));
       return HttpResponse.json({
         data: {
-          notifications: { __typename: 'NotificationPage', items, totalCount: items.length, page: 1, pageCount: 1 },
+          notifications: {
+            __typename: 'NotificationConnection',
+            edges: items.map((node) => ({ __typename: 'NotificationEdge', node })),
+            pageInfo: {
+              __typename: 'PageInfo',
+              hasNextPage: variables['after'] === undefined,
+              hasPreviousPage: variables['after'] !== undefined,
+              startCursor: 'first',
+              endCursor: 'last',
+            },
+            totalCount: items.length,
+          },
         },
       });
     }),
@@ -75,10 +86,19 @@ test('the unread ones alone are an address', async () => {
   expect(address()).toBe('/dashboard/notifications?filtre=non-lues');
 });
 
+test('the part that follows is an address, and says how many there are', async () => {
+  const { user, address } = await open('/dashboard/notifications?filtre=non-lues');
+  expect(await screen.findByText('1 notification')).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Page suivante' }));
+  expect(address()).toBe('/dashboard/notifications?filtre=non-lues&after=last');
+  const back = await screen.findByRole('link', { name: 'Page précédente' });
+  expect(back.getAttribute('href')).toBe('/dashboard/notifications?filtre=non-lues&before=first');
+});
+
 test('one that is deleted goes, and the focus goes to the title', async () => {
   server.use(
     api.mutation('DeleteNotification', ({ variables }) => {
-      const id = String(variables['id']);
+      const { id } = variables['input'] as { id: string };
       held = held.filter((each) => each.id !== id);
       return HttpResponse.json({
         data: {

@@ -1,17 +1,19 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { NotificationDays } from '../features/notifications/notification-days.tsx';
 import { useNotificationsQuery } from '../features/notifications/notifications.gen.ts';
 import { useNotificationActions } from '../features/notifications/use-notification-actions.ts';
 import { useNotificationCounts } from '../features/notifications/use-notification-feed.ts';
 import { useErrorText } from '../lib/errors.ts';
+import { nodesOf, type Part, partVariables } from '../lib/list/connection.ts';
+import { PartLinks } from '../lib/list/part-links.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { Flex, Row, Stack } from '../ui/box.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Pagination } from '../ui/pagination.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -19,21 +21,19 @@ import { Heading, Text } from '../ui/text.tsx';
 
 const FILTER = 'filtre';
 const UNREAD = 'non-lues';
-const PAGE = 'page';
 
 /** `/dashboard/notifications` and `/admin/notifications`: everything that one was told, by day. */
 export default function NotificationsPage() {
   const { t } = useLingui();
   const { viewer } = useSession();
   const errorText = useErrorText();
-  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const unreadOnly = params.get(FILTER) === UNREAD;
-  const asked = Math.max(1, Number.parseInt(params.get(PAGE) ?? '', 10) || 1);
+  const part = { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined };
   const title = useRef<HTMLHeadingElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, previousData, error, refetch } = useNotificationsQuery({
-    variables: { filter: unreadOnly ? { unread: true } : {}, page: asked },
+    variables: { filter: unreadOnly ? { unread: true } : {}, ...partVariables(part) },
     fetchPolicy: 'cache-and-network',
   });
   const { read, readAll, remove, removeRead, busy, failure } = useNotificationActions();
@@ -52,11 +52,9 @@ export default function NotificationsPage() {
     afterwards(done);
   };
   const list = data?.notifications ?? (error ? undefined : previousData?.notifications);
-  const linkTo = (target: number) => {
-    const query = new URLSearchParams(params);
-    if (target > 1) query.set(PAGE, String(target));
-    else query.delete(PAGE);
-    return { pathname, search: query.toString() };
+  const linkTo = ({ after, before }: Part) => {
+    const query = { ...(unreadOnly && { [FILTER]: UNREAD }), ...(after && { after }), ...(before && { before }) };
+    return { search: new URLSearchParams(query).toString() };
   };
   return (
     <Stack gap={{ base: '5', md: '6' }}>
@@ -105,7 +103,7 @@ export default function NotificationsPage() {
           {errorText(error)}
         </ErrorState>
       )}
-      {list?.items.length === 0 && (
+      {list?.edges.length === 0 && (
         <EmptyState title={<Trans id="notifications.empty">No notifications</Trans>}>
           {unreadOnly ? (
             <Trans id="notifications.allRead">You have read everything.</Trans>
@@ -114,26 +112,27 @@ export default function NotificationsPage() {
           )}
         </EmptyState>
       )}
-      {list && list.items.length > 0 && (
+      {list && list.edges.length > 0 && (
         <NotificationDays
-          items={list.items}
+          items={nodesOf(list)}
           role={viewer?.role ?? ''}
           onRead={(id) => void read(id)}
           onDelete={(id) => void remove(id).then(afterwards)}
         />
       )}
       {list && (
-        <Pagination
-          page={list.page}
-          pageCount={list.pageCount}
+        <PartLinks
+          place={list.pageInfo}
           linkTo={linkTo}
-          labels={{
-            navigation: t({ id: 'notifications.pages', message: 'Pages of notifications' }),
-            previous: t({ id: 'results.previousPage', message: 'Previous page' }),
-            next: t({ id: 'results.nextPage', message: 'Next page' }),
-            page: (page) => t({ id: 'results.page', message: `Page ${page}` }),
-          }}
-        />
+          label={t({ id: 'notifications.pages', message: 'Pages of notifications' })}
+        >
+          <Text look="small" tone="muted">
+            {t({
+              id: 'notifications.count',
+              message: plural(list.totalCount, { one: '# notification', other: '# notifications' }),
+            })}
+          </Text>
+        </PartLinks>
       )}
       <ConfirmDialog
         dialogRef={dialog}

@@ -47,7 +47,7 @@ test('opening a request marks what was told of it as read', async () => {
   give(ownerQuote());
   await detail();
   expect(await screen.findByRole('heading', { level: 1, name: 'Journée d’étude, Essai SAS' })).toBeDefined();
-  await waitFor(() => expect(seen).toEqual([{ reference: ownerQuote()['reference'] }]));
+  await waitFor(() => expect(seen).toEqual([{ input: { reference: ownerQuote()['reference'] } }]));
 });
 
 test('the page of a request follows what its reader is told', async () => {

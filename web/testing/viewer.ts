@@ -45,7 +45,7 @@ export const signedInAs = (viewer: object = VIEWER) => [
   api.query('Viewer', () => HttpResponse.json({ data: { viewer } })),
   api.query('NotificationFeed', () =>
     HttpResponse.json({
-      data: { notifications: { __typename: 'NotificationPage', items: [] }, notificationCounts: COUNTS },
+      data: { notifications: { __typename: 'NotificationConnection', edges: [] }, notificationCounts: COUNTS },
     }),
   ),
   socket,

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { RouterLink } from './router-link.tsx';
-import { Item, Span } from './box.ts';
+import { Item, Row, Span } from './box.ts';
 
 const Numbers = chakra('ol', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1', listStyle: 'none' },
@@ -44,6 +44,37 @@ export function pagesShown(page: number, pageCount: number): (number | null)[] {
     if (skipped === 1) return [number - 1, number];
     return skipped > 1 ? [null, number] : [number];
   });
+}
+
+type StepPaginationProps = {
+  /** Addresses of the parts beside this one; null = there is none. */
+  previous: To | null;
+  next: To | null;
+  labels: { navigation: string; previous: string; next: string };
+  /** What stands between the links. */
+  children?: ReactNode;
+};
+
+/** Links to what comes before and after, for lists whose parts have no numbers. Nothing when there is one part. */
+export function StepPagination({ previous, next, labels, children }: StepPaginationProps) {
+  if (previous === null && next === null) return null;
+  return (
+    <Row as="nav" aria-label={labels.navigation} justifyContent="center" gap="4">
+      {previous !== null && (
+        <PageLink to={previous} rel="prev" gap="1">
+          <ChevronLeft size={20} aria-hidden />
+          {labels.previous}
+        </PageLink>
+      )}
+      {children}
+      {next !== null && (
+        <PageLink to={next} rel="next" gap="1">
+          {labels.next}
+          <ChevronRight size={20} aria-hidden />
+        </PageLink>
+      )}
+    </Row>
+  );
 }
 
 const NEIGHBOUR = { base: 'none', sm: 'block' };

@@ -4,7 +4,7 @@ import type { Events } from '../../platform/events.ts';
 import { writtenName } from '../../platform/mail/mail-format.ts';
 import { AccountStatus, Role } from '../accounts/account.enums.ts';
 import { User } from '../accounts/user.entity.ts';
-import { NotificationType } from '../notifications/notification.entity.ts';
+import { NotificationType } from '../notifications/notification.enums.ts';
 import {
   SubscriptionCancelled,
   SubscriptionDeclined,

@@ -7,7 +7,7 @@ import { forgetMailsTo } from '../../platform/mail/mail-queue.ts';
 import { deleteRefused } from '../accounts/account-retention.ts';
 import type { AccountService } from '../accounts/account.service.ts';
 import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
-import { deleteMessagesOf } from '../messages/message-retention-writer.ts';
+import { deleteMessagesOf } from '../messages/message.queries.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
 import { anonymiseQuotes } from '../quotes/quote-retention-writer.ts';
 import { exportRequests, readPerson } from './person-data.queries.ts';

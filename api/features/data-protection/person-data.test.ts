@@ -24,8 +24,7 @@ async function visitor(email: string): Promise<void> {
     input: quoteInput({ email, message: 'Unforgettable', captchaToken: await captcha() }),
   });
   await app.graphql(SEND_MESSAGE, {
-    input: messageInput({ email, message: 'Unforgettable' }),
-    captchaToken: await captcha(),
+    input: messageInput({ email, message: 'Unforgettable', captchaToken: await captcha() }),
   });
 }
 

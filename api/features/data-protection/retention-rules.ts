@@ -11,7 +11,7 @@ import {
   REGISTRATION_RETENTION,
   SESSION_RETENTION,
 } from '../accounts/account-retention.ts';
-import { MESSAGE_RETENTION } from '../messages/message-retention-writer.ts';
+import { MESSAGE_RETENTION } from '../messages/message.queries.ts';
 import { NOTIFICATION_RETENTION } from '../notifications/notification-retention-writer.ts';
 import { QUOTE_RETENTION } from '../quotes/quote-retention-writer.ts';
 import { venueRetention } from '../venues/venue-retention-writer.ts';

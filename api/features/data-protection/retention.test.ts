@@ -26,7 +26,7 @@ afterEach(() => moveClock(0));
 async function fill(): Promise<void> {
   const captcha = async () => solvedCaptcha(await app.app.services.captcha.challenge());
   await app.graphql(REQUEST_QUOTE, { input: quoteInput({ captchaToken: await captcha() }) });
-  await app.graphql(SEND_MESSAGE, { input: messageInput(), captchaToken: await captcha() });
+  await app.graphql(SEND_MESSAGE, { input: messageInput({ captchaToken: await captcha() }) });
   const refused = await createAccount(app.database, { status: 'PENDING' });
   const owner = await createAccount(app.database);
   const reject =

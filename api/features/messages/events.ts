@@ -1,11 +1,11 @@
 import { eventOf } from '../../platform/events.ts';
-import type { ContactMessage } from './message.entity.ts';
+import type { Message } from './message.entity.ts';
 
-interface Message {
-  message: ContactMessage;
+interface OfMessage {
+  message: Message;
 }
 
-export class MessageSent extends eventOf<Message>() {}
+export class MessageSent extends eventOf<OfMessage>() {}
 /** Somebody of the platform has dealt with it, whatever they did. */
-export class MessageHandled extends eventOf<Message>() {}
-export class MessageAnswered extends eventOf<Message & { answerId: string }>() {}
+export class MessageHandled extends eventOf<OfMessage>() {}
+export class MessageAnswered extends eventOf<OfMessage & { answerId: string }>() {}

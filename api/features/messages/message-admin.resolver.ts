@@ -1,36 +1,44 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
-import { AuditAction } from '../audit/audit.enums.ts';
-import type { MessagesContext } from './services.ts';
+import { IdInput, VersionedInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
-import { MessageArgs } from './message-admin.inputs.ts';
-import { MessageOutcome, MessagePage, MessageView } from './message-admin.types.ts';
+import { AuditAction } from '../audit/audit.enums.ts';
+import { Message, MessageAnswer } from './message.entity.ts';
+import { MessageAction } from './message.enums.ts';
+import { AnswerMessageInput, ArchiveMessagesInput, MessageArgs } from './message.inputs.ts';
 import { MESSAGE_MODERATORS } from './message.policy.ts';
+import { MessageConnection, MessageOutcome } from './message.types.ts';
+import type { MessagesContext } from './services.ts';
 
-const ONE = { description: 'Id of the message.' };
-const VERSION = { description: 'Version of the message that was read.' };
-
-const MESSAGE = { message: [() => MessageView, 'The message as it is now.'] } as const;
+const MESSAGE = { message: [() => Message, 'The message as it is now.'] } as const;
 const MANAGE_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
 /** Messages of visitors, for the platform. */
-@Resolver()
+@Resolver(() => Message)
 export class MessageAdminResolver {
   @Allow(MESSAGE_MODERATORS)
-  @Query(() => MessagePage, { description: 'All messages of visitors.' })
+  @Query(() => MessageConnection, { description: 'The messages of visitors.' })
   messages(
-    @Args(() => MessageArgs) { filter, sort, ...paging }: MessageArgs,
+    @Args(() => MessageArgs) args: MessageArgs,
     @Ctx() { messageAdmin }: MessagesContext,
-  ): Promise<MessagePage> {
-    return messageAdmin.list(filter, sort, paging);
+  ): Promise<MessageConnection> {
+    return messageAdmin.list(args);
   }
 
   @Allow(MESSAGE_MODERATORS)
-  @Query(() => MessageView, { nullable: true, description: 'A message; null = there is none of this id.' })
-  message(@Arg('id', () => ID, ONE) id: string, @Ctx() { messageAdmin }: MessagesContext): Promise<MessageView | null> {
+  @Query(() => Message, { nullable: true, description: 'A message; null if there is none of this id.' })
+  message(
+    @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
+    @Ctx() { messageAdmin }: MessagesContext,
+  ): Promise<Message | null> {
     return messageAdmin.byId(id);
+  }
+
+  @FieldResolver(() => [MessageAnswer], { description: 'The answers of the platform, the oldest first.' })
+  answers(@Root() message: Message): Promise<MessageAnswer[]> {
+    return message.answers.loadItems({ populate: ['author'] });
   }
 
   @Allow(MESSAGE_MODERATORS)
@@ -41,7 +49,10 @@ export class MessageAdminResolver {
     MESSAGE,
     MANAGE_ERRORS,
   )
-  async readMessage(@Arg('id', () => ID, ONE) id: string, @Ctx() { messageAdmin }: MessagesContext) {
+  async readMessage(
+    @Arg('input', () => IdInput, { description: 'Which message was opened.' }) { id }: IdInput,
+    @Ctx() { messageAdmin }: MessagesContext,
+  ) {
     return { message: await messageAdmin.read(id) };
   }
 
@@ -50,12 +61,10 @@ export class MessageAdminResolver {
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Answers a message by mail, in the language of its sender.', MESSAGE, MANAGE_ERRORS)
   async answerMessage(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
-    @Arg('text', () => String, { description: 'Plain text of at most 4000 characters.' }) text: string,
+    @Arg('input', () => AnswerMessageInput, { description: 'The message and the answer.' }) input: AnswerMessageInput,
     @Ctx() { messageAdmin, caller }: MessagesContext,
   ) {
-    return { message: await messageAdmin.answer(caller.viewer, { id, version }, text) };
+    return { message: await messageAdmin.answer(caller.viewer, input) };
   }
 
   @Allow(MESSAGE_MODERATORS)
@@ -63,11 +72,10 @@ export class MessageAdminResolver {
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Puts a message away.', MESSAGE, MANAGE_ERRORS)
   async archiveMessage(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, { description: 'The message.' }) input: VersionedInput,
     @Ctx() { messageAdmin }: MessagesContext,
   ) {
-    return { message: await messageAdmin.archive({ id, version }) };
+    return { message: await messageAdmin.act(MessageAction.ARCHIVE, input) };
   }
 
   @Allow(MESSAGE_MODERATORS)
@@ -75,11 +83,10 @@ export class MessageAdminResolver {
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Takes a message up again that was put away.', MESSAGE, MANAGE_ERRORS)
   async reopenMessage(
-    @Arg('id', () => ID, ONE) id: string,
-    @Arg('version', () => Int, VERSION) version: number,
+    @Arg('input', () => VersionedInput, { description: 'The message.' }) input: VersionedInput,
     @Ctx() { messageAdmin }: MessagesContext,
   ) {
-    return { message: await messageAdmin.reopen({ id, version }) };
+    return { message: await messageAdmin.act(MessageAction.REOPEN, input) };
   }
 
   @Allow(MESSAGE_MODERATORS)
@@ -89,7 +96,7 @@ export class MessageAdminResolver {
     outcomes: [() => [MessageOutcome], 'What came of each, in the order of the ids.'],
   })
   async archiveMessages(
-    @Arg('ids', () => [ID], { description: 'Ids of messages, at most 100, each once.' }) ids: string[],
+    @Arg('input', () => ArchiveMessagesInput, { description: 'The messages.' }) { ids }: ArchiveMessagesInput,
     @Ctx() { messageAdmin }: MessagesContext,
   ) {
     return { outcomes: await messageAdmin.archiveAll(ids) };

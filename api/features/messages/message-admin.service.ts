@@ -1,34 +1,31 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, type QueryOrderMap } from '@mikro-orm/core';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
-import { refusalOf, validationFailed } from '../../platform/errors.ts';
-import type { Paging } from '../../platform/graphql/paging.ts';
+import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts';
+import { findConnection } from '../../platform/graphql/connection.ts';
+import type { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { type Step, transition } from '../../platform/workflow.ts';
 import { MessageAnswered, MessageHandled } from './events.ts';
-import { MessageAnswer } from './message-answer.entity.ts';
-import type { MessageFilter, MessageSort } from './message-admin.inputs.ts';
-import { listMessages, readMessage } from './message-admin.queries.ts';
-import type { MessageOutcome, MessagePage, MessageView } from './message-admin.types.ts';
-import { ContactMessage } from './message.entity.ts';
+import { type AnswerMessageInput, ARCHIVED_AT_ONCE, type MessageArgs } from './message.inputs.ts';
+import { Message, MessageAnswer } from './message.entity.ts';
+import { MessageAction, MessageActor, MessageSort, MessageState } from './message.enums.ts';
+import type { MessageConnection, MessageOutcome } from './message.types.ts';
 import { messageWorkflow } from './message.workflow.ts';
-import { MessageAction, MessageActor } from './message.enums.ts';
 
-/** So many messages are put away at once. */
-const AT_ONCE = 100;
-
-/** Which message, as it was read. */
-interface ReadMessage {
-  id: string;
-  version: number;
-}
+const ORDERS: Readonly<Record<MessageSort, QueryOrderMap<Message>>> = {
+  [MessageSort.NEWEST]: { createdAt: 'desc', id: 'asc' },
+  [MessageSort.OLDEST]: { createdAt: 'asc', id: 'asc' },
+  [MessageSort.NAME]: { nameOrder: 'asc', createdAt: 'desc', id: 'asc' },
+  [MessageSort.SUBJECT]: { subjectOrder: 'asc', createdAt: 'desc', id: 'asc' },
+};
 
 /**
  * Messages of visitors, as the platform deals with them. Actions throw NOT_FOUND, CONFLICT (it was changed since it was read) and
- * FORBIDDEN (where it stands, that cannot be done).
+ * FORBIDDEN (in its state, that cannot be done).
  */
 export class MessageAdminService {
   readonly #database: Database;
@@ -37,37 +34,49 @@ export class MessageAdminService {
     this.#database = database;
   }
 
-  list(filter: MessageFilter, sort: MessageSort, paging: Paging): Promise<MessagePage> {
-    return listMessages(this.#database, filter, sort, paging);
+  async list({ filter: { states, text }, sort, ...part }: MessageArgs): Promise<MessageConnection> {
+    const like = text?.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
+    const found = like ? { words: { $ilike: `%${like}%` } } : {};
+    const [connection, counts] = await Promise.all([
+      findConnection(this.#database.em, Message, part, {
+        where: { ...found, ...(states?.length && { state: { $in: states } }) },
+        orderBy: ORDERS[sort],
+      }),
+      this.#database.em.countBy(Message, 'state', { where: found }),
+    ]);
+    const stateCounts = Object.values(MessageState).flatMap((state) =>
+      counts[state] ? [{ state, count: counts[state] }] : [],
+    );
+    return { ...connection, stateCounts };
   }
 
   /** Null = there is none. */
-  byId(id: string): Promise<MessageView | null> {
-    return readMessage(this.#database, id);
+  async byId(id: string): Promise<Message | null> {
+    return isUuid(id) ? this.#database.em.findOne(Message, { id }) : null;
   }
 
   /**
-   * Somebody of the platform has it before him; of one that is not new nothing changes. The version stays: who is writing an answer need
+   * Notes that somebody of the staff has opened a message; one that is not new stays as it is. The version stays: who is writing an answer need
    * not begin anew because a colleague has looked.
    */
-  async read(id: string): Promise<MessageView> {
+  async read(id: string): Promise<Message> {
     const refusal = await refusalOf(() =>
       this.#move(id, MessageAction.READ, {
         effect: async ({ em }, { state, version }) => {
           em.clear();
-          await em.nativeUpdate(ContactMessage, { id }, { state, version, updatedAt: now() });
+          await em.nativeUpdate(Message, { id }, { state, version, updatedAt: now() });
         },
       }),
     );
     if (refusal && refusal.code !== 'FORBIDDEN') throw refusal;
-    return (await this.byId(id))!;
+    return this.#changed(id);
   }
 
   /**
    * Answers by mail, in the language of the sender; the answer is kept with the message.
    * @throws AppError VALIDATION_FAILED.
    */
-  async answer(viewer: Viewer, { id, version }: ReadMessage, given: string): Promise<MessageView> {
+  async answer(viewer: Viewer, { id, version, text: given }: AnswerMessageInput): Promise<Message> {
     const text = manyLines(given);
     if (!text) throw validationFailed([{ path: 'text', code: 'required' }]);
     if (text.length > FORM_LIMITS.message)
@@ -80,45 +89,42 @@ export class MessageAdminService {
         return new MessageAnswered({ message, answerId: answer.id });
       },
     });
-    return (await this.byId(id))!;
+    return this.#changed(id);
   }
 
-  archive(read: ReadMessage): Promise<MessageView> {
-    return this.#act(read, MessageAction.ARCHIVE);
-  }
-
-  reopen(read: ReadMessage): Promise<MessageView> {
-    return this.#act(read, MessageAction.REOPEN);
+  async act(action: MessageAction, { id, version }: VersionedInput): Promise<Message> {
+    await this.#move(id, action, { version });
+    return this.#changed(id);
   }
 
   /** Puts messages away, each by itself. What goes wrong with one is told of that one; @throws AppError VALIDATION_FAILED for too many. */
   async archiveAll(given: readonly string[]): Promise<MessageOutcome[]> {
     const ids = [...new Set(given)];
-    if (ids.length > AT_ONCE) throw validationFailed([{ path: 'ids', code: 'tooMany', params: { max: AT_ONCE } }]);
+    if (ids.length > ARCHIVED_AT_ONCE)
+      throw validationFailed([{ path: 'ids', code: 'tooMany', params: { max: ARCHIVED_AT_ONCE } }]);
     const outcomes: MessageOutcome[] = [];
-    for (const id of ids) outcomes.push({ id, code: await this.#archiveOne(id) });
+    for (const id of ids) {
+      const refusal = await refusalOf(() => this.#move(id, MessageAction.ARCHIVE));
+      // A colleague was quicker.
+      outcomes.push({ id, code: refusal?.code === 'FORBIDDEN' ? 'CONFLICT' : (refusal?.code ?? null) });
+    }
     return outcomes;
   }
 
-  async #archiveOne(id: string): Promise<string | null> {
-    const refusal = await refusalOf(() => this.#move(id, MessageAction.ARCHIVE));
-    // A colleague was quicker.
-    return refusal?.code === 'FORBIDDEN' ? 'CONFLICT' : (refusal?.code ?? null);
-  }
-
-  async #act({ id, version }: ReadMessage, action: MessageAction): Promise<MessageView> {
-    await this.#move(id, action, { version });
-    return (await this.byId(id))!;
+  async #changed(id: string): Promise<Message> {
+    const message = await this.byId(id);
+    if (!message) throw new AppError('NOT_FOUND');
+    return message;
   }
 
   async #move(
     id: string,
     action: MessageAction,
-    { version, effect }: Partial<Step<ContactMessage, MessageAction, MessageActor>> = {},
+    { version, effect }: Partial<Step<Message, MessageAction, MessageActor>> = {},
   ): Promise<void> {
     await transition(this.#database, messageWorkflow, {
       lock: async ({ em }) =>
-        isUuid(id) ? em.findOne(ContactMessage, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null,
+        isUuid(id) ? em.findOne(Message, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null,
       version,
       action,
       by: MessageActor.MODERATOR,

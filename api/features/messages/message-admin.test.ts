@@ -32,8 +32,7 @@ interface Sent {
 
 async function sent(input: object = {}): Promise<Sent> {
   const { data } = await visitor.graphql<{ sendMessage: SendMessageAnswer }>(SEND_MESSAGE, {
-    input: messageInput(input),
-    captchaToken: await visitor.captcha(),
+    input: messageInput({ ...input, captchaToken: await visitor.captcha() }),
   });
   const [row] = await app.database.rows<Sent>(
     'select id, reference, version from contact_message where reference = $1',
@@ -55,11 +54,13 @@ async function act(as: Person, call: string): Promise<Done> {
   return data.done;
 }
 
-const read = (as: Person, { id }: Sent) => act(as, `readMessage(id: "${id}")`);
+const read = (as: Person, { id }: Sent) => act(as, `readMessage(input: { id: "${id}" })`);
 const answer = (as: Person, { id, version }: Sent, text: string) =>
-  act(as, `answerMessage(id: "${id}", version: ${version}, text: ${JSON.stringify(text)})`);
-const archive = (as: Person, { id, version }: Sent) => act(as, `archiveMessage(id: "${id}", version: ${version})`);
-const reopen = (as: Person, { id, version }: Sent) => act(as, `reopenMessage(id: "${id}", version: ${version})`);
+  act(as, `answerMessage(input: { id: "${id}", version: ${version}, text: ${JSON.stringify(text)} })`);
+const archive = (as: Person, { id, version }: Sent) =>
+  act(as, `archiveMessage(input: { id: "${id}", version: ${version} })`);
+const reopen = (as: Person, { id, version }: Sent) =>
+  act(as, `reopenMessage(input: { id: "${id}", version: ${version} })`);
 
 async function unreadOf(as: Person): Promise<number> {
   const { data } = await as.graphql<{ notificationCounts: { unread: number } }>('{ notificationCounts { unread } }');
@@ -156,7 +157,7 @@ test('many are put away at once, each by itself', async () => {
   const ids = [first.id, second.id, 'x'];
   const bulk = () =>
     team.graphql<{ archiveMessages: { outcomes: { id: string; code: string | null }[] } }>(
-      'mutation ($ids: [ID!]!) { archiveMessages(ids: $ids) { outcomes { id code } } }',
+      'mutation ($ids: [ID!]!) { archiveMessages(input: { ids: $ids }) { outcomes { id code } } }',
       { ids },
     );
   const all = await Promise.all(Array.from({ length: 10 }, bulk));
@@ -169,18 +170,22 @@ test('many are put away at once, each by itself', async () => {
 });
 
 describe('the list', () => {
-  const LIST = `query ($filter: MessageFilter, $sort: MessageSort) { messages(filter: $filter, sort: $sort) {
-    items { reference state subject excerpt availableActions } stateCounts { state count } totalCount } }`;
-  const list = async (filter: object, sort?: string) =>
-    (
-      await team.graphql<{ messages: { items: { subject: string }[]; stateCounts: object[]; totalCount: number } }>(
-        LIST,
-        {
-          filter,
-          sort,
-        },
-      )
-    ).data.messages;
+  const LIST = `query ($filter: MessageFilter, $sort: MessageSort, $first: Int, $after: String) {
+    messages(filter: $filter, sort: $sort, first: $first, after: $after) {
+      edges { node { reference state subject excerpt availableActions answers { text } } }
+      pageInfo { endCursor } stateCounts { state count } totalCount } }`;
+  const list = async (filter: object, sort?: string, part: object = {}) => {
+    const { data, errors } = await team.graphql<{
+      messages: {
+        edges: { node: { subject: string } }[];
+        pageInfo: { endCursor: string };
+        stateCounts: object[];
+        totalCount: number;
+      };
+    }>(LIST, { filter, sort, ...part });
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.messages;
+  };
 
   test('finds by what is known of a message, and counts by state', async () => {
     const lastName = 'Cent % Cherché';
@@ -190,15 +195,24 @@ describe('the list', () => {
     const found = await list({ text: lastName, states: ['NEW'] });
     expect(found).toMatchObject({
       totalCount: 1,
-      items: [{ subject: 'Alpha', excerpt: 'ligne un ligne deux', availableActions: ['READ', 'ANSWER', 'ARCHIVE'] }],
+      edges: [
+        {
+          node: { subject: 'Alpha', excerpt: 'ligne un ligne deux', availableActions: ['READ', 'ANSWER', 'ARCHIVE'] },
+        },
+      ],
       stateCounts: [
         { state: 'NEW', count: 1 },
         { state: 'READ', count: 1 },
       ],
     });
     expect((await list({ text: 'cent _ cherché' })).totalCount).toBe(0);
-    const sorted = async (sort: string) => (await list({ text: lastName }, sort)).items.map(({ subject }) => subject);
+    const sorted = async (sort: string) => (await list({ text: lastName }, sort)).edges.map(({ node }) => node.subject);
     expect(await sorted('OLDEST')).toEqual(['Bêta', 'Alpha']);
     expect(await sorted('SUBJECT')).toEqual(['Alpha', 'Bêta']);
+    for (const sort of ['NEWEST', 'OLDEST', 'NAME', 'SUBJECT']) {
+      const part = await list({ text: lastName }, sort, { first: 1 });
+      const next = await list({ text: lastName }, sort, { first: 1, after: part.pageInfo.endCursor });
+      expect([...part.edges, ...next.edges].map(({ node }) => node.subject)).toEqual(await sorted(sort));
+    }
   });
 });

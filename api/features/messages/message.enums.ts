@@ -1,4 +1,6 @@
-/** Where a message of a visitor stands. */
+import { registerEnumType } from 'type-graphql';
+
+/** The states of a message of a visitor. */
 export enum MessageState {
   NEW = 'NEW',
   READ = 'READ',
@@ -9,7 +11,6 @@ export enum MessageState {
 /** What is done with a message. */
 export enum MessageAction {
   READ = 'READ',
-  /** Somebody has answered, in the product or by his own mail. */
   ANSWER = 'ANSWER',
   ARCHIVE = 'ARCHIVE',
   REOPEN = 'REOPEN',
@@ -20,3 +21,42 @@ export enum MessageActor {
   MODERATOR = 'MODERATOR',
   SYSTEM = 'SYSTEM',
 }
+
+/** Orders of the list. */
+export enum MessageSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  NAME = 'NAME',
+  SUBJECT = 'SUBJECT',
+}
+
+registerEnumType(MessageState, {
+  name: 'MessageState',
+  description: 'The states of a message.',
+  valuesConfig: {
+    NEW: { description: 'Nobody of the staff has opened the message.' },
+    READ: { description: 'Somebody of the staff has opened the message.' },
+    ANSWERED: { description: 'The staff has answered the message.' },
+    ARCHIVED: { description: 'The message was put away.' },
+  },
+});
+registerEnumType(MessageAction, {
+  name: 'MessageAction',
+  description: 'What can be done with a message.',
+  valuesConfig: {
+    READ: { description: 'Open the message.' },
+    ANSWER: { description: 'Answer the message, by mail.' },
+    ARCHIVE: { description: 'Put the message away.' },
+    REOPEN: { description: 'Take the message up again.' },
+  },
+});
+registerEnumType(MessageSort, {
+  name: 'MessageSort',
+  description: 'The orders of a list of messages.',
+  valuesConfig: {
+    NEWEST: { description: 'The message that was sent last is the first.' },
+    OLDEST: { description: 'The message that was sent first is the first.' },
+    NAME: { description: 'By the last name of the sender, then by the first name.' },
+    SUBJECT: { description: 'By the subject.' },
+  },
+});

@@ -14,8 +14,8 @@ export function messageInput(wanted: object = {}): Record<string, unknown> {
   };
 }
 
-export const SEND_MESSAGE = `mutation ($input: MessageInput!, $captchaToken: String!, $idempotencyKey: ID) {
-  sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) { reference errors { ... on UserError { __typename code message } ... on ValidationFailed { fields { path code } } ... on RateLimited { retryAfter } } } }`;
+export const SEND_MESSAGE = `mutation ($input: SendMessageInput!) {
+  sendMessage(input: $input) { reference errors { ... on UserError { __typename code message } ... on ValidationFailed { fields { path code } } ... on RateLimited { retryAfter } } } }`;
 
 /** What the mutation answers. */
 export interface SendMessageAnswer extends Payload {

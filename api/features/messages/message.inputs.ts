@@ -1,54 +1,72 @@
-import { IsIn, IsOptional } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { ArrayMaxSize, IsEnum, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, type Language } from '../../../schema/constants.ts';
 import { Agreed, PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { ConnectionArgs } from '../../platform/graphql/connection.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
+import { MessageSort, MessageState } from './message.enums.ts';
 
-@InputType({ description: 'What somebody writes to the platform, and who he is.' })
-export class MessageInput {
-  @Field(() => String, { description: `First name, at most ${FORM_LIMITS.name} characters.` })
+const MAX_TEXT = 100;
+/** So many messages are put away at once. */
+export const ARCHIVED_AT_ONCE = 100;
+
+@InputType({ description: 'What somebody writes to the platform, and who they are.' })
+export class SendMessageInput {
+  @Field(() => String, { description: `The first name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)
   firstName!: string;
 
-  @Field(() => String, { description: `Last name, at most ${FORM_LIMITS.name} characters.` })
+  @Field(() => String, { description: `The last name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)
   lastName!: string;
 
-  @Field(() => String, { description: `E-mail address, at most ${FORM_LIMITS.email} characters.` })
+  @Field(() => String, { description: `The e-mail address, at most ${FORM_LIMITS.email} characters.` })
   @RequiredEmail()
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. Null = not given.',
+    description:
+      'The telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. Null = none is given.',
   })
   @IsOptional()
   @PhoneNumber()
   phone?: string | null;
 
-  @Field(() => String, { description: `What it is about, one line of at most ${FORM_LIMITS.subject} characters.` })
+  @Field(() => String, { description: `The subject, one line of at most ${FORM_LIMITS.subject} characters.` })
   @RequiredText(FORM_LIMITS.subject)
   subject!: string;
 
-  @Field(() => String, { description: `Plain text of at most ${FORM_LIMITS.message} characters.` })
+  @Field(() => String, { description: `The message, plain text of at most ${FORM_LIMITS.message} characters.` })
   @RequiredText(FORM_LIMITS.message)
   message!: string;
 
-  @Field(() => LanguageType, { description: 'In which the sender is written to.' })
+  @Field(() => LanguageType, { description: 'The language in which the sender is written to.' })
   @IsIn(LANGUAGES)
   language: Language = DEFAULT_LANGUAGE;
 
   @Field(() => Boolean, {
-    description: 'True: the sender agrees to what becomes of his data. Nothing is taken without.',
+    description: 'Whether the sender agrees to what becomes of their data. Nothing is taken without.',
   })
   @Agreed()
   consent!: boolean;
+
+  @Field(() => String, { description: 'The solution of a `captchaChallenge`.' })
+  captchaToken!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A key chosen by the client, up to 200 characters. For a day the same key and input give the same answer.',
+  })
+  idempotencyKey?: string | null;
 }
 
 /** The input as it is kept: texts trimmed, nothing unseen in them, an empty telephone number as none. */
-export function normalisedMessage(input: MessageInput): MessageInput {
-  return Object.assign(new MessageInput(), input, {
+export function normalisedMessage(input: SendMessageInput): SendMessageInput {
+  return Object.assign(new SendMessageInput(), input, {
     firstName: oneLine(input.firstName),
     lastName: oneLine(input.lastName),
     email: oneLine(input.email),
@@ -56,4 +74,43 @@ export function normalisedMessage(input: MessageInput): MessageInput {
     subject: oneLine(input.subject),
     message: manyLines(input.message),
   });
+}
+
+@InputType({ description: 'An answer to a message.' })
+export class AnswerMessageInput extends VersionedInput {
+  @Field(() => String, { description: `The answer, plain text of at most ${FORM_LIMITS.message} characters.` })
+  text!: string;
+}
+
+@InputType({ description: 'Which messages are put away.' })
+export class ArchiveMessagesInput {
+  @Field(() => [ID], { description: `The ids of the messages, at most ${ARCHIVED_AT_ONCE}, each once.` })
+  ids!: string[];
+}
+
+@InputType({ description: 'Conditions on messages.' })
+export class MessageFilter {
+  @Field(() => [MessageState], { nullable: true, description: 'The states to keep; null or none = all.' })
+  @IsOptional()
+  @ArrayMaxSize(4)
+  @IsEnum(MessageState, { each: true })
+  states?: MessageState[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the number, the name, the e-mail address, the subject or the text, at most ${MAX_TEXT} characters.`,
+  })
+  @IsOptional()
+  @MaxLength(MAX_TEXT)
+  text?: string | null;
+}
+
+@ArgsType()
+export class MessageArgs extends ConnectionArgs {
+  @Field(() => MessageFilter, { defaultValue: {}, description: 'The conditions; without any, all messages are given.' })
+  @ValidateNested()
+  filter!: MessageFilter;
+
+  @Field(() => MessageSort, { defaultValue: MessageSort.NEWEST, description: 'The order of the messages.' })
+  sort!: MessageSort;
 }

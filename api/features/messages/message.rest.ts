@@ -32,10 +32,8 @@ export const MESSAGE_ROUTES = [
     honours: ['idempotency-key'],
     answers: sent('MSG-2026-000042'),
     errors: [429],
-    runs: `mutation ($input: MessageInput!, $captchaToken: String!, $idempotencyKey: ID) {
-      sendMessage(input: $input, captchaToken: $captchaToken, idempotencyKey: $idempotencyKey) { reference }
-    }`,
-    variables: ({ body: { captchaToken, ...input }, idempotencyKey }) => ({ input, captchaToken, idempotencyKey }),
+    runs: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { reference } }',
+    variables: ({ body, idempotencyKey }) => ({ input: { ...body, idempotencyKey } }),
     toAnswer: ({ sendMessage }: { sendMessage: { reference: string } }) => sendMessage,
   }),
 ];

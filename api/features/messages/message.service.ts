@@ -7,21 +7,13 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { nextReference } from '../../platform/reference-number.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { MessageSent } from './events.ts';
-import { ContactMessage } from './message.entity.ts';
-import { normalisedMessage, type MessageInput } from './message.inputs.ts';
+import { Message } from './message.entity.ts';
+import { normalisedMessage, type SendMessageInput } from './message.inputs.ts';
 
 export interface MessageServiceDependencies {
   idempotency: Idempotency;
   captcha: CaptchaService;
   limits: RateLimits;
-}
-
-/** What comes with the form beside its fields. */
-export interface MessageSender {
-  captchaToken: string | null | undefined;
-  idempotencyKey: string | null | undefined;
-  /** By which tries are counted. */
-  address: string;
 }
 
 /** Messages of visitors to the platform. GraphQL and REST are two ways to it. */
@@ -37,16 +29,15 @@ export class MessageService {
    * the same answer again.
    * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
    *   RATE_LIMITED, CAPTCHA_FAILED.
+   * @param address by which tries are counted.
    */
-  async send(
-    given: MessageInput,
-    { captchaToken, idempotencyKey, address }: MessageSender,
-  ): Promise<{ reference: string }> {
+  async send(given: SendMessageInput, address: string): Promise<{ reference: string }> {
     const { idempotency, limits, captcha } = this.#dependencies;
     const input = normalisedMessage(given);
     await validateInput(input);
+    const { captchaToken, idempotencyKey, ...body } = input;
     return idempotency.once(
-      { scope: 'contact-message', key: idempotencyKey ?? null, body: input },
+      { scope: 'contact-message', key: idempotencyKey ?? null, body },
       {
         before: () =>
           limits.count([
@@ -55,17 +46,20 @@ export class MessageService {
           ]),
         change: async (transaction) => {
           await captcha.consume(transaction, captchaToken);
-          return this.#write(transaction, input);
+          return this.#write(transaction, body);
         },
       },
     );
   }
 
-  async #write(transaction: Transaction, input: MessageInput): Promise<{ reference: string }> {
+  async #write(
+    transaction: Transaction,
+    input: Omit<SendMessageInput, 'captchaToken' | 'idempotencyKey'>,
+  ): Promise<{ reference: string }> {
     const { consent: _, ...fields } = input;
     // Late, as it is counted: others wait for the end of this transaction.
     const reference = await nextReference(transaction, 'MSG');
-    const message = transaction.em.create(ContactMessage, { ...fields, consentAt: now(), reference });
+    const message = transaction.em.create(Message, { ...fields, consentAt: now(), reference });
     await transaction.em.flush();
     await transaction.publish(new MessageSent({ message }));
     return { reference };

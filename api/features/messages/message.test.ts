@@ -5,7 +5,7 @@ import { monthsBefore } from '../../platform/days.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { MESSAGE_RETENTION } from './message-retention-writer.ts';
+import { MESSAGE_RETENTION } from './message.queries.ts';
 import { messageInput, SEND_MESSAGE, type SendMessageAnswer } from './message.factory.ts';
 import { outcomeOf, wrongFields } from '../../testing/payloads.ts';
 
@@ -27,9 +27,7 @@ const captcha = async (): Promise<string> => solvedCaptcha(await app.app.service
 
 async function send(input: object, more: object = {}): Promise<SendMessageAnswer> {
   const { data, errors } = await app.graphql<{ sendMessage: SendMessageAnswer }>(SEND_MESSAGE, {
-    input: messageInput(input),
-    captchaToken: await captcha(),
-    ...more,
+    input: messageInput({ ...input, captchaToken: await captcha(), ...more }),
   });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.sendMessage;

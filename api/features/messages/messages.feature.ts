@@ -1,7 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { MessageAnswer } from './message-answer.entity.ts';
 import { MessageAdminResolver } from './message-admin.resolver.ts';
-import { ContactMessage } from './message.entity.ts';
+import { Message, MessageAnswer } from './message.entity.ts';
 import { handleMessageMails, MESSAGE_MAILS } from './mails/message.mails.ts';
 import { MessageResolver } from './message.resolver.ts';
 import { MESSAGE_ROUTES } from './message.rest.ts';
@@ -11,7 +10,7 @@ import { AUDITED_MESSAGES } from './audited-tables.ts';
 
 export const messagesFeature = defineFeature<MessageNeeds, MessageServices>({
   name: 'messages',
-  entities: [ContactMessage, MessageAnswer],
+  entities: [Message, MessageAnswer],
   audited: AUDITED_MESSAGES,
   resolvers: [MessageResolver, MessageAdminResolver],
   mails: MESSAGE_MAILS,

@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { writtenName } from '../../platform/mail/mail-format.ts';
-import { NotificationType } from '../notifications/notification.entity.ts';
+import { NotificationType } from '../notifications/notification.enums.ts';
 import { MessageAnswered, MessageHandled, MessageSent } from './events.ts';
 import { MESSAGE_ANSWERED, MESSAGE_FORWARDED, MESSAGE_RECEIVED } from './mails/message.mails.ts';
-import type { ContactMessage } from './message.entity.ts';
+import type { Message } from './message.entity.ts';
 import { MESSAGE_MODERATORS } from './message.policy.ts';
 import type { MessageNeeds } from './services.ts';
 
@@ -38,6 +38,6 @@ export function subscribeToMessages(
 }
 
 /** What they are called is their word: what is no name does not become one in a header. */
-function senderOf({ firstName, lastName, email, language }: ContactMessage) {
+function senderOf({ firstName, lastName, email, language }: Message) {
   return { to: { name: writtenName(firstName, lastName), address: email }, language };
 }

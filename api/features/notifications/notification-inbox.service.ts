@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
+import { type ConnectionArgs, findConnection } from '../../platform/graphql/connection.ts';
 import { Feed } from '../../platform/graphql/feed.ts';
-import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
+import { offsetOf, type Paging } from '../../platform/graphql/paging.ts';
 import type { Fanout } from '../../platform/fanout.ts';
 import { isUuid } from '../../platform/text.ts';
 import { Role } from '../accounts/account.enums.ts';
@@ -11,11 +12,10 @@ import { ADMIN_COUNTS_TOPIC } from './admin-counts-watch.ts';
 import { Notification } from './notification.entity.ts';
 import { countUnread } from './notification.queries.ts';
 import { notificationTopic } from './notification.service.ts';
-import { notificationMessage } from './notification-labels.ts';
 import type { NotificationFilter } from './notification.inputs.ts';
-import type { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
+import type { NotificationConnection, NotificationCounts } from './notification.types.ts';
 
-/** What each user reads of his notifications, and does with them. Another's are as good as none. */
+/** What each user reads of their notifications, and does with them. Those of others are not found. */
 export class NotificationInbox {
   readonly #database: Database;
   readonly #fanout: Pick<Fanout, 'publish' | 'listen'>;
@@ -31,14 +31,21 @@ export class NotificationInbox {
     this.#countAdminQueues = countAdminQueues;
   }
 
-  /** One page, the newest first. */
-  async list(userId: string, { unread = null }: NotificationFilter, paging: Paging): Promise<NotificationPage> {
-    const [found, count] = await this.#database.em.findAndCount(
-      Notification,
-      { recipient: userId, ...(unread !== null && { isRead: !unread }) },
-      { orderBy: { createdAt: 'desc', id: 'asc' }, limit: paging.pageSize, offset: offsetOf(paging) },
-    );
-    return { items: found.map(toView), ...pagePlace(count, paging) };
+  /** The newest first. */
+  list(userId: string, filter: NotificationFilter, part: ConnectionArgs): Promise<NotificationConnection> {
+    return findConnection(this.#database.em, Notification, part, {
+      where: conditions(userId, filter),
+      orderBy: NEWEST_FIRST,
+    });
+  }
+
+  /** One page, as REST gives them: the newest first, and how many there are on all pages. */
+  page(userId: string, filter: NotificationFilter, paging: Paging): Promise<[Notification[], number]> {
+    return this.#database.em.findAndCount(Notification, conditions(userId, filter), {
+      orderBy: NEWEST_FIRST,
+      limit: paging.pageSize,
+      offset: offsetOf(paging),
+    });
   }
 
   async counts(userId: string): Promise<NotificationCounts> {
@@ -55,13 +62,13 @@ export class NotificationInbox {
   }
 
   /** @throws AppError NOT_FOUND. */
-  async markRead(userId: string, id: string): Promise<NotificationView> {
-    const view = await this.#write(userId, async (em) => {
-      const notification = isUuid(id) ? await em.findOne(Notification, { id, recipient: userId }) : null;
-      return notification && toView(Object.assign(notification, { isRead: true }));
+  async markRead(userId: string, id: string): Promise<Notification> {
+    const notification = await this.#write(userId, async (em) => {
+      const found = isUuid(id) ? await em.findOne(Notification, { id, recipient: userId }) : null;
+      return found && Object.assign(found, { isRead: true });
     });
-    if (!view) throw new AppError('NOT_FOUND');
-    return view;
+    if (!notification) throw new AppError('NOT_FOUND');
+    return notification;
   }
 
   async markAllRead(userId: string): Promise<void> {
@@ -87,19 +94,16 @@ export class NotificationInbox {
     await this.#write(userId, (em) => em.nativeDelete(Notification, { recipient: userId, isRead: true }));
   }
 
-  /** Each notification of a user that comes from now on; one that he has deleted by then is not told. */
-  received(userId: string): Feed<string, NotificationView> {
-    return new Feed<string, NotificationView>({
+  /** Each notification of a user that comes from now on; one that they have deleted by then is not told. */
+  received(userId: string): Feed<string, Notification> {
+    return new Feed<string, Notification>({
       listen: (hear) => this.#fanout.listen(notificationTopic(userId), (id) => id !== null && hear(id as string)),
-      read: async (id) => {
-        const notification = await this.#database.em.findOne(Notification, { id, recipient: userId });
-        return notification && toView(notification);
-      },
+      read: (id) => this.#database.em.findOne(Notification, { id, recipient: userId }),
     });
   }
 
   /**
-   * What waits for a user now, and whenever that has changed. Who subscribes learns at once what he missed before, also after a
+   * What is pending for a user now, and whenever that has changed. A subscriber learns at once what they missed before, also after a
    * break of the connection.
    */
   countsNowAndLater({ id: userId, role }: Pick<Viewer, 'id' | 'role'>): Feed<null, NotificationCounts> {
@@ -123,14 +127,8 @@ export class NotificationInbox {
   }
 }
 
-function toView({ id, type, params, link, isRead, createdAt }: Notification): NotificationView {
-  return {
-    id,
-    type,
-    link,
-    isRead,
-    createdAt,
-    message: notificationMessage(type, params),
-    params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
-  };
+const NEWEST_FIRST = { createdAt: 'desc', id: 'asc' } as const;
+
+function conditions(recipient: string, { unread = null }: NotificationFilter) {
+  return { recipient, ...(unread !== null && { isRead: !unread }) };
 }

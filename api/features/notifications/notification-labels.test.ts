@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotificationType } from './notification.entity.ts';
+import { NotificationType } from './notification.enums.ts';
 import { notificationMessage } from './notification-labels.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { NotificationType } from './notification.entity.ts';
+import type { NotificationType } from './notification.enums.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 

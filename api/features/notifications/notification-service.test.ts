@@ -4,7 +4,7 @@ import type { Fanout } from '../../platform/fanout.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createUsers } from '../accounts/user.factory.ts';
 import { Role } from '../accounts/account.enums.ts';
-import { NotificationType } from './notification.entity.ts';
+import { NotificationType } from './notification.enums.ts';
 import { NotificationService } from './notification.service.ts';
 
 const ABOUT_A_QUOTE = {

@@ -1,28 +1,22 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
+import { NotificationType } from './notification.enums.ts';
+import { notificationMessage } from './notification-labels.ts';
 
-/** What is told; screens have a sentence for each. As the specification names them. */
-export enum NotificationType {
-  NEW_ESTABLISHMENT = 'NEW_ESTABLISHMENT',
-  CHANGE_REQUEST = 'CHANGE_REQUEST',
-  SUBSCRIPTION_EXPIRED = 'SUBSCRIPTION_EXPIRED',
-  ESTABLISHMENT_APPROVED = 'ESTABLISHMENT_APPROVED',
-  CHANGE_REQUEST_APPROVED = 'CHANGE_REQUEST_APPROVED',
-  CHANGE_REQUEST_REJECTED = 'CHANGE_REQUEST_REJECTED',
-  QUOTE_REQUEST = 'QUOTE_REQUEST',
-  NEW_REGISTRATION = 'NEW_REGISTRATION',
-  ESTABLISHMENT_REJECTED = 'ESTABLISHMENT_REJECTED',
-  SUBSCRIPTION_EXPIRING = 'SUBSCRIPTION_EXPIRING',
-  SUBSCRIPTION_REQUEST = 'SUBSCRIPTION_REQUEST',
-  SUBSCRIPTION_RENEWED = 'SUBSCRIPTION_RENEWED',
-  QUOTE_CHOSEN = 'QUOTE_CHOSEN',
-  ESTABLISHMENT_RECEIVED = 'ESTABLISHMENT_RECEIVED',
-  ESTABLISHMENT_HANDED_OVER = 'ESTABLISHMENT_HANDED_OVER',
-  NEW_MESSAGE = 'NEW_MESSAGE',
+@ObjectType({ simpleResolvers: true, description: 'A value that a notification tells.' })
+export class NotificationParam {
+  @Field(() => String, { description: 'The name of the value in the sentence.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The value as text.' })
+  value!: string;
 }
 
 /** Something that one user is told inside the product. */
+@ObjectType({ simpleResolvers: true, description: 'Something that one user is told.' })
 @Entity()
 @Index({
   name: 'notification_unread_index',
@@ -34,12 +28,14 @@ export enum NotificationType {
   expression: `create index "notification_read_index" on "notification" ("created_at") where (is_read)`,
 })
 export class Notification {
+  @Field(() => ID, { description: 'The id of the notification.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   recipient!: Ref<User>;
 
+  @Field(() => NotificationType, { description: 'What the notification tells.' })
   @Enum({ items: () => NotificationType, type: 'text' })
   type!: NotificationType;
 
@@ -47,13 +43,28 @@ export class Notification {
   @Property({ type: 'jsonb' })
   params: Record<string, string | number> & Opt = {};
 
-  /** Path on the site that it leads to; null = nowhere. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path on the site to which the notification leads; null if it leads nowhere.',
+  })
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
+  @Field(() => Boolean, { description: 'Whether the recipient has read the notification.' })
   @Property({ type: 'boolean', default: false })
   isRead: boolean & Opt = false;
 
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When the notification came.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date & Opt;
+
+  @Field(() => String, { description: 'The sentence in French, for clients that have none of their own.' })
+  get message(): string & Opt {
+    return notificationMessage(this.type, this.params);
+  }
+
+  @Field(() => [NotificationParam], { name: 'params', simple: false, description: 'The values in the sentence.' })
+  get paramList(): NotificationParam[] & Opt {
+    return Object.entries(this.params).map(([name, value]) => ({ name, value: String(value) }));
+  }
 }

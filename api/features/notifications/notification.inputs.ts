@@ -1,12 +1,12 @@
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { ConnectionArgs } from '../../platform/graphql/connection.ts';
 
 @InputType({ description: 'Conditions on notifications.' })
 export class NotificationFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only what has not been read; false: only what has; null = both.',
+    description: 'True: only those that were not read; false: only those that were; null: both.',
   })
   @IsOptional()
   @IsBoolean()
@@ -14,8 +14,17 @@ export class NotificationFilter {
 }
 
 @ArgsType()
-export class NotificationArgs extends PagingArgs {
-  @Field(() => NotificationFilter, { defaultValue: {}, description: 'Conditions; none = all of one’s own.' })
+export class NotificationArgs extends ConnectionArgs {
+  @Field(() => NotificationFilter, {
+    defaultValue: {},
+    description: 'The conditions; without any, all notifications are given.',
+  })
   @ValidateNested()
   filter!: NotificationFilter;
+}
+
+@InputType({ description: 'What has been opened.' })
+export class MarkNotificationsReadAboutInput {
+  @Field(() => String, { description: 'The number of a quote request or a message, such as DEV-2026-000042.' })
+  reference!: string;
 }

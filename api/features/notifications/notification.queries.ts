@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Role } from '../accounts/account.enums.ts';
-import { NotificationType } from './notification.entity.ts';
+import { NotificationType } from './notification.enums.ts';
 
 /** What is to be told, and to whom. */
 export interface NewNotification {

@@ -4,56 +4,66 @@ import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { NotificationsContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { NotFound } from '../../platform/graphql/user-errors.ts';
-import { NotificationArgs } from './notification.inputs.ts';
-import { NotificationCounts, NotificationPage, NotificationView } from './notification.types.ts';
+import { IdInput } from '../../platform/graphql/inputs.ts';
+import { Notification } from './notification.entity.ts';
+import { MarkNotificationsReadAboutInput, NotificationArgs } from './notification.inputs.ts';
+import { NotificationConnection, NotificationCounts } from './notification.types.ts';
 
-const COUNTS = { counts: [() => NotificationCounts, 'What waits now.'] } as const;
-const ONE = { description: 'Id of the notification.' };
+const COUNTS = { counts: [() => NotificationCounts, 'How much is pending now.'] } as const;
+const ONE = { description: 'Which notification.' };
+const OWN = 'The notifications are the caller’s own, of no consequence for anybody else.';
 
-/** What somebody is told, and whether he has read it. All of it is his own. */
+/** What a user is told, and whether they have read it. All of it is their own. */
 @Resolver()
 export class NotificationResolver {
   @Allow('signedIn')
-  @Query(() => NotificationPage, { description: 'The notifications of who asks, the newest first.' })
+  @Query(() => NotificationConnection, { description: 'The notifications of the viewer, the newest first.' })
   notifications(
-    @Args(() => NotificationArgs) { filter, ...paging }: NotificationArgs,
+    @Args(() => NotificationArgs) { filter, ...part }: NotificationArgs,
     @Ctx() { inbox, caller }: NotificationsContext,
-  ): Promise<NotificationPage> {
-    return inbox.list(caller.viewer.id, filter, paging);
+  ): Promise<NotificationConnection> {
+    return inbox.list(caller.viewer.id, filter, part);
   }
 
   @Allow('signedIn')
-  @Query(() => NotificationCounts, { description: 'What waits for who asks, as numbers.' })
+  @Query(() => NotificationCounts, { description: 'How much is pending for the viewer.' })
   notificationCounts(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
     return inbox.counts(caller.viewer.id);
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own bell, of no consequence for anybody else.')
+  @NotAudited(OWN)
   @PayloadMutation(
     'Marks a notification as read.',
-    { notification: [() => NotificationView, 'The notification as it is now.'], ...COUNTS },
+    { notification: [() => Notification, 'The notification as it is now.'], ...COUNTS },
     [NotFound],
   )
-  async markNotificationRead(@Arg('id', () => ID, ONE) id: string, @Ctx() { inbox, caller }: NotificationsContext) {
+  async markNotificationRead(
+    @Arg('input', () => IdInput, ONE) { id }: IdInput,
+    @Ctx() { inbox, caller }: NotificationsContext,
+  ) {
     const notification = await inbox.markRead(caller.viewer.id, id);
     return { notification, counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @PayloadMutation('Marks all notifications of who asks as read.', COUNTS)
+  @NotAudited(OWN)
+  @PayloadMutation('Marks all notifications of the viewer as read.', COUNTS)
   async markAllNotificationsRead(@Ctx() { inbox, caller }: NotificationsContext) {
     await inbox.markAllRead(caller.viewer.id);
     return { counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own bell, of no consequence for anybody else.')
+  @NotAudited(OWN)
   @Refreshes(LiveTopic.QUOTES)
-  @PayloadMutation('Marks as read what who asks is told of one quote request or message, which he has opened.', COUNTS)
+  @PayloadMutation(
+    'Marks as read what the viewer is told of one quote request or message, which they have opened.',
+    COUNTS,
+  )
   async markNotificationsReadAbout(
-    @Arg('reference', () => String, { description: 'Its number, such as DEV-2026-000042.' }) reference: string,
+    @Arg('input', () => MarkNotificationsReadAboutInput, { description: 'What has been opened.' })
+    { reference }: MarkNotificationsReadAboutInput,
     @Ctx() { inbox, caller }: NotificationsContext,
   ) {
     await inbox.markReadAbout(caller.viewer.id, reference);
@@ -61,35 +71,40 @@ export class NotificationResolver {
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @PayloadMutation('Deletes a notification.', { deletedId: [() => ID, 'Id of the deleted notification.'], ...COUNTS }, [
-    NotFound,
-  ])
-  async deleteNotification(@Arg('id', () => ID, ONE) id: string, @Ctx() { inbox, caller }: NotificationsContext) {
+  @NotAudited(OWN)
+  @PayloadMutation(
+    'Deletes a notification.',
+    { deletedId: [() => ID, 'The id of the deleted notification.'], ...COUNTS },
+    [NotFound],
+  )
+  async deleteNotification(
+    @Arg('input', () => IdInput, ONE) { id }: IdInput,
+    @Ctx() { inbox, caller }: NotificationsContext,
+  ) {
     await inbox.remove(caller.viewer.id, id);
     return { deletedId: id, counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
-  @NotAudited('One’s own bell, of no consequence for anybody else.')
-  @PayloadMutation('Deletes all notifications of who asks that he has read.', COUNTS)
+  @NotAudited(OWN)
+  @PayloadMutation('Deletes all notifications of the viewer that they have read.', COUNTS)
   async deleteReadNotifications(@Ctx() { inbox, caller }: NotificationsContext) {
     await inbox.removeRead(caller.viewer.id);
     return { counts: await inbox.counts(caller.viewer.id) };
   }
 
   @Allow('signedIn')
-  @Subscription(() => NotificationView, {
-    description: 'Sends each notification of who asks when it comes.',
+  @Subscription(() => Notification, {
+    description: 'Sends each notification of the viewer when it comes.',
     subscribe: ({ context: { inbox, caller } }: { context: NotificationsContext }) => inbox.received(caller.viewer.id),
   })
-  notificationReceived(@Root() notification: NotificationView): NotificationView {
+  notificationReceived(@Root() notification: Notification): Notification {
     return notification;
   }
 
   @Allow('signedIn')
   @Subscription(() => NotificationCounts, {
-    description: 'Sends what waits for who asks now and whenever it changes, be it in another tab.',
+    description: 'Sends how much is pending for the viewer now, and whenever it changes, be it in another tab.',
     subscribe: ({ context: { inbox, caller } }: { context: NotificationsContext }) =>
       inbox.countsNowAndLater(caller.viewer),
   })

@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { API_BASE_PATH } from '../../../schema/constants.ts';
+import { API_BASE_PATH, PAGE_SIZE } from '../../../schema/constants.ts';
+import { pagePlace } from '../../platform/graphql/paging.ts';
+import { sendPrivateJson } from '../../platform/http/json-answers.ts';
 import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { flag, id, moment, text, told, whole } from '../../platform/rest/fields.ts';
 import { flagParameter, PAGING } from '../../platform/rest/query.ts';
-import { answer, route } from '../../platform/rest/route.ts';
-import { NotificationType } from './notification.entity.ts';
-import type { NotificationPage, NotificationView } from './notification.types.ts';
+import { answer, handledRoute, route } from '../../platform/rest/route.ts';
+import type { Notification } from './notification.entity.ts';
+import { NotificationType } from './notification.enums.ts';
+import type { NotificationsContext } from './services.ts';
 
 const TYPES = Object.values(NotificationType).map((type) => type.toLowerCase());
 const NOTIFICATION = told(
@@ -27,38 +30,36 @@ const COUNT = answer(
   'The number.',
   told({ count: whole('Notifications.', [0, 1_000_000]) }, 'How many were not read.', 'NotificationCount'),
 );
-const FIELDS = 'id type message params { name value } link isRead createdAt';
+const FIELDS = 'id type message paramList: params { name value } link isRead createdAt';
+const UNCHANGED = { exempt: 'Nothing is changed.' };
 
 const tag = { name: 'Notifications', description: 'What one is told. Everybody has only their own.' };
 const one = { tag, params: { id: id('Id of the notification.') }, errors: [404] };
 
 /** Notifications over REST. */
 export const NOTIFICATION_ROUTES = [
-  route({
+  // By pages that are numbered, which the graph does not have of what grows under its reader.
+  handledRoute({
     at: 'GET /notifications',
     id: 'listNotifications',
     tag,
     summary: 'One’s notifications',
     description: 'The newest first.',
+    access: 'signedIn',
+    audit: UNCHANGED,
     query: {
       isRead: flagParameter('True: only those that were read; false: only those that were not.', false),
       ...PAGING,
     },
     answers: { 200: answer('One page of the list.', z.array(NOTIFICATION), 'TotalCount', 'Link') },
-    runs: `query ($filter: NotificationFilter, $page: Int, $pageSize: Int) {
-      notifications(filter: $filter, page: $page, pageSize: $pageSize) {
-        items { ${FIELDS} } totalCount page pageCount
-      }
-    }`,
-    variables: ({ query: { isRead, page, limit } }) => ({
-      filter: isRead === undefined ? {} : { unread: !isRead },
-      page,
-      pageSize: limit,
-    }),
-    toAnswer: ({ notifications }: { notifications: NotificationPage }, response, { conditions }) => {
-      const { items, ...place } = notifications;
+    handle: async ({ inbox, caller }: NotificationsContext, { query, conditions }, { response }) => {
+      const { isRead = null, page = 1, limit: pageSize = PAGE_SIZE.default } = query;
+      const filter = { unread: isRead === null ? null : !isRead };
+      const [found, totalCount] = await inbox.page(caller.viewer.id, filter, { page, pageSize });
+      const place = pagePlace(totalCount, { page, pageSize });
       response.set(pageHeaders({ ...place, path: `${API_BASE_PATH}/notifications`, conditions }));
-      return items.map(toRestNotification);
+      const items = found.map(toRestNotification);
+      sendPrivateJson(response, JSON.stringify(items));
     },
   }),
   route({
@@ -66,7 +67,7 @@ export const NOTIFICATION_ROUTES = [
     id: 'deleteReadNotifications',
     tag,
     summary: 'Deletes what was read',
-    description: 'All notifications of who asks that they have read.',
+    description: 'All notifications of the caller that they have read.',
     answers: { 204: answer('Done.') },
     runs: 'mutation { deleteReadNotifications { counts { unread } } }',
   }),
@@ -85,7 +86,7 @@ export const NOTIFICATION_ROUTES = [
     id: 'markAllNotificationsRead',
     tag,
     summary: 'Marks all as read',
-    description: 'All notifications of who asks.',
+    description: 'All notifications of the caller.',
     answers: { 200: COUNT },
     runs: 'mutation { markAllNotificationsRead { counts { unread } } }',
     toAnswer: ({ markAllNotificationsRead: { counts } }: { markAllNotificationsRead: Counts<'counts'> }) => ({
@@ -100,10 +101,10 @@ export const NOTIFICATION_ROUTES = [
     description: 'Another’s is not found.',
     answers: { 200: answer('The notification.', NOTIFICATION) },
     runs: `mutation ($id: ID!) {
-      markNotificationRead(id: $id) { notification { ${FIELDS} } }
+      markNotificationRead(input: { id: $id }) { notification { ${FIELDS} } }
     }`,
     variables: ({ params }) => params,
-    toAnswer: ({ markNotificationRead }: { markNotificationRead: { notification: NotificationView } }) =>
+    toAnswer: ({ markNotificationRead }: { markNotificationRead: { notification: Told } }) =>
       toRestNotification(markNotificationRead.notification),
   }),
   route({
@@ -113,18 +114,18 @@ export const NOTIFICATION_ROUTES = [
     summary: 'Deletes one',
     description: 'Another’s is not found.',
     answers: { 204: answer('Done.') },
-    runs: 'mutation ($id: ID!) { deleteNotification(id: $id) { __typename } }',
+    runs: 'mutation ($id: ID!) { deleteNotification(input: { id: $id }) { __typename } }',
     variables: ({ params }) => params,
   }),
 ];
 
 type Counts<Name extends string> = Record<Name, { unread: number }>;
 
-/** With the type as the specification writes it, and the parts of the sentence by their names. */
-function toRestNotification({ type, params, ...rest }: NotificationView): object {
-  return {
-    ...rest,
-    type: type.toLowerCase(),
-    params: Object.fromEntries(params.map(({ name, value }) => [name, value])),
-  };
+type Told = Pick<Notification, 'id' | 'type' | 'message' | 'paramList' | 'link' | 'isRead' | 'createdAt'>;
+
+/** With the type as the specification writes it, and the values of the sentence by their names. */
+function toRestNotification(given: Told): object {
+  const { type, message, paramList, link, isRead, createdAt } = given;
+  const params = Object.fromEntries(paramList.map(({ name, value }) => [name, value]));
+  return { id: given.id, type: type.toLowerCase(), message, params, link, isRead, createdAt };
 }

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { quoteInput, REQUEST_QUOTE } from '../quotes/quote.factory.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
-import { NotificationType } from './notification.entity.ts';
+import { NotificationType } from './notification.enums.ts';
 import { NotificationService } from './notification.service.ts';
 
 interface Told {
@@ -19,10 +19,9 @@ interface Told {
   isRead: boolean;
 }
 interface Listed {
-  items: Told[];
+  edges: { cursor: string; node: Told }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   totalCount: number;
-  page: number;
-  pageCount: number;
 }
 
 let app: TestApp;
@@ -64,42 +63,85 @@ async function ask<Data = unknown>(query: string, variables: object = {}): Promi
   return Object.values(data)[0] as Data;
 }
 
-const LIST = `query ($filter: NotificationFilter, $page: Int, $pageSize: Int) {
-  notifications(filter: $filter, page: $page, pageSize: $pageSize) {
-    items { id type params { name value } link isRead } totalCount page pageCount } }`;
+const LIST = `query ($filter: NotificationFilter, $first: Int, $after: String, $last: Int, $before: String) {
+  notifications(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { id type params { name value } link isRead } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`;
 const list = (variables: object = {}) => ask<Listed>(LIST, variables);
 const counts = () =>
   ask<Record<string, unknown>>(
     '{ notificationCounts { unread unreadQuoteRequests pendingRegistrations newMessages } }',
   );
-const references = ({ items }: Listed) => items.map(({ params }) => params[0]?.value);
+const references = ({ edges }: Listed) => edges.map(({ node }) => node.params[0]?.value);
 
 describe('the list', () => {
-  test('has one’s own, the newest first, by pages', async () => {
+  test('has one’s own, the newest first, by cursor', async () => {
     await notify([me.id, other.id], ['A', 'B', 'C']);
     await notify([other.id], ['D']);
-    const first = await list({ pageSize: 2 });
-    expect(first).toMatchObject({ totalCount: 3, page: 1, pageCount: 2 });
-    expect(first.items[0]).toMatchObject({
+    const first = await list({ first: 2 });
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    expect(first.edges[0]!.node).toMatchObject({
       type: 'QUOTE_REQUEST',
       params: [{ name: 'reference', value: 'C' }],
       link: '/admin/quotes',
       isRead: false,
     });
     expect(references(first)).toEqual(['C', 'B']);
-    expect(references(await list({ pageSize: 2, page: 2 }))).toEqual(['A']);
+    const second = await list({ first: 2, after: first.pageInfo.endCursor });
+    expect(references(second)).toEqual(['A']);
+    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const back = await list({ last: 2, before: second.pageInfo.startCursor });
+    expect(back).toMatchObject({ edges: first.edges, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   });
 
   test('can be kept to what was not read', async () => {
     await notify([me.id], ['A', 'B']);
-    await ask(`mutation { markNotificationRead(id: "${(await list()).items[0]!.id}") { errors { __typename } } }`);
+    const { node } = (await list()).edges[0]!;
+    await ask(`mutation { markNotificationRead(input: { id: "${node.id}" }) { errors { __typename } } }`);
     expect(references(await list({ filter: { unread: true } }))).toEqual(['A']);
     expect(references(await list({ filter: { unread: false } }))).toEqual(['B']);
   });
 
-  test.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }, { page: 10_001 }])('refuses %j', async (variables) => {
+  test('loses none of those that came at the same moment', async () => {
+    await app.database.rows(
+      `insert into notification (recipient_id, type, params, created_at)
+       select $1, 'QUOTE_REQUEST', jsonb_build_object('reference', n::text), '2026-11-20T10:00:00.123456Z'
+       from generate_series(1, 5) n`,
+      [me.id],
+    );
+    const found: unknown[] = [];
+    let after: string | null = null;
+    do {
+      const part: Listed = await list({ first: 2, after });
+      found.push(...references(part));
+      after = part.pageInfo.hasNextPage ? part.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(found.map(String).toSorted((a, b) => a.localeCompare(b))).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test.each([{ first: 0 }, { first: 101 }, { last: 101 }, { first: 1, last: 1 }])('refuses %j', async (variables) => {
     const { status } = await visitor.graphql(LIST, variables, { token });
     expect(status).toBe(400);
+  });
+
+  const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  test.each([
+    'x',
+    '',
+    cursor(1),
+    cursor([]),
+    cursor(['2026-11-20T10:00:00.000Z']),
+    cursor(['yesterday', crypto.randomUUID()]),
+    cursor(['2026-11-20T10:00:00.000Z', 'x']),
+    cursor([1e300, true]),
+    cursor([{ $ne: 1 }, { $ne: 1 }]),
+    cursor(['2026-11-20T10:00:00.000Z', '\0']),
+  ])('a cursor that is none (%s) is named, and never fails', async (given) => {
+    for (const name of ['after', 'before']) {
+      const { status, errors } = await visitor.graphql(LIST, { [name]: given }, { token });
+      if (given) expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
+      expect(status).toBe(given ? 400 : 200);
+    }
   });
 });
 
@@ -122,9 +164,9 @@ test('the counts are of what waits; registrations wait for administrators alone'
 describe('what is done with them', () => {
   test('reading one tells what is left', async () => {
     await notify([me.id], ['A', 'B']);
-    const { id } = (await list()).items[0]!;
+    const { id } = (await list()).edges[0]!.node;
     const done = await ask(
-      `mutation { markNotificationRead(id: "${id}") { notification { id isRead } counts { unread } } }`,
+      `mutation { markNotificationRead(input: { id: "${id}" }) { notification { id isRead } counts { unread } } }`,
     );
     expect(done).toEqual({ notification: { id, isRead: true }, counts: { unread: 1 } });
   });
@@ -145,17 +187,17 @@ describe('what is done with them', () => {
       other.id,
     ]);
     for (const id of [row!.id, crypto.randomUUID(), 'none']) {
-      expect(await ask(`mutation { markNotificationRead(id: "${id}") { errors { __typename } } }`)).toEqual({
+      expect(await ask(`mutation { markNotificationRead(input: { id: "${id}" }) { errors { __typename } } }`)).toEqual({
         errors: [{ __typename: 'NotFound' }],
       });
-      expect(await ask(`mutation { deleteNotification(id: "${id}") { errors { __typename } } }`)).toEqual({
+      expect(await ask(`mutation { deleteNotification(input: { id: "${id}" }) { errors { __typename } } }`)).toEqual({
         errors: [{ __typename: 'NotFound' }],
       });
       expect((await visitor.rest('PUT', `/notifications/${id}/read`, {}, { token })).status).toBe(404);
       expect((await visitor.rest('DELETE', `/notifications/${id}`, undefined, { token })).status).toBe(404);
     }
     ({ token } = await visitor.signIn(other.email));
-    expect((await list()).items).toMatchObject([{ id: row!.id, isRead: false }]);
+    expect((await list()).edges).toMatchObject([{ node: { id: row!.id, isRead: false } }]);
   });
 });
 

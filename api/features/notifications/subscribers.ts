@@ -2,7 +2,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { AccountAction, Role } from '../accounts/account.enums.ts';
 import { AccountDeleted, AccountStatusChanged, RegistrationSubmitted } from '../accounts/events.ts';
-import { Notification, NotificationType } from './notification.entity.ts';
+import { Notification } from './notification.entity.ts';
+import { NotificationType } from './notification.enums.ts';
 import type { NotificationServices } from './services.ts';
 
 const type = NotificationType.NEW_REGISTRATION;

@@ -180,7 +180,7 @@ describe('the list', () => {
         .items[0]!.unread;
     expect(await unread(team)).toBe(true);
     await team.graphql(
-      'mutation ($reference: String!) { markNotificationsReadAbout(reference: $reference) { counts { unread } } }',
+      'mutation ($reference: String!) { markNotificationsReadAbout(input: { reference: $reference }) { counts { unread } } }',
       {
         reference,
       },

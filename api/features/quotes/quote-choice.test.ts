@@ -135,12 +135,12 @@ describe('who asked', () => {
 
 describe('what a notification asks for', () => {
   const unread = async (as: 'admin' | 'owner' | 'rival'): Promise<string[]> => {
-    const { items } = await ask<{ items: { params: { name: string; value: string }[] }[] }>(
-      '{ notifications(filter: { unread: true }, pageSize: 50) { items { params { name value } } } }',
+    const { edges } = await ask<{ edges: { node: { params: { name: string; value: string }[] } }[] }>(
+      '{ notifications(filter: { unread: true }, first: 50) { edges { node { params { name value } } } } }',
       {},
       as,
     );
-    return items.map(({ params }) => params.map(({ value }) => value).join(' '));
+    return edges.map(({ node }) => node.params.map(({ value }) => value).join(' '));
   };
 
   test('is read for the whole team once one of it has dealt with the request, and names the company', async () => {

@@ -3,7 +3,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Role } from '../accounts/account.enums.ts';
 import { AccountDeleted, AccountDeletionAsked } from '../accounts/events.ts';
-import { NotificationType } from '../notifications/notification.entity.ts';
+import { NotificationType } from '../notifications/notification.enums.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import {
   RequestedOwnerLeft,

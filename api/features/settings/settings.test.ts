@@ -69,7 +69,7 @@ test('mails are from whom the platform says, name the publisher, and promise the
   });
   await app.app.services.jobs.start();
   const captchaToken = await solvedCaptcha(await app.app.services.captcha.challenge());
-  await app.graphql(SEND_MESSAGE, { input: messageInput({ email: 'anne@visitor.example' }), captchaToken });
+  await app.graphql(SEND_MESSAGE, { input: messageInput({ email: 'anne@visitor.example', captchaToken }) });
   const mail = await server.mail(({ envelopeTo }) => envelopeTo.includes('anne@visitor.example'));
   expect(mail.from).toEqual({ name: 'Équipe Lieux', address: 'equipe@lieux.test' });
   expect(mail.text).toContain('Lieux & Compagnie');

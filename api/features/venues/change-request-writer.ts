@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleNotifications } from '../notifications/notification.queries.ts';
-import { NotificationType } from '../notifications/notification.entity.ts';
+import { NotificationType } from '../notifications/notification.enums.ts';
 import { ChangeRequest } from './change-request.entity.ts';
 import type { ManagedRecord } from './managed-venue-record.ts';
 import { editableOf } from './managed-venue-content.ts';

@@ -5,7 +5,7 @@ import { writtenName } from '../../platform/mail/mail-format.ts';
 import { AccountStatus, Role } from '../accounts/account.enums.ts';
 import { AccountDeleted } from '../accounts/events.ts';
 import { User } from '../accounts/user.entity.ts';
-import { NotificationType } from '../notifications/notification.entity.ts';
+import { NotificationType } from '../notifications/notification.enums.ts';
 import { withdrawAllOf } from './change-request-writer.ts';
 import {
   ChangeRequestApproved,

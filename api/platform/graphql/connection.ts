@@ -1,36 +1,54 @@
-import type { Cursor } from '@mikro-orm/core';
-import { IsInt, Max, Min } from 'class-validator';
+import {
+  Cursor,
+  DriverException,
+  type EntityName,
+  type EntityProperty,
+  type FindByCursorOptions,
+  type OrderDefinition,
+} from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
+import { type AppError, validationFailed } from '../errors.ts';
+import { isUuid } from '../text.ts';
 
-/** Which part of a list that grows under its reader is asked for; `last` and `before` go backwards. */
+/** Which part of a list that grows under its reader is asked for. */
 @ArgsType()
-export abstract class ConnectionArgs {
-  @Field(() => Int, { nullable: true, description: `How many objects to give, at most ${PAGE_SIZE.max}.` })
+export class ConnectionArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many objects to give from the beginning, at most ${PAGE_SIZE.max}. Without \`first\` and \`last\` there are ${PAGE_SIZE.default}.`,
+  })
+  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(PAGE_SIZE.max)
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Gives what follows this cursor; null = from the beginning.' })
+  @Field(() => String, { nullable: true, description: 'The cursor after which to begin; null = at the beginning.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: `How many objects to give from the end, at most ${PAGE_SIZE.max}.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many objects to give from the end, at most ${PAGE_SIZE.max}; not together with \`first\`.`,
+  })
+  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(PAGE_SIZE.max)
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Gives what precedes this cursor; null = up to the end.' })
+  @Field(() => String, { nullable: true, description: 'The cursor before which to end; null = at the end.' })
   before?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Where a part of a list lies, and how to go on.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether something follows.' })
+  @Field(() => Boolean, { description: 'Whether something follows this part.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether something precedes.' })
+  @Field(() => Boolean, { description: 'Whether something precedes this part.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first object; null if there is none.' })
@@ -44,10 +62,10 @@ export class PageInfo {
 export function ConnectionOf<Item extends object>(item: ClassType<Item>, name = item.name) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'An object of a list, and its place there.' })
   class Edge {
-    @Field(() => String, { description: 'The place of the object, for `after` and `before`.' })
+    @Field(() => String, { description: 'The cursor of the object, for `after` and `before`.' })
     cursor!: string;
 
-    @Field(() => item, { description: 'The object.' })
+    @Field(() => item, { description: 'The object itself.' })
     node!: Item;
   }
 
@@ -56,7 +74,7 @@ export function ConnectionOf<Item extends object>(item: ClassType<Item>, name = 
     @Field(() => [Edge], { description: 'The objects of this part, with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Where this part lies.' })
+    @Field(() => PageInfo, { description: 'Where this part lies, and how to go on.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, { description: 'How many objects the whole list has.' })
@@ -66,13 +84,61 @@ export function ConnectionOf<Item extends object>(item: ClassType<Item>, name = 
   return Connection;
 }
 
-/** What MikroORM's `findByCursor` found, as a connection; `toNode` makes what is shown of an entity. */
-export async function toConnection<Entity extends object, Node>(
-  cursor: Cursor<Entity, string, string, string>,
-  toNode: (entity: Entity) => Node,
+/**
+ * Reads a part of a list. What it is ordered by has to be exact in JavaScript (moments with milliseconds, no more), and to end with what no two
+ * objects share.
+ * @throws AppError VALIDATION_FAILED for a cursor that is none, and for `first` together with `last`.
+ */
+export async function findConnection<Entity extends object, Hint extends string = never>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  { first, after, last, before }: ConnectionArgs,
+  options: Pick<FindByCursorOptions<Entity, Hint>, 'where' | 'populate'> & { orderBy: OrderDefinition<Entity> },
 ) {
+  if (first && last) throw validationFailed([{ path: 'last', code: 'notWithFirst' }]);
+  const length = last ? { last } : { first: first ?? PAGE_SIZE.default };
+  const place = { ...(after && { after }), ...(before && { before }) };
+  const meta = em.getMetadata().get(entity);
+  const order = Cursor.getDefinition(meta, options.orderBy).map(([name]) => meta.properties[name]);
+  const unreadable = Object.entries(place).filter(([, cursor]) => !isCursor(cursor, order));
+  if (unreadable.length) throw unknownCursors(unreadable.map(([path]) => path));
+  try {
+    return toConnection(await em.findByCursor<Entity, Hint>(entity, { ...options, ...length, ...place } as never));
+  } catch (error) {
+    if ((!after && !before) || !isOfCursor(error)) throw error;
+    throw unknownCursors(Object.keys(place));
+  }
+}
+
+/** Whether a cursor has a value for each property that the list is ordered by. */
+function isCursor(cursor: string, order: (EntityProperty | undefined)[]): boolean {
+  try {
+    const values: unknown = Cursor.decode(cursor);
+    return Array.isArray(values) && values.length === order.length && order.every((each, at) => isOf(each, values[at]));
+  } catch {
+    return false;
+  }
+}
+
+function isOf(property: EntityProperty | undefined, value: unknown): boolean {
+  if (value === null) return property?.nullable === true;
+  if (typeof value !== 'string') return typeof value === property?.runtimeType;
+  if (property?.runtimeType === 'Date') return !Number.isNaN(Date.parse(value));
+  return property?.type === 'uuid' ? isUuid(value) : !value.includes('\0') && value.isWellFormed();
+}
+
+/** Whether the database does not take a value of a cursor: its errors of class 22 are about data. */
+function isOfCursor(error: unknown): boolean {
+  return error instanceof DriverException && error.code?.startsWith('22') === true;
+}
+
+function unknownCursors(paths: string[]): AppError {
+  return validationFailed(paths.map((path) => ({ path, code: 'unknownCursor' })));
+}
+
+function toConnection<Entity extends object, Hint extends string>(cursor: Cursor<Entity, Hint>) {
   return {
-    edges: cursor.items.map((entity) => ({ cursor: cursor.from(entity), node: toNode(entity as Entity) })),
+    edges: cursor.items.map((node) => ({ cursor: cursor.from(node), node })),
     pageInfo: {
       hasNextPage: cursor.hasNextPage,
       hasPreviousPage: cursor.hasPrevPage,

@@ -6,7 +6,7 @@ import type { Person } from '../signed-in.ts';
 import { picture } from '../pictures.ts';
 import { ask, call, type Scene, type Stage } from './stage.ts';
 
-const READ = '$id: ID!, $version: Int!';
+const VERSIONED = '$input: VersionedInput!';
 
 /** A message that somebody has just sent. */
 async function message({ visitor, app }: Stage): Promise<{ id: string; version: number }> {
@@ -22,7 +22,7 @@ async function message({ visitor, app }: Stage): Promise<{ id: string; version: 
 const messageStep =
   (name: string): Scene =>
   async (stage) =>
-    void (await call(stage.admin, name, READ, await message(stage)));
+    void (await call(stage.admin, name, VERSIONED, { input: await message(stage) }));
 
 interface Request {
   owner: Person;
@@ -98,18 +98,18 @@ const chosen =
 /** Messages, quote requests, and what the site shows first. */
 export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.answerMessage': async (stage) => {
-    const args = { ...(await message(stage)), text: 'Bonjour, bien sûr.' };
-    await call(stage.admin, 'answerMessage', `${READ}, $text: String!`, args);
+    const input = { ...(await message(stage)), text: 'Bonjour, bien sûr.' };
+    await call(stage.admin, 'answerMessage', '$input: AnswerMessageInput!', { input });
   },
   'Mutation.archiveMessage': messageStep('archiveMessage'),
   'Mutation.archiveMessages': async (stage) => {
     const ids = [(await message(stage)).id];
-    await call(stage.admin, 'archiveMessages', '$ids: [ID!]!', { ids });
+    await call(stage.admin, 'archiveMessages', '$input: ArchiveMessagesInput!', { input: { ids } });
   },
   'Mutation.reopenMessage': async (stage) => {
     const { id, version } = await message(stage);
-    await call(stage.admin, 'archiveMessage', READ, { id, version });
-    await call(stage.admin, 'reopenMessage', READ, { id, version: version + 1 });
+    await call(stage.admin, 'archiveMessage', VERSIONED, { input: { id, version } });
+    await call(stage.admin, 'reopenMessage', VERSIONED, { input: { id, version: version + 1 } });
   },
 
   'Mutation.reviewQuoteRequest': quoteStep('reviewQuoteRequest'),

@@ -60,7 +60,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   await completeVenue(app.database, client.id, { isPublished: false, reviewStatus: 'DRAFT' as never });
   await createPromotions(app.database, [{ venueId, discountPercent: 10 }]);
   const quoteToken = await askForQuote(app, { client, team }, venueId);
-  await app.graphql(SEND_MESSAGE, { input: messageInput(), captchaToken: 'x' });
+  await app.graphql(SEND_MESSAGE, { input: messageInput({ captchaToken: 'x' }) });
   await update(client, venueId, (await read(client, venueId))!.version, { description: 'Une autre description.' });
   let ids = await idsOf(app);
 

@@ -11,20 +11,22 @@ export type MessageOutcome =
   | { readonly kind: 'wrong'; readonly byField: ReadonlyMap<ContactField, FieldIssue> }
   | FailedCall;
 
+type ContactMessage = Omit<SendMessageMutationVariables['input'], 'captchaToken' | 'idempotencyKey'>;
+
 /** Sends a message; the same key makes it the same message however often it is sent. Never rejects. */
 export function useSendMessage(captcha: Captcha) {
   const [sendMessage] = useSendMessageMutation();
   const attempt = async (
     captchaToken: string,
-    input: SendMessageMutationVariables['input'],
+    message: ContactMessage,
     idempotencyKey: string,
   ): Promise<MessageOutcome> => {
-    const { data } = await sendMessage({ variables: { input, captchaToken, idempotencyKey } });
+    const { data } = await sendMessage({ variables: { input: { ...message, captchaToken, idempotencyKey } } });
     const outcome = settled(data?.sendMessage, 'reference');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'done') return { kind: 'sent', reference: outcome.answer.reference };
     const { byField, others } = issuesByField(outcome.fields, Object.keys(EMPTY_CONTACT) as ContactField[]);
     return byField.size > 0 && others.length === 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');
   };
-  return useCheckedCall<[input: SendMessageMutationVariables['input'], key: string], MessageOutcome>(captcha, attempt);
+  return useCheckedCall<[message: ContactMessage, key: string], MessageOutcome>(captcha, attempt);
 }

@@ -42,7 +42,7 @@ export function AnswerForm({ message, onTyped, onSent, onStale }: AnswerFormProp
   const [answer, answering] = useCall(
     useCallback(
       async (typed: string) => {
-        const { data } = await answerMessage({ variables: { id, version, text: typed } });
+        const { data } = await answerMessage({ variables: { input: { id, version, text: typed } } });
         return settled(data?.answerMessage);
       },
       [answerMessage, id, version],

@@ -22,7 +22,7 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
   const [archive, archiving] = useCall(
     useCallback(
       async (ids: string[]) => {
-        const { data } = await archiveMessages({ variables: { ids } });
+        const { data } = await archiveMessages({ variables: { input: { ids } } });
         const outcomes = data?.archiveMessages.outcomes;
         return outcomes ? ({ kind: 'done', outcomes } as const) : failedCall('INTERNAL');
       },

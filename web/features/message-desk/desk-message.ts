@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { partVariables } from '../../lib/list/connection.ts';
 import { listAddress, type ListAddress } from '../../lib/list/list-address.ts';
 import type { DeskMessageFragment, DeskMessageLineFragment, DeskMessagesQueryVariables } from './message-desk.gen.ts';
 
@@ -42,6 +43,12 @@ const SORTS = { recents: 'NEWEST', anciens: 'OLDEST', nom: 'NAME', objet: 'SUBJE
 export const MESSAGES = listAddress({ path: MESSAGES_PATH, filters: FILTERS, sorts: SORTS });
 export type MessagesAddress = ListAddress<typeof FILTERS, typeof SORTS>;
 
-export function toVariables({ text, filters, sort, page }: MessagesAddress): DeskMessagesQueryVariables {
-  return { filter: { ...(text ? { text } : {}), ...(filters.etat ? { states: [filters.etat] } : {}) }, sort, page };
+export function toVariables({ text, filters, sort, ...part }: MessagesAddress): DeskMessagesQueryVariables {
+  const filter = { ...(text ? { text } : {}), ...(filters.etat ? { states: [filters.etat] } : {}) };
+  return { filter, sort, ...partVariables(part) };
+}
+
+/** The name of the sender. */
+export function nameOf({ firstName, lastName }: Pick<DeskMessage, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
 }

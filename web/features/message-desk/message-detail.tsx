@@ -153,7 +153,7 @@ function useArchiving({ id, version }: DeskMessage) {
   return useCall(
     useCallback(
       async (action: 'ARCHIVE' | 'REOPEN') => {
-        const variables = { id, version };
+        const variables = { input: { id, version } };
         const answer =
           action === 'ARCHIVE'
             ? (await archive({ variables })).data?.archiveMessage

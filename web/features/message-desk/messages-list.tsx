@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../lib/list/filter-select.tsx';
+import { nodesOf } from '../../lib/list/connection.ts';
 import { isWhole } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../lib/list/use-list-address.ts';
@@ -11,7 +12,7 @@ import { useTerm } from '../../lib/terms.ts';
 import { Stack } from '../../ui/box.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ArchiveBar } from './archive-bar.tsx';
-import { MESSAGES, STATE_FILTERS, STATE_VALUES, toVariables } from './desk-message.ts';
+import { MESSAGES, nameOf, STATE_FILTERS, STATE_VALUES, toVariables } from './desk-message.ts';
 import { useDeskMessagesQuery } from './message-desk.gen.ts';
 import { useMessageColumns } from './messages-table.tsx';
 
@@ -26,7 +27,7 @@ export function MessagesList() {
   });
   useLiveList(['MESSAGES'], refetch);
   const shown = (data ?? previousData)?.messages;
-  const selection = useSelection(shown?.items ?? []);
+  const selection = useSelection(shown ? nodesOf(shown) : []);
   const columns = useMessageColumns({ address, link });
   return (
     <Stack gap="4">
@@ -35,7 +36,7 @@ export function MessagesList() {
         searchLabel={t({ id: 'deskMessages.search', message: 'Name, e-mail, subject or text' })}
         text={address.text}
         onSearch={(text) => go({ text })}
-        pageLink={(page) => link({ page })}
+        partLink={link}
         whole={isWhole(address)}
         wholePath={MESSAGES.path}
         count={(total) =>
@@ -72,16 +73,19 @@ export function MessagesList() {
           text: t({ id: 'deskMessages.noneText', message: 'What visitors write in the contact form arrives here.' }),
         }}
       >
-        {({ items }) => (
+        {(part) => (
           <DataTable
             caption={t({ id: 'deskMessages.title', message: 'Messages' })}
             columns={columns}
-            rows={items}
+            rows={nodesOf(part)}
             faded={({ state }) => state === 'ARCHIVED'}
             selection={{
               ...selection,
-              label: ({ senderName, subject }) =>
-                t({ id: 'deskMessages.choose', message: `Select the message from ${senderName}: ${subject}` }),
+              label: (message) => {
+                const { subject } = message;
+                const senderName = nameOf(message);
+                return t({ id: 'deskMessages.choose', message: `Select the message from ${senderName}: ${subject}` });
+              },
               allLabel: t({ id: 'deskMessages.chooseAll', message: 'Select the whole page' }),
             }}
           />

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/layout.tsx';
 import {
   type MESSAGES,
   MESSAGES_PATH,
+  nameOf,
   STATES,
   STATE_TONES,
   type DeskMessageLine,
@@ -55,11 +56,11 @@ export function useMessageColumns({ address, link }: TableColumns): readonly Col
       id: 'sender',
       title: t({ id: 'deskMessages.byName', message: 'Sender' }),
       sort: sorted('NAME', 'ascending'),
-      cell: ({ senderName, email }) => (
+      cell: (message) => (
         <Stack gap="0" minWidth={{ base: '0', lg: '13rem' }} textAlign={{ base: 'right', lg: 'left' }}>
-          <span>{senderName}</span>
+          <span>{nameOf(message)}</span>
           <Span fontSize="xs" color="ink.muted" overflowWrap="anywhere">
-            {email}
+            {message.email}
           </Span>
         </Stack>
       ),

@@ -51,7 +51,10 @@ beforeEach(() => {
     api.query('NotificationFeed', () =>
       HttpResponse.json({
         data: {
-          notifications: { __typename: 'NotificationPage', items: held.slice(0, 8).map(whole) },
+          notifications: {
+            __typename: 'NotificationConnection',
+            edges: held.slice(0, 8).map((each) => ({ __typename: 'NotificationEdge', node: whole(each) })),
+          },
           notificationCounts: counts(),
         },
       }),
@@ -178,7 +181,8 @@ test('a click marks as read and leads there', async () => {
   held = [{ id: '2', isRead: false }];
   server.use(
     api.mutation('MarkNotificationRead', ({ variables }) => {
-      held = held.map((each) => (each.id === variables['id'] ? { ...each, isRead: true } : each));
+      const { id } = variables['input'] as { id: string };
+      held = held.map((each) => (each.id === id ? { ...each, isRead: true } : each));
       const notification = { __typename: 'Notification', id: '2', isRead: true };
       return HttpResponse.json({
         data: {

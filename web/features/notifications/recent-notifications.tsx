@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { nodesOf } from '../../lib/list/connection.ts';
 import { Item, List, Row, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
@@ -14,9 +15,9 @@ const SHOWN = 5;
 /** The latest notifications in a card, from what the bell of the bar keeps up to date. */
 export function RecentNotifications({ role, allAddress }: { role: string; allAddress: string }) {
   const { t } = useLingui();
-  const { data, error } = useNotificationFeedQuery({ variables: { pageSize: FEED_SIZE }, fetchPolicy: 'cache-first' });
+  const { data, error } = useNotificationFeedQuery({ variables: { first: FEED_SIZE }, fetchPolicy: 'cache-first' });
   const { read } = useNotificationActions();
-  const items = data?.notifications.items.slice(0, SHOWN);
+  const items = data && nodesOf(data.notifications).slice(0, SHOWN);
   return (
     <Card as="section" padded aria-labelledby="recent-notifications">
       <Stack gap="3">

@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useCallback, useState } from 'react';
@@ -9,6 +9,7 @@ import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
 } from './notifications.gen.ts';
+import type { NotificationItem } from './notification-words.ts';
 import type { Counts } from './use-notification-feed.ts';
 
 const FAILED = {
@@ -58,7 +59,7 @@ export function useNotificationActions() {
     read: (id: string) =>
       run('read', () =>
         markRead({
-          variables: { id },
+          variables: { input: { id } },
           update: (cache, { data }) => keepCounts(cache, data?.markNotificationRead.counts),
         }),
       ),
@@ -67,18 +68,17 @@ export function useNotificationActions() {
         markAllRead({
           update: (cache, { data }) => {
             keepCounts(cache, data?.markAllNotificationsRead.counts);
-            forEachKnown(cache, (id) => cache.modify({ id, fields: { isRead: () => true } }));
+            markKnown(cache);
           },
         }),
       ),
     remove: (id: string) =>
       run('remove', () =>
         remove({
-          variables: { id },
+          variables: { input: { id } },
           update: (cache, { data }) => {
             keepCounts(cache, data?.deleteNotification.counts);
-            const known = cache.identify({ __typename: 'Notification', id });
-            if (known) cache.evict({ id: known });
+            takeOut(cache, (node) => node.id === id);
           },
         }),
       ),
@@ -87,17 +87,31 @@ export function useNotificationActions() {
         removeRead({
           update: (cache, { data }) => {
             keepCounts(cache, data?.deleteReadNotifications.counts);
-            forEachKnown(cache, (id, isRead) => isRead && cache.evict({ id }));
+            takeOut(cache, ({ isRead }) => isRead);
           },
         }),
       ),
   };
 }
 
-/** Every notification that the cache holds. */
-function forEachKnown(cache: ApolloCache, visit: (id: string, isRead: boolean) => unknown): void {
-  const held = cache.extract() as Record<string, { __typename?: string; isRead?: boolean } | undefined>;
+/** Every notification that the cache holds is read. */
+function markKnown(cache: ApolloCache): void {
+  const held = cache.extract() as Record<string, { __typename?: string } | undefined>;
   for (const [id, object] of Object.entries(held)) {
-    if (object?.__typename === 'Notification') visit(id, object.isRead === true);
+    if (object?.__typename === 'Notification') cache.modify({ id, fields: { isRead: () => true } });
   }
+}
+
+/** Takes what is gone out of the lists that the cache holds. */
+function takeOut(cache: ApolloCache, isGone: (notification: { id: string; isRead: boolean }) => boolean): void {
+  cache.modify<{ notifications: { edges: { node: NotificationItem }[] } }>({
+    fields: {
+      notifications: (list, { readField }) => {
+        if (!('edges' in list)) return list;
+        const stays = ({ node }: { node: StoreObject | Reference }) =>
+          !isGone({ id: readField<string>('id', node) ?? '', isRead: readField('isRead', node) === true });
+        return { ...list, edges: list.edges.filter(stays) };
+      },
+    },
+  });
 }

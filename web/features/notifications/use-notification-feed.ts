@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SESSION } from '../../../schema/constants.ts';
+import { nodesOf } from '../../lib/list/connection.ts';
 import { tellOwnNews } from '../../lib/session/own-news.ts';
 import type { NotificationItem } from './notification-words.ts';
 import {
@@ -33,7 +34,7 @@ export function useNotificationCounts(): Counts | null {
 export function useNotificationFeed(onArrival: (arrived: readonly NotificationItem[]) => void) {
   const client = useApolloClient();
   const { data, error, refetch } = useNotificationFeedQuery({
-    variables: { pageSize: FEED_SIZE },
+    variables: { first: FEED_SIZE },
     fetchPolicy: 'cache-and-network',
     pollInterval: SESSION.unreadPollMs,
   });
@@ -52,7 +53,8 @@ export function useNotificationFeed(onArrival: (arrived: readonly NotificationIt
     return () => clearTimeout(timer);
   }, [broken, restart]);
 
-  const items = data?.notifications.items;
+  const notifications = data?.notifications;
+  const items = useMemo(() => notifications && nodesOf(notifications), [notifications]);
   useArrivals(items, onArrival);
   return { items: items ?? NONE, loaded: items !== undefined, error, look, counts: data?.notificationCounts ?? null };
 }

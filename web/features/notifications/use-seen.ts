@@ -4,7 +4,7 @@ import { useMarkNotificationsReadAboutMutation } from './notifications.gen.ts';
 import { keepCounts } from './use-notification-actions.ts';
 
 /**
- * What the reader was told of a request counts as read once he has it before him, also what he is told while he has.
+ * What the reader was told of a request counts as read once they have opened it, also what they are told meanwhile.
  * @param reference null = not known yet.
  */
 export function useSeen(reference: string | null): void {
@@ -12,7 +12,7 @@ export function useSeen(reference: string | null): void {
   const mark = useCallback(async () => {
     if (reference === null) return;
     await markRead({
-      variables: { reference },
+      variables: { input: { reference } },
       update: (cache, { data }) => keepCounts(cache, data?.markNotificationsReadAbout.counts),
     });
   }, [markRead, reference]);

@@ -23,12 +23,16 @@ describe('a list in its address', () => {
   });
 
   test('leaves out what nobody knows', () => {
-    expect(USERS.parse('?role=pape&tri=hasard&page=-1&etat=constructor&x=1')).toEqual(WHOLE);
+    expect(USERS.parse('?role=pape&tri=hasard&page=-1&etat=constructor&x=1&after=%00')).toEqual(WHOLE);
   });
 
   test('begins at its first page when something else changes', () => {
     const third = { ...WHOLE, page: 3 };
     expect(USERS.pathOf(third, { filters: { role: 'CLIENT' } })).toBe('/admin/users?role=client');
     expect(USERS.pathOf(third, { page: 4 })).toBe('/admin/users?page=4');
+    const part = USERS.parse('?role=admin&after=WyJhIl0');
+    expect(part.after).toBe('WyJhIl0');
+    expect(USERS.pathOf(part, { before: 'WyJiIl0' })).toBe('/admin/users?role=admin&before=WyJiIl0');
+    expect(USERS.pathOf(part, { sort: 'NAME' })).toBe('/admin/users?role=admin&tri=nom');
   });
 });

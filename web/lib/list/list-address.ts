@@ -10,6 +10,9 @@ export type ListAddress<Filters extends Readonly<Record<string, Words>>, Sorts e
   readonly sort: Meanings<Sorts>;
   /** From 1. */
   readonly page: number;
+  /** The part of a list by cursor, which has no pages. */
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
 };
 
 export type ListChanges<Filters extends Readonly<Record<string, Words>>, Sorts extends Words> = Partial<
@@ -24,13 +27,14 @@ export interface ListTerms<Filters extends Readonly<Record<string, Words>>, Sort
   readonly sorts: Sorts;
   /** Never fails: what nobody knows is left out. */
   parse(search: string): ListAddress<Filters, Sorts>;
-  /** Names only what differs from the whole list. A change of anything but the page leads to the first page. */
+  /** Names only what differs from the whole list. A change of anything but the page or the part leads to the first one. */
   pathOf(address: ListAddress<Filters, Sorts>, changes?: ListChanges<Filters, Sorts>): string;
 }
 
 const LONGEST_TEXT = 100;
 const PAGE = /^[1-9]\d{0,3}$/;
-const OWN = ['q', 'tri', 'page'];
+const CURSOR = /^[\w-]{1,1000}$/;
+const OWN = ['q', 'tri', 'page', 'after', 'before'];
 
 const meaning = <Table extends Words>(table: Table, word: string | null): Meanings<Table> | null =>
   word !== null && Object.hasOwn(table, word) ? (table[word] as Meanings<Table>) : null;
@@ -58,16 +62,20 @@ export function listAddress<const Filters extends Readonly<Record<string, Words>
     parse(search) {
       const query = new URLSearchParams(search);
       const page = query.get('page') ?? '';
+      const cursor = (name: string) => query.get(name)?.match(CURSOR)?.[0];
       const read = names.map((name) => [name, meaning(filters[name]!, query.get(name))]);
       return {
         text: (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT),
         filters: Object.fromEntries(read) as ListAddress<Filters, Sorts>['filters'],
         sort: meaning(sorts, query.get('tri')) ?? usual,
         page: PAGE.test(page) ? Number(page) : 1,
+        after: cursor('after'),
+        before: cursor('before'),
       };
     },
     pathOf(address, changes = {}) {
-      const wanted = { ...address, page: 1, ...changes, filters: { ...address.filters, ...changes.filters } };
+      const first = { page: 1, after: undefined, before: undefined };
+      const wanted = { ...address, ...first, ...changes, filters: { ...address.filters, ...changes.filters } };
       const query = new URLSearchParams();
       if (wanted.text) query.set('q', wanted.text);
       for (const name of names) {
@@ -77,6 +85,8 @@ export function listAddress<const Filters extends Readonly<Record<string, Words>
       }
       if (wanted.sort !== usual) query.set('tri', wordFor(sorts, wanted.sort) ?? '');
       if (wanted.page > 1) query.set('page', String(wanted.page));
+      if (wanted.after !== undefined) query.set('after', wanted.after);
+      if (wanted.before !== undefined) query.set('before', wanted.before);
       return query.size > 0 ? `${path}?${query}` : path;
     },
   };

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../page-states.tsx';
+import type { Part, Place } from './connection.ts';
+import { PartLinks } from './part-links.tsx';
 import { Box, Flex, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -9,7 +11,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 
-type Page = { readonly totalCount: number; readonly page: number; readonly pageCount: number };
+/** One page of a list, or a part of one that is read by cursor. */
+type Page =
+  | { readonly totalCount: number; readonly page: number; readonly pageCount: number }
+  | { readonly totalCount: number; readonly pageInfo: Place };
 
 /** What Apollo says of the query behind a list. */
 type ListQuery<Shown extends Page> = {
@@ -26,8 +31,9 @@ type ListFrameProps<Shown extends Page> = {
   searchLabel?: string;
   text: string;
   onSearch: (text: string) => void;
-  /** Address of a page. */
-  pageLink: (page: number) => string;
+  /** Address of a page; of a part, where the list is read by cursor. */
+  pageLink?: (page: number) => string;
+  partLink?: (part: Part) => string;
   /** Whether nothing narrows the list down. */
   whole: boolean;
   /** Address of the whole list. */
@@ -52,7 +58,7 @@ type ListFrameProps<Shown extends Page> = {
 
 /** A list with its search, filters, count and pages, and what is said while it loads, fails, is empty or has nothing that fits. */
 export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
-  const { query, searchLabel, text, onSearch, pageLink, whole, wholePath, count, filters, tools } = props;
+  const { query, searchLabel, text, onSearch, pageLink, partLink, whole, wholePath, count, filters, tools } = props;
   const { empty, emptied, children } = props;
   const { t } = useLingui();
   // What was shown before is no answer to what was asked since.
@@ -108,7 +114,8 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
       ) : (
         (failure ?? <Waiting />)
       )}
-      {shown && (
+      {shown && partLink && 'pageInfo' in shown && <PartLinks place={shown.pageInfo} linkTo={partLink} />}
+      {shown && pageLink && 'page' in shown && (
         <Pagination
           page={shown.page}
           pageCount={shown.pageCount}

@@ -8,18 +8,15 @@ import MessagePage from './message-page.tsx';
 import MessagesPage from './messages-page.tsx';
 
 const line = (id: string, subject: string) => ({
-  __typename: 'MessageLine',
+  __typename: 'Message',
   id,
-  reference: `MSG-2026-${id}`,
   state: 'NEW',
-  senderName: 'Jeanne Essai',
+  firstName: 'Jeanne',
+  lastName: 'Essai',
   email: 'jeanne@essai.test',
   subject,
   excerpt: 'Bonjour, comment …',
   createdAt: '2026-11-20T10:00:00.000Z',
-  answeredAt: null,
-  availableActions: ['READ', 'ANSWER', 'ARCHIVE'],
-  version: 1,
 });
 
 const message = (wanted: object = {}) => ({
@@ -47,12 +44,17 @@ const list = () =>
       HttpResponse.json({
         data: {
           messages: {
-            __typename: 'MessagePage',
-            items: [line('a', 'Premier'), line('b', 'Second')],
+            __typename: 'MessageConnection',
+            edges: [line('a', 'Premier'), line('b', 'Second')].map((node) => ({ __typename: 'MessageEdge', node })),
+            pageInfo: {
+              __typename: 'PageInfo',
+              hasNextPage: true,
+              hasPreviousPage: false,
+              startCursor: 'first',
+              endCursor: 'last',
+            },
             stateCounts: [],
-            totalCount: 2,
-            page: 1,
-            pageCount: 1,
+            totalCount: 42,
           },
         },
       }),
@@ -84,10 +86,13 @@ test('several messages are archived at once, and one that a colleague had archiv
     }),
   );
   const { user } = await renderWithApp(<MessagesPage />, { url: '/admin/messages', path: '/admin/messages' });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choisir toute la page' }));
+  const next = await screen.findByRole('link', { name: 'Page suivante' });
+  expect(next.getAttribute('href')).toBe('/admin/messages?after=last');
+  expect(screen.getByText('42 messages')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Choisir toute la page' }));
   await user.click(screen.getByRole('button', { name: 'Archiver' }));
   expect(await screen.findByText(/^1 message archivé\. 1 l’était déjà\.$/)).toBeDefined();
-  expect(sent).toEqual([{ ids: ['a', 'b'] }]);
+  expect(sent).toEqual([{ input: { ids: ['a', 'b'] } }]);
 });
 
 test('opening a new message notes that it was read', async () => {
@@ -103,7 +108,7 @@ test('opening a new message notes that it was read', async () => {
   );
   await detail();
   expect(await screen.findByText('Lu')).toBeDefined();
-  await waitFor(() => expect(read).toEqual([{ id: 'm1' }]));
+  await waitFor(() => expect(read).toEqual([{ input: { id: 'm1' } }]));
 });
 
 test('an answer that a colleague was quicker with is kept, also over a reload', async () => {
@@ -168,7 +173,7 @@ test('an answer that was sent stands with the message, and the field is empty ag
   expect(await screen.findByText(/Votre réponse part vers/)).toBeDefined();
   expect(screen.getByText(/Camille Essai/)).toBeDefined();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Écrire à nouveau/ }).value).toBe('');
-  expect(sent).toEqual([{ id: 'm1', version: 2, text: 'Créez un compte.' }]);
+  expect(sent).toEqual([{ input: { id: 'm1', version: 2, text: 'Créez un compte.' } }]);
   // What was sent is told until one writes again.
   await user.type(screen.getByRole('textbox', { name: /^Écrire à nouveau/ }), 'Encore');
   expect(screen.queryByText(/Votre réponse part vers/)).toBeNull();

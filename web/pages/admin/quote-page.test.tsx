@@ -37,7 +37,7 @@ test('opening a request marks what was told of it as read, once', async () => {
   give(deskQuote());
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Journée d’étude, Essai SAS' })).toBeDefined();
-  await waitFor(() => expect(seen).toEqual([{ reference: 'DEV-2026-000042' }]));
+  await waitFor(() => expect(seen).toEqual([{ input: { reference: 'DEV-2026-000042' } }]));
 });
 
 test('it is forwarded to the venues that are chosen, those that were added included', async () => {

@@ -2,11 +2,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { mailsOf } from '../../../platform/mail/mail-templates.ts';
 import type { MailKind } from '../../../platform/mail/mail.types.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { MessageAnswer } from '../message-answer.entity.ts';
-import { ContactMessage } from '../message.entity.ts';
+import { Message, MessageAnswer } from '../message.entity.ts';
 
 type MessageView = Pick<
-  ContactMessage,
+  Message,
   'id' | 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'
 > & {
   /** For so many months after the last exchange it is kept. */
@@ -82,7 +81,7 @@ export const MESSAGE_MAILS: readonly MailKind[] = [MESSAGE_RECEIVED, MESSAGE_FOR
 export function handleMessageMails(mailer: Mailer, database: Database, retentionMonths: () => number): void {
   for (const kind of [MESSAGE_RECEIVED, MESSAGE_FORWARDED]) {
     mailer.handle(kind, async ({ messageId }) => {
-      const found = await database.em.findOne(ContactMessage, { id: messageId });
+      const found = await database.em.findOne(Message, { id: messageId });
       if (!found) return null;
       const { id, reference, firstName, lastName, email, phone, subject, message } = found;
       const fields = { id, reference, firstName, lastName, email, phone, subject, message };
@@ -102,7 +101,5 @@ async function readAnswerView(database: Database, { messageId, answerId }: Answe
   );
   if (!answer) return null;
   const { reference, firstName, message, createdAt } = answer.message.unwrap();
-  const author = answer.author?.unwrap();
-  const authorName = author && !author.deletedAt ? `${author.firstName} ${author.lastName}` : null;
-  return { reference, firstName, message, sentAt: createdAt, text: answer.text, authorName };
+  return { reference, firstName, message, sentAt: createdAt, text: answer.text, authorName: answer.authorName };
 }

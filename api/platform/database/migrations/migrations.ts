@@ -23,6 +23,7 @@ import { OwnersWhoLeftMigration } from './0023-owners-who-left.ts';
 import { LayoutBandsMigration } from './0026-layout-bands.ts';
 import { ArrivalTimesMigration } from './0027-arrival-times.ts';
 import { ImportEntitiesMigration } from './0028-import-entities.ts';
+import { CursorMomentsMigration } from './0029-cursor-moments.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   { name: '0026-layout-bands', class: LayoutBandsMigration },
   { name: '0027-arrival-times', class: ArrivalTimesMigration },
   { name: '0028-import-entities', class: ImportEntitiesMigration },
+  { name: '0029-cursor-moments', class: CursorMomentsMigration },
 ];
