@@ -34,7 +34,7 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
     await servers?.stop();
   });
 
-  const reads = (): { primary: number; replica: number } => app.app.services.search.reads;
+  const reads = (): { primary: number; replica: number } => app.app.services.catalogue.reads;
   /** A search by a text that nobody has asked for, and who answered it. */
   async function search(): Promise<{ from: 'primary' | 'replica'; status: number; names: string[] }> {
     const before = reads().replica;

@@ -61,7 +61,7 @@ test('a company is added with its logo, which keeps its transparency and is made
 });
 
 test('pages that were kept are made anew: the state of the catalogue moves', async () => {
-  const version = () => app.app.services.search.version;
+  const version = () => app.app.services.catalogue.version;
   const before = version();
   const { reference } = await save({ name: 'A' }, await logoFile());
   const added = version();

@@ -13,7 +13,7 @@ export class Bitset {
   }
 
   /** The indexes of the values that are at least `least`. */
-  static atLeast(least: number, values: Int32Array): Bitset {
+  static atLeast(least: number, values: Uint32Array): Bitset {
     const set = new Bitset(values.length);
     for (let index = 0; index < values.length; index++) {
       if (values[index]! >= least) set.#words[index >>> 5]! |= 1 << (index & 31);
@@ -23,11 +23,11 @@ export class Bitset {
 
   add(member: number): void {
     const index = member >>> 5;
-    if (index >= this.#words.length) this.#grow(index + 1);
+    if (index >= this.#words.length) this.#words = grown(this.#words, index + 1);
     this.#words[index]! |= 1 << (member & 31);
   }
 
-  remove(member: number): void {
+  delete(member: number): void {
     const index = member >>> 5;
     if (index < this.#words.length) this.#words[index]! &= ~(1 << (member & 31));
   }
@@ -53,15 +53,15 @@ export class Bitset {
 
   /** Unites in place; returns itself. */
   or(other: Bitset): this {
-    if (other.#words.length > this.#words.length) this.#grow(other.#words.length);
+    if (other.#words.length > this.#words.length) this.#words = grown(this.#words, other.#words.length);
     const [mine, theirs] = [this.#words, other.#words];
     for (let index = 0; index < theirs.length; index++) mine[index]! |= theirs[index]!;
     return this;
   }
 
-  static union(sets: (Bitset | undefined)[]): Bitset {
+  static union(sets: Bitset[]): Bitset {
     const all = new Bitset(0);
-    for (const set of sets) if (set) all.or(set);
+    for (const set of sets) all.or(set);
     return all;
   }
 
@@ -87,12 +87,13 @@ export class Bitset {
       for (let word = words[index]!; word !== 0; word &= word - 1) visit((index << 5) + 31 - Math.clz32(word & -word));
     }
   }
+}
 
-  #grow(words: number): void {
-    const grown = new Uint32Array(Math.max(words, this.#words.length * 2));
-    grown.set(this.#words);
-    this.#words = grown;
-  }
+/** A copy with room for at least so many values, so that adding one after the other copies seldom. */
+export function grown(values: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(Math.max(least, values.length * 2));
+  larger.set(values);
+  return larger;
 }
 
 /** Bits that are set in a 32-bit word (Hacker's Delight, 5-2). */

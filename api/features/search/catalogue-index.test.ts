@@ -72,9 +72,9 @@ describe('the catalogue in memory', () => {
       largestRoom: 0,
       promotions: [],
     });
-    expect(index.categories.get(4)!.count()).toBe(0);
-    expect(index.eventTypes.get(EventType.JOURNEE_ETUDE)!.count()).toBe(0);
-    expect(index.amenities.get(Amenity.WIFI)!.count()).toBe(0);
+    expect(index.postings('category', 4).count()).toBe(0);
+    expect(index.postings('eventType', EventType.JOURNEE_ETUDE).count()).toBe(0);
+    expect(index.postings('amenity', Amenity.WIFI).count()).toBe(0);
     expect(index.rooms.within(CapacityBand.FROM_50_TO_100).count()).toBe(0);
     expect([index.rooms.holding(1).count(), index.rooms.holding(1, [RoomLayout.THEATRE]).count()]).toEqual([0, 0]);
     expect(index.withPromotions.size).toBe(0);

@@ -1,52 +1,48 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text.ts';
-import type { EventType, Amenity, RoomLayout } from '../venues/venue.enums.ts';
-import { Bitset } from './bitset.ts';
-import type { CatalogueRow } from './catalogue-row.ts';
+import type { RoomLayout } from '../venues/venue.enums.ts';
+import { Bitset, grown } from './bitset.ts';
+import type { CatalogueRow, Placements } from './catalogue-row.ts';
 import { NameStarts } from './name-starts.ts';
-import { grown, mostPeople, RoomSizes } from './room-sizes.ts';
+import { mostPeople, RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
-import { PlacedSlots } from './placed-slots.ts';
 import { SortedSlots } from './sorted-slots.ts';
+
+/** The filters that have a posting list for each of their values. */
+type Filter = 'region' | 'department' | 'category' | 'eventType' | 'amenity';
+type Comparison = (a: number, b: number) => number;
 
 /** Orders by capacity that are kept besides the one over all layouts: those of the events, and what else visitors choose. */
 const CAPACITY_ORDERS = 24;
-
-type Comparison = (a: number, b: number) => number;
+const NONE = new Bitset(0);
 
 /**
- * The public catalogue in memory: a numbered slot for each venue, and for each value of each filter the set of its
- * slots. A search is a few intersections of bit sets, whatever database stands below. Holds no promises and does no I/O.
+ * The search index of the public catalogue, in memory. Each venue has a number, its slot, and each value of each filter a posting list: the
+ * set of the slots of its venues. A search intersects a few of them, whatever the database. Does no I/O.
  */
 export class CatalogueIndex {
   readonly all = new Bitset(0);
-  readonly regions = new Map<string, Bitset>();
-  readonly departments = new Map<string, Bitset>();
+  /** Posting lists of communes: most have few venues, so that these are no bit sets. */
   readonly communes = new Map<string, Set<number>>();
-  readonly eventTypes = new Map<EventType, Bitset>();
-  readonly amenities = new Map<Amenity, Bitset>();
   readonly rooms = new RoomSizes();
-  readonly categories = new Map<number, Bitset>();
   /** Slots of venues that have promotions, past and future ones too. */
   readonly withPromotions = new Set<number>();
   readonly orders: Record<VenueSort, SortedSlots>;
-  /** Slots that the platform has given a place. */
-  readonly placed = new PlacedSlots(
-    (slot) => this.row(slot),
-    (a, b) => this.#byProminence(a, b),
-  );
+  /** Slots of the few venues that the home page shows, so that it need not look through all; those of the slider on any day. */
+  readonly placed: Record<'favourites' | 'premierPage' | 'topFive' | 'slider', SortedSlots>;
   /** Slots by the words of the venues' folded names. */
   readonly names = new NameStarts<number>();
+  readonly #postings = new Map<string, Bitset>();
   readonly #rows: (CatalogueRow | undefined)[] = [];
   readonly #sortNames: string[] = [];
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
   readonly #free: number[] = [];
-  /** Orders by capacity in some of the layouts only. They are made when they are first asked for, and followed from then on. */
+  /** Orders by capacity in some of the layouts only. They are made when they are first used, and kept up to date from then on. */
   readonly #capacityOrders = new LRUCache<string, SortedSlots>({ max: CAPACITY_ORDERS });
-  /** Codes of departments by their number here, and that number of each slot. */
+  /** Codes of departments by their number here, and that number of each slot: this counts faster than posting lists. */
   readonly #departmentCodes: string[] = [];
-  #departmentNumbers = new Int32Array(64);
+  #departmentNumbers = new Uint32Array(64);
 
   constructor() {
     const by = (key: (row: CatalogueRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
@@ -67,15 +63,32 @@ export class CatalogueIndex {
       [VenueSort.NEWEST]: down(byAge),
       [VenueSort.OLDEST]: up(byAge),
     };
+    /** @param key null = the venue is not among them. */
+    const placed = (key: (placements: Placements) => number | null) =>
+      this.#sorted(
+        by(({ placements }) => key(placements)!),
+        (slot) => key(this.row(slot).placements) !== null,
+      );
+    this.placed = {
+      favourites: placed(({ favourite }) => (favourite ? 0 : null)),
+      premierPage: placed(({ premierPage }) => (premierPage ? 0 : null)),
+      topFive: placed(({ topFive }) => topFive),
+      slider: placed(({ slider }) => slider && (slider.order ?? Number.MAX_SAFE_INTEGER)),
+    };
   }
 
   get size(): number {
     return this.#slotById.size;
   }
 
-  /** Numbers of slots are below this. */
+  /** All slots are below this. */
   get capacity(): number {
     return this.#rows.length;
+  }
+
+  /** The posting list of a value of a filter, which must not be changed. */
+  postings(filter: Filter, value: string | number): Bitset {
+    return this.#postings.get(`${filter} ${value}`) ?? NONE;
   }
 
   /** The venue of a slot that is in use. */
@@ -126,22 +139,19 @@ export class CatalogueIndex {
     );
   }
 
-  /** Puts many venues in at once, in place of everything that is there. */
+  /** Replaces everything by these venues. */
   replaceAll(rows: CatalogueRow[]): void {
     for (const id of this.#slotById.keys()) this.#remove(id);
     const slots = Uint32Array.from(rows, (row) => this.#insert(row));
     for (const order of this.#allOrders()) order.fill(slots);
-    this.placed.clear();
-    for (const slot of slots) this.placed.add(slot, this.row(slot));
     this.names.fill(Array.from(slots, (slot) => [this.sortName(slot), slot] as const));
   }
 
-  /** Puts a venue in, or in place of what was there under its id. */
+  /** Adds a venue, or replaces the one with its id. */
   put(row: CatalogueRow): void {
     this.remove(row.id);
     const slot = this.#insert(row);
     for (const order of this.#allOrders()) order.add(slot);
-    this.placed.add(slot, row);
     this.names.add(this.sortName(slot), slot);
   }
 
@@ -149,7 +159,6 @@ export class CatalogueIndex {
     const slot = this.#slotById.get(id);
     if (slot === undefined) return;
     for (const order of this.#allOrders()) order.remove(slot);
-    this.placed.remove(slot, this.row(slot));
     this.names.remove(this.sortName(slot), slot);
     this.#remove(id);
   }
@@ -161,11 +170,9 @@ export class CatalogueIndex {
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
     this.rooms.put(slot, row);
-    if (slot >= this.#departmentNumbers.length) this.#departmentNumbers = grown(this.#departmentNumbers);
+    if (slot >= this.#departmentNumbers.length) this.#departmentNumbers = grown(this.#departmentNumbers, slot + 1);
     this.#departmentNumbers[slot] = this.#numberOf(row.departmentCode);
-    for (const set of this.#setsOf(row)) set.add(slot);
-    if (!this.communes.has(row.communeCode)) this.communes.set(row.communeCode, new Set());
-    this.communes.get(row.communeCode)!.add(slot);
+    for (const set of this.#postingsOf(row)) set.add(slot);
     if (row.promotions.length) this.withPromotions.add(slot);
     return slot;
   }
@@ -173,8 +180,7 @@ export class CatalogueIndex {
   #remove(id: string): void {
     const slot = this.#slotById.get(id)!;
     const row = this.row(slot);
-    for (const set of this.#setsOf(row)) set.remove(slot);
-    this.communes.get(row.communeCode)?.delete(slot);
+    for (const set of this.#postingsOf(row)) set.delete(slot);
     this.withPromotions.delete(slot);
     this.rooms.remove(slot, row);
     this.#slotById.delete(id);
@@ -183,23 +189,25 @@ export class CatalogueIndex {
     this.#free.push(slot);
   }
 
-  #setsOf(row: CatalogueRow): Bitset[] {
-    return [
-      this.all,
-      entry(this.regions, row.regionCode),
-      entry(this.departments, row.departmentCode),
-      ...(row.category === null ? [] : [entry(this.categories, row.category)]),
-      ...row.eventTypes.map((value) => entry(this.eventTypes, value)),
-      ...row.amenities.map((value) => entry(this.amenities, value)),
+  /** The posting lists that hold a venue. */
+  #postingsOf(row: CatalogueRow): (Bitset | Set<number>)[] {
+    const keys = [
+      `region ${row.regionCode}`,
+      `department ${row.departmentCode}`,
+      `category ${row.category}`,
+      ...row.eventTypes.map((value) => `eventType ${value}`),
+      ...row.amenities.map((value) => `amenity ${value}`),
     ];
+    const lists = keys.map((key) => entry(this.#postings, key, () => new Bitset(0)));
+    return [this.all, entry(this.communes, row.communeCode, () => new Set<number>()), ...lists];
   }
 
   #allOrders(): SortedSlots[] {
-    return [...Object.values(this.orders), ...this.#capacityOrders.values()];
+    return [...Object.values(this.orders), ...Object.values(this.placed), ...this.#capacityOrders.values()];
   }
 
-  #sorted(first: Comparison): SortedSlots {
-    return new SortedSlots((a, b) => first(a, b) || this.#byProminence(a, b));
+  #sorted(first: Comparison, holds?: (slot: number) => boolean): SortedSlots {
+    return new SortedSlots((a, b) => first(a, b) || this.#byProminence(a, b), holds);
   }
 
   #numberOf(departmentCode: string): number {
@@ -218,10 +226,10 @@ export class CatalogueIndex {
   }
 }
 
-function entry<Key>(sets: Map<Key, Bitset>, key: Key): Bitset {
-  let set = sets.get(key);
-  if (!set) sets.set(key, (set = new Bitset(0)));
-  return set;
+function entry<Value>(lists: Map<string, Value>, key: string, make: () => Value): Value {
+  let list = lists.get(key);
+  if (!list) lists.set(key, (list = make()));
+  return list;
 }
 
 function compareText(a: string, b: string): number {

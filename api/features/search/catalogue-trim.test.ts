@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { vacuum } from '../../platform/database/vacuum.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { trimCatalogueLog } from './catalogue-trim.ts';
+import { trimChanges } from './catalogue.queries.ts';
 
 let database: Database;
 
@@ -29,19 +29,19 @@ const versions = async (): Promise<number[]> => {
 
 it('changes of more than a day ago are forgotten', async () => {
   await log(72, 30, 23, 1);
-  expect(await trimCatalogueLog(database)).toBe(2);
+  expect(await trimChanges(database)).toBe(2);
   expect(await versions()).toEqual([3, 4]);
 });
 
 it('the newest stays, however old, as its number is that of the catalogue', async () => {
   await log(100, 90, 80);
-  expect(await trimCatalogueLog(database)).toBe(2);
+  expect(await trimChanges(database)).toBe(2);
   expect(await versions()).toEqual([3]);
-  expect(await trimCatalogueLog(database)).toBe(0);
+  expect(await trimChanges(database)).toBe(0);
 });
 
 it('an empty log is no trouble, nor is a vacuum', async () => {
   await log();
-  expect(await trimCatalogueLog(database)).toBe(0);
+  expect(await trimChanges(database)).toBe(0);
   await vacuum(database);
 });

@@ -4,32 +4,29 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isUuid } from '../../platform/text.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
-import type { CatalogueRow } from './catalogue-row.ts';
+import {
+  type DocumentKind,
+  readChanges,
+  readFormerSlugs,
+  readRows,
+  readVersion,
+  selectDocuments,
+  selectTextHits,
+} from './catalogue.queries.ts';
 import { ReplicaReader } from './replica-reader.ts';
-import { type TextHit, textSearch } from './text-search.ts';
 
-/** The ready-made documents of a venue: for lists, for its page, for REST. */
-export type DocumentKind = 'card' | 'page' | 'rest';
-
-/** Changes that are read at once, and venues that are put into the index before anything else may run. */
-const TAKEN_AT_ONCE = 500;
-const BREATH = 20;
-/** What a slug can be; anything else is not worth a look into the database. */
+/** The number of changes that are read at once, and of venues that are put into the index before other work may run. */
+const READ_AT_ONCE = 500;
+const PUT_AT_ONCE = 20;
+/** What a slug can be; anything else is not looked up in the database. */
 const SLUG = /^[a-z\d-]{1,200}$/;
-/** Between looks at the log of changes for what other processes did. */
+/** The time between reads of the log for the changes of other processes. */
 const POLL_MS = 400;
 
-const SELECT_ROWS = `
-  select venue_id as id, slug, name, category, commune_code as "communeCode", department_code as "departmentCode",
-    region_code as "regionCode", event_types as "eventTypes", amenities, layout_capacities as "layoutCapacities",
-    layout_bands as "layoutBands", largest_room as "largestRoom", latitude, longitude, prominence,
-    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", promotions, placements
-  from catalogue_venue where ($1::uuid[] is null or venue_id = any($1))`;
-
 /**
- * The public catalogue of this process: the index in memory, kept abreast of the database by the log of changes, and
- * the ready-made documents, which stay there. `version` moves with every change; caches are keyed by it. `changed` tells
- * the venues that did, null = any may have.
+ * The public catalogue of this process: the index in memory, kept up to date by the log of changes in the database, and the ready-made
+ * documents, which stay there. `version` grows with every change; caches are keyed by it. `changed` names the venues that did, null = any
+ * may have.
  */
 export class Catalogue extends EventEmitter<{ changed: [version: number, ids: string[] | null] }> {
   readonly index = new CatalogueIndex();
@@ -49,7 +46,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     this.#logger = logger;
   }
 
-  /** Number of the last change that this process has taken in. */
+  /** Number of the last change that this process has applied. */
   get version(): number {
     return this.#version;
   }
@@ -70,10 +67,10 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Takes in everything that was committed before the call. */
+  /** Applies everything that was committed before the call. */
   async catchUp(): Promise<void> {
     if (!this.#catchingUp) return this.#run();
-    // The run under way may have looked before the latest commit; one more serves all who ask meanwhile.
+    // The run under way may have looked before the latest commit; one more serves all calls in between.
     this.#nextRun ??= this.#catchingUp.then(() => {
       this.#nextRun = null;
       return this.#run();
@@ -82,40 +79,34 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   }
 
   #run(): Promise<void> {
-    this.#catchingUp = this.#takeIn()
+    this.#catchingUp = this.#readChanges()
       .catch((error: unknown) => this.#logger.warn({ err: error }, 'the catalogue could not be brought up to date'))
       .finally(() => (this.#catchingUp = null));
     return this.#catchingUp;
   }
 
-  async #takeIn(): Promise<void> {
+  async #readChanges(): Promise<void> {
     for (;;) {
-      const changes = await this.#database.rows<{ version: string; venue_id: string }>(
-        `select version, venue_id from catalogue_change where version > $1 order by version limit $2`,
-        [this.#version, TAKEN_AT_ONCE],
-      );
+      const changes = await readChanges(this.#database, this.#version, READ_AT_ONCE);
       if (!changes.length) return;
       const ids = [...new Set(changes.map((change) => change.venue_id))];
-      const rows = await this.#database.rows<CatalogueRow>(SELECT_ROWS, [ids]);
-      const changed = new Map(rows.map((row) => [row.id, row]));
+      const changed = new Map((await readRows(this.#database, ids)).map((row) => [row.id, row]));
       for (const [place, id] of ids.entries()) {
         const row = changed.get(id);
         if (row) this.index.put(row);
         else this.index.remove(id);
         // However many there are, requests are served in between.
-        if (place % BREATH === BREATH - 1) await setImmediate();
+        if (place % PUT_AT_ONCE === PUT_AT_ONCE - 1) await setImmediate();
       }
       this.#moveTo(Number(changes.at(-1)!.version), ids);
-      if (changes.length < TAKEN_AT_ONCE) return;
+      if (changes.length < READ_AT_ONCE) return;
     }
   }
 
   async #reload(): Promise<void> {
-    const [latest] = await this.#database.rows<{ version: string }>(
-      `select coalesce(max(version), 0) as version from catalogue_change`,
-    );
-    this.index.replaceAll(await this.#database.rows<CatalogueRow>(SELECT_ROWS, [null]));
-    this.#moveTo(Number(latest!.version), null);
+    const version = await readVersion(this.#database);
+    this.index.replaceAll(await readRows(this.#database, null));
+    this.#moveTo(version, null);
   }
 
   #moveTo(version: number, ids: string[] | null): void {
@@ -126,24 +117,21 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   /** Documents of one kind by id, as the JSON text that was stored; venues that are not public are missing. */
   async documents(kind: DocumentKind, ids: string[]): Promise<Map<string, string>> {
     if (!ids.length) return new Map();
-    const rows = await this.#replicaReader.rows<{ venue_id: string; document: string }>(
-      {
-        name: `catalogue-${kind}`,
-        text: `select venue_id, ${kind} as document from catalogue_document where venue_id = any($1::uuid[])`,
-        values: [ids],
-      },
-      this.#version,
-    );
+    const read = selectDocuments(kind, ids);
+    const rows = await this.#replicaReader.rows<{ venue_id: string; document: string }>(read, this.#version);
     return new Map(rows.map((row) => [row.venue_id, row.document]));
   }
 
-  /** The venues that a free text finds, with a score: greater fits better. Never fails on what was typed. */
+  /** The scores of the venues that a free text finds, by id: greater fits better. Any text may be given. */
   async textScores(text: string): Promise<Map<string, number>> {
-    const rows = await this.#replicaReader.rows<TextHit>(textSearch(text), this.#version);
+    const rows = await this.#replicaReader.rows<{ venue_id: string; score: number }>(
+      selectTextHits(text),
+      this.#version,
+    );
     return new Map(rows.map((row) => [row.venue_id, row.score]));
   }
 
-  /** Reads of documents and texts since the start, by who answered. */
+  /** Reads of documents and texts since the start, by the database that answered. */
   get reads(): { primary: number; replica: number } {
     return this.#replicaReader.counts;
   }
@@ -171,11 +159,6 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   /** Ids of venues by the slugs that they had before. */
   async #formerSlugs(slugs: string[]): Promise<Map<string, string>> {
     const possible = slugs.filter((slug) => SLUG.test(slug));
-    if (!possible.length) return new Map();
-    const rows = await this.#database.rows<{ slug: string; venue_id: string }>(
-      `select slug, venue_id from former_slug where slug = any($1)`,
-      [possible],
-    );
-    return new Map(rows.map((row) => [row.slug, row.venue_id]));
+    return possible.length ? readFormerSlugs(this.#database, possible) : new Map();
   }
 }

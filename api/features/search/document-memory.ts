@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { today } from '../../platform/clock.ts';
-import type { Catalogue, DocumentKind } from './catalogue.ts';
+import { isRunning } from '../promotions/promotion.enums.ts';
+import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import type { VenueCard, VenueView } from '../venues/venue.types.ts';
+import type { StoredCard } from './catalogue-documents.ts';
+import type { RestVenue } from './catalogue-rest.ts';
+import type { DocumentKind } from './catalogue.queries.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /**
- * An LRU cache of the documents of one kind, parsed by `read` for today. A change of a venue
- * invalidates its document, midnight all of them. Documents are shared between callers and must not be modified.
+ * An LRU cache of the documents of one kind, parsed by `read` for today. A change of a venue invalidates its document, midnight all of
+ * them: stored documents have all promotions that had not ended when they were written, of which a day (YYYY-MM-DD) shows those that run.
+ * Documents are shared between callers and must not be modified.
  */
 export class PreparedDocuments<Document extends object> {
   readonly #catalogue: Catalogue;
@@ -52,4 +59,31 @@ export class PreparedDocuments<Document extends object> {
     }
     return documents;
   }
+}
+
+/** A card with all promotions of the day, of which `promotion` is the strongest. */
+export type CardOfDay = VenueCard & { promotions: PromotionView[] };
+
+export function cardOfDay(text: string, day: string): CardOfDay {
+  const card = runningOn(JSON.parse(text) as StoredCard, day);
+  return Object.assign(card, { promotion: card.promotions[0] ?? null });
+}
+
+export function pageOfDay(text: string, day: string): VenueView {
+  return runningOn(JSON.parse(text) as VenueView, day);
+}
+
+/** Within a text of JSON quotes are escaped, so this is nothing that an owner wrote. */
+const NO_PROMOTIONS = '"promotions":[]';
+
+/** The document in UTF-8. That of most venues goes out as it came in, without being parsed. */
+export function restOfDay(text: string, day: string): Buffer {
+  if (text.includes(NO_PROMOTIONS)) return Buffer.from(text);
+  return Buffer.from(JSON.stringify(runningOn(JSON.parse(text) as RestVenue, day)));
+}
+
+/** The document with the promotions of the day alone. */
+function runningOn<Document extends { promotions: PromotionView[] }>(document: Document, day: string): Document {
+  document.promotions = document.promotions.filter((promotion) => isRunning(promotion, day));
+  return document;
 }

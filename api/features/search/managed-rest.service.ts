@@ -6,7 +6,7 @@ import { type Word, wordOf } from '../../platform/http/words.ts';
 import type { ReviewStatus } from '../venues/venue.enums.ts';
 import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
 import { type RestVenue, toRest } from './catalogue-rest.ts';
-import { restOfDay } from './todays-documents.ts';
+import { restOfDay } from './document-memory.ts';
 import { selectFields } from '../venues/venue.queries.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from '../venues/public-venue.enums.ts';
 

@@ -9,7 +9,7 @@ import type { EditableContent } from '../venues/venue-patch-content.ts';
 import type { VenueView } from '../venues/venue.types.ts';
 import { toPage } from './catalogue-documents.ts';
 import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
-import { pageOfDay } from './todays-documents.ts';
+import { pageOfDay } from './document-memory.ts';
 
 /** Pages of venues as the public would see them, made as its own are. They are for those who keep the venues, and kept nowhere. */
 export class PreviewService {

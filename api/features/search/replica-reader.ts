@@ -1,19 +1,12 @@
 import pTimeout from 'p-timeout';
 import type { SqlPool } from '../../platform/database/sql-pool.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { type NamedRead, withVersion } from './catalogue.queries.ts';
 
-/** A replica that takes longer is not worth the wait. */
+/** After so long the primary is read instead. */
 const TIMEOUT = { milliseconds: 500 };
 /** How long a replica that was behind, or did not answer, is skipped. */
 const SKIP_MS = 1_000;
-
-/** A read with a name, under which PostgreSQL keeps its plan. */
-interface NamedRead {
-  name: string;
-  /** A select without a semicolon. */
-  text: string;
-  values: unknown[];
-}
 
 interface Replica {
   pool: SqlPool;
@@ -26,7 +19,7 @@ interface Replica {
  * last change that this process knows of, which it states in the same query. So replication lag never makes a read staler than without replicas.
  */
 export class ReplicaReader {
-  /** Reads since the start, by who answered. */
+  /** Reads since the start, by the database that answered. */
   readonly counts = { primary: 0, replica: 0 };
   readonly #primary: SqlPool;
   readonly #replicas: Replica[];
@@ -59,14 +52,9 @@ export class ReplicaReader {
   }
 
   /** Null = the replica is behind, or does not answer. */
-  async #readReplica<Row extends object>(
-    replica: Replica,
-    { name, text, values }: NamedRead,
-    version: number,
-  ): Promise<Row[] | null> {
+  async #readReplica<Row extends object>(replica: Replica, read: NamedRead, version: number): Promise<Row[] | null> {
     try {
-      const query = replica.pool.query<Row & Versioned>({ name: `${name}-replica`, text: withVersion(text), values });
-      const { rows } = await pTimeout(query, TIMEOUT);
+      const { rows } = await pTimeout(replica.pool.query<Row & Versioned>(withVersion(read)), TIMEOUT);
       if (Number(rows[0]!.replicaVersion) >= version) return rows.filter((row) => row.isFound);
     } catch (error) {
       this.#logger.warn({ err: error }, 'a replica of the database does not answer');
@@ -79,11 +67,4 @@ export class ReplicaReader {
 interface Versioned {
   replicaVersion: string;
   isFound: true | null;
-}
-
-/** One statement sees one snapshot: the rows, and the version that they are of. There is always at least one row. */
-function withVersion(text: string): string {
-  return `
-    select change.version as "replicaVersion", found.* from (select coalesce(max(version), 0) as version from catalogue_change) change
-    left join (select true as "isFound", asked.* from (${text}) asked) found on true`;
 }

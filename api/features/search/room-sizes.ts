@@ -1,31 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { CapacityBand, RoomLayout } from '../venues/venue.enums.ts';
-import { Bitset } from './bitset.ts';
-import { LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
+import { Bitset, grown } from './bitset.ts';
+import { type CatalogueRow, LAYOUTS } from './catalogue-row.ts';
 
-/** How many answers are kept until the next change. */
+/** How many results are kept until the next change. */
 const REMEMBERED = 200;
+/** In place of a layout: whatever the layout. */
+const ANY = null;
 
 /** How many people the rooms of the venues hold, layout by layout. Sets that it gives must not be changed. */
 export class RoomSizes {
-  #most = new Int32Array(64);
-  #byLayout = new Map(LAYOUTS.map((layout) => [layout, new Int32Array(64)]));
+  readonly #mostPeople = new Map<RoomLayout | null, Uint32Array>();
   readonly #bands = new Map<string, Bitset>();
   readonly #known = new LRUCache<string, Bitset>({ max: REMEMBERED });
 
+  constructor() {
+    for (const layout of [ANY, ...LAYOUTS]) this.#mostPeople.set(layout, new Uint32Array(64));
+  }
+
   /** Slots of the venues with a room that holds so many people in one of the layouts; in any, when none is named. */
   holding(people: number, layouts: readonly RoomLayout[] = []): Bitset {
-    return this.#remembered(`${people} ${layouts.join(' ')}`, () =>
-      layouts.length
-        ? Bitset.union(layouts.map((layout) => Bitset.atLeast(people, this.#byLayout.get(layout)!)))
-        : Bitset.atLeast(people, this.#most),
+    const counted = layouts.length ? layouts : [ANY];
+    return this.#remembered(people, layouts, () =>
+      counted.map((layout) => Bitset.atLeast(people, this.#mostPeople.get(layout)!)),
     );
   }
 
   /** Slots of the venues with a room that holds a number of people within the band in one of the layouts; in any, when none is named. */
   within(band: CapacityBand, layouts: readonly RoomLayout[] = []): Bitset {
-    return this.#remembered(`${band} ${layouts.join(' ')}`, () =>
-      Bitset.union((layouts.length ? layouts : LAYOUTS).map((layout) => this.#bands.get(`${layout} ${band}`))),
+    const counted = layouts.length ? layouts : LAYOUTS;
+    return this.#remembered(band, layouts, () =>
+      counted.map((layout) => this.#bands.get(`${layout} ${band}`) ?? new Bitset(0)),
     );
   }
 
@@ -40,22 +45,22 @@ export class RoomSizes {
 
   remove(slot: number, row: CatalogueRow): void {
     this.#write(slot, 0, {});
-    for (const key of bandKeys(row)) this.#bands.get(key)?.remove(slot);
+    for (const key of bandKeys(row)) this.#bands.get(key)?.delete(slot);
   }
 
-  #write(slot: number, most: number, byLayout: CatalogueRow['layoutCapacities']): void {
+  #write(slot: number, inAny: number, byLayout: CatalogueRow['layoutCapacities']): void {
     this.#known.clear();
-    if (slot >= this.#most.length) {
-      this.#most = grown(this.#most);
-      this.#byLayout = new Map([...this.#byLayout].map(([layout, values]) => [layout, grown(values)]));
+    for (const [layout, values] of this.#mostPeople) {
+      const written = slot < values.length ? values : grown(values, slot + 1);
+      written[slot] = layout === ANY ? inAny : (byLayout[layout] ?? 0);
+      this.#mostPeople.set(layout, written);
     }
-    this.#most[slot] = most;
-    for (const [layout, values] of this.#byLayout) values[slot] = byLayout[layout] ?? 0;
   }
 
-  #remembered(key: string, make: () => Bitset): Bitset {
+  #remembered(size: number | CapacityBand, layouts: readonly RoomLayout[], make: () => Bitset[]): Bitset {
+    const key = `${size} ${layouts.join(' ')}`;
     let slots = this.#known.get(key);
-    if (!slots) this.#known.set(key, (slots = make()));
+    if (!slots) this.#known.set(key, (slots = Bitset.union(make())));
     return slots;
   }
 }
@@ -68,10 +73,4 @@ export function mostPeople(row: CatalogueRow, layouts: readonly RoomLayout[]): n
 
 function bandKeys({ layoutBands }: CatalogueRow): string[] {
   return LAYOUTS.flatMap((layout) => (layoutBands[layout] ?? []).map((band) => `${layout} ${band}`));
-}
-
-export function grown(values: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(values.length * 2);
-  larger.set(values);
-  return larger;
 }

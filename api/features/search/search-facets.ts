@@ -1,5 +1,5 @@
 import { gazetteer } from '../geography/gazetteer.ts';
-import { Bitset } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
 import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
 import type { Bounds, Facets, PlaceCount } from './search.types.ts';
@@ -15,10 +15,10 @@ export function facetsOf(run: SearchRun): Facets {
     regions: placeCounts(byRegion(departments), regionName),
     departments: placeCounts(departments, departmentName),
     eventTypes: eventTypeCounts(run),
-    categories: counted(CATEGORIES, run.without('categories'), (value) => index.categories.get(value)),
+    categories: counted(CATEGORIES, run.without('categories'), (value) => index.postings('category', value)),
     capacityBands: counted(BANDS, run.without('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
     layouts: layoutCounts(run),
-    amenities: counted(AMENITIES, run.hits, (value) => index.amenities.get(value)),
+    amenities: counted(AMENITIES, run.hits, (value) => index.postings('amenity', value)),
     promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
   };
 }
@@ -28,11 +28,11 @@ function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   const { index, criteria } = run;
   const sized = criteria.capacity !== null || criteria.capacityBands.length > 0;
   if (!sized || criteria.layouts.length)
-    return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.eventTypes.get(value));
+    return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.postings('eventType', value));
   return counted(EVENT_TYPES, run.without('eventTypes', 'room', 'capacityBands'), (value) =>
-    index.eventTypes
-      .get(value)
-      ?.clone()
+    index
+      .postings('eventType', value)
+      .clone()
       .and(withRoomsFor(index, criteria, layoutsFor({ layouts: [], eventTypes: [value] }))),
   );
 }
@@ -63,11 +63,9 @@ export function boundsOf(run: SearchRun): Bounds | null {
 function counted<Value>(
   values: readonly Value[],
   among: Bitset,
-  setOf: (value: Value) => Bitset | undefined,
+  slotsOf: (value: Value) => Bitset,
 ): { value: Value; count: number }[] {
-  return values
-    .map((value) => ({ value, count: among.countShared(setOf(value) ?? EMPTY) }))
-    .filter(({ count }) => count > 0);
+  return values.map((value) => ({ value, count: among.countShared(slotsOf(value)) })).filter(({ count }) => count > 0);
 }
 
 function byRegion(departments: Map<string, number>): Map<string, number> {
@@ -92,6 +90,5 @@ function placeCounts(counts: Map<string, number>, nameOf: (code: string) => stri
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
-const EMPTY = new Bitset(0);
 const regionName = (code: string): string => gazetteer().regions.get(code)?.label ?? code;
 const departmentName = (code: string): string => gazetteer().departments.get(code)?.label ?? code;

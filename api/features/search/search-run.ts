@@ -4,9 +4,9 @@ import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { runsOn } from './catalogue-row.ts';
-import { VenueSort } from './search.inputs.ts';
+import { type BoundsInput, VenueSort } from './search.inputs.ts';
 
-/** A search whose words have been understood: places looked up, text matched by the database. */
+/** The conditions of a search, with its places resolved and its text matched by the database. */
 export interface SearchCriteria {
   /** Score of each venue that the free text finds, by id; null = no text was given. */
   textScores: Map<string, number> | null;
@@ -20,21 +20,23 @@ export interface SearchCriteria {
   layouts: RoomLayout[];
   amenities: Amenity[];
   promotion: boolean;
-  bounds: { north: number; south: number; east: number; west: number } | null;
+  bounds: BoundsInput | null;
   /** Today (YYYY-MM-DD), by which promotions run. */
   today: string;
 }
 
 /** The conditions that a facet can be counted without. */
-export type Dimension = 'location' | 'eventTypes' | 'capacityBands' | 'room' | 'categories' | 'amenities' | 'promotion';
+type Dimension = 'location' | 'eventTypes' | 'capacityBands' | 'room' | 'categories' | 'amenities' | 'promotion';
+/** The slots of the venues that meet each condition of a search. */
+type Conditions = Map<Dimension | 'text' | 'bounds', Bitset>;
 
-/** One evaluated search over the catalogue. Nothing is computed before it is asked for. */
+/** One search over the index. Nothing is computed before it is needed. */
 export class SearchRun {
   readonly index: CatalogueIndex;
   readonly criteria: SearchCriteria;
   /** The layouts in which people are counted; empty = all of them. */
   readonly layouts: readonly RoomLayout[];
-  readonly #conditions: Map<Dimension | 'text' | 'bounds', Bitset>;
+  readonly #conditions: Conditions;
   #hits: Bitset | null = null;
 
   constructor(index: CatalogueIndex, criteria: SearchCriteria) {
@@ -72,7 +74,7 @@ export class SearchRun {
     return Array.from(slots, (slot) => this.index.row(slot).id);
   }
 
-  /** Where hits are few: their places in the order are marked, and come out sorted. */
+  /** If hits are few: their places in the order are marked in a bit set, which gives them sorted. */
   #gathered(sort: VenueSort): number[] {
     const order = this.index.order(sort, this.layouts);
     const [slots, ranks] = [order.values(), order.ranks()];
@@ -83,7 +85,7 @@ export class SearchRun {
     return sorted;
   }
 
-  /** Where hits are many: the whole order is walked until the page is full. */
+  /** If hits are many: the whole order is walked until the page is full. */
   #walked(sort: VenueSort, offset: number, limit: number): number[] {
     const page: number[] = [];
     const { hits } = this;
@@ -97,13 +99,9 @@ export class SearchRun {
   #byScore(scores: Map<string, number>): number[] {
     const ranks = this.index.orders[VenueSort.RELEVANCE].ranks();
     const score = (slot: number): number => scores.get(this.index.row(slot).id) ?? 0;
-    return this.#slots().sort((a, b) => score(b) - score(a) || ranks[a]! - ranks[b]!);
-  }
-
-  #slots(): number[] {
     const slots: number[] = [];
     this.hits.forEach((slot) => slots.push(slot));
-    return slots;
+    return slots.sort((a, b) => score(b) - score(a) || ranks[a]! - ranks[b]!);
   }
 }
 
@@ -112,27 +110,26 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
   return countedLayouts(layouts, eventTypes) as RoomLayout[];
 }
 
-function conditionsOf(
-  index: CatalogueIndex,
-  criteria: SearchCriteria,
-  layouts: readonly RoomLayout[],
-): Map<Dimension | 'text' | 'bounds', Bitset> {
-  const conditions = new Map<Dimension | 'text' | 'bounds', Bitset>();
+function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
+  const conditions: Conditions = new Map();
   const { textScores, locations, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
+  const oneOf = <Value>(name: Dimension, values: Value[], slotsOf: (value: Value) => Bitset): void => {
+    if (values.length) conditions.set(name, Bitset.union(values.map(slotsOf)));
+  };
   if (textScores) conditions.set('text', slotsOf(index, textScores.keys()));
   if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
-  if (eventTypes.length)
-    conditions.set('eventTypes', Bitset.union(eventTypes.map((value) => index.eventTypes.get(value))));
-  if (capacityBands.length)
-    conditions.set('capacityBands', Bitset.union(capacityBands.map((band) => index.rooms.within(band, layouts))));
-
-  if (categories.length)
-    conditions.set('categories', Bitset.union(categories.map((value) => index.categories.get(value))));
+  oneOf('eventTypes', eventTypes, (value) => index.postings('eventType', value));
+  oneOf('capacityBands', capacityBands, (band) => index.rooms.within(band, layouts));
+  oneOf('categories', categories, (value) => index.postings('category', value));
   if (criteria.capacity !== null || criteria.layouts.length)
     conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
   if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));
   if (bounds) conditions.set('bounds', within(index, bounds));
-  if (amenities.length) conditions.set('amenities', intersection(amenities.map((value) => index.amenities.get(value))));
+  if (amenities.length)
+    conditions.set(
+      'amenities',
+      amenities.reduce((all, value) => all.and(index.postings('amenity', value)), index.all.clone()),
+    );
   return conditions;
 }
 
@@ -153,7 +150,7 @@ export function promotedOn(index: CatalogueIndex, day: string): Bitset {
   return Bitset.of(index.capacity, running);
 }
 
-function within(index: CatalogueIndex, { north, south, east, west }: NonNullable<SearchCriteria['bounds']>): Bitset {
+function within(index: CatalogueIndex, { north, south, east, west }: BoundsInput): Bitset {
   const set = new Bitset(index.capacity);
   index.all.forEach((slot) => {
     const { latitude, longitude } = index.row(slot);
@@ -165,24 +162,17 @@ function within(index: CatalogueIndex, { north, south, east, west }: NonNullable
 }
 
 function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
-  if (kind === 'region') return Bitset.union(codes.map((code) => index.regions.get(code)));
-  if (kind === 'department') return Bitset.union(codes.map((code) => index.departments.get(code)));
-  return Bitset.of(
-    index.capacity,
-    codes.flatMap((code) => [...(index.communes.get(code) ?? [])]),
-  );
+  if (kind !== 'communes') return Bitset.union(codes.map((code) => index.postings(kind, code)));
+  const slots = new Bitset(index.capacity);
+  for (const code of codes) for (const slot of index.communes.get(code) ?? []) slots.add(slot);
+  return slots;
 }
 
 function slotsOf(index: CatalogueIndex, ids: Iterable<string>): Bitset {
-  const set = new Bitset(index.capacity);
+  const slots = new Bitset(index.capacity);
   for (const id of ids) {
     const slot = index.slotOf(id);
-    if (slot !== undefined) set.add(slot);
+    if (slot !== undefined) slots.add(slot);
   }
-  return set;
-}
-
-function intersection(sets: (Bitset | undefined)[]): Bitset {
-  const [first = new Bitset(0), ...rest] = sets.map((set) => set ?? new Bitset(0));
-  return rest.reduce((result, set) => result.and(set), first.clone());
+  return slots;
 }

@@ -1,12 +1,15 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { CATALOGUE_TRIM, trimCatalogueLog } from './catalogue-trim.ts';
-import { registerCatalogueMetrics } from './catalogue-metrics.ts';
+import { defineQueue } from '../../platform/jobs/queue.ts';
+import { trimChanges } from './catalogue.queries.ts';
 import { PublicVenueResolver } from './public-venue.resolver.ts';
 import { SearchResolver } from './search.resolver.ts';
 import { SEARCH_ROUTES } from './search.rest.ts';
-import { sitemapRoutes } from './sitemap-routes.ts';
 import { type SearchNeeds, type SearchServices, searchServices } from './services.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 import { refreshOnEvents } from './subscribers.ts';
+
+/** Shortens the log of changes of the catalogue; no process is a day behind. */
+const CATALOGUE_TRIM = defineQueue('catalogue.trim', { schedule: '55 3 * * *', retries: 2 });
 
 export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   name: 'search',
@@ -14,10 +17,27 @@ export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   resolvers: [SearchResolver, PublicVenueResolver],
   queues: [CATALOGUE_TRIM],
   services: searchServices,
-  handleJobs: (jobs, { database }) => jobs.handle(CATALOGUE_TRIM, async () => void (await trimCatalogueLog(database))),
+  handleJobs: (jobs, { database }) => jobs.handle(CATALOGUE_TRIM, async () => void (await trimChanges(database))),
   subscribe: refreshOnEvents,
   rest: SEARCH_ROUTES,
-  metrics: (metrics, { catalogue }) => registerCatalogueMetrics(metrics, catalogue),
+  metrics: (metrics, { catalogue }) => {
+    const gauge = (name: string, help: string, read: () => number): void =>
+      metrics.register('gauge', name, help, null, () => new Map([['', read()]]));
+    gauge(
+      'pleniere_catalogue_version',
+      'Number of the last change that this process has taken in.',
+      () => catalogue.version,
+    );
+    gauge('pleniere_catalogue_venues', 'Public venues.', () => catalogue.index.size);
+    const help = 'Reads of the catalogue since the start, by who answered.';
+    metrics.register(
+      'counter',
+      'pleniere_catalogue_reads_total',
+      help,
+      'from',
+      () => new Map(Object.entries(catalogue.reads)),
+    );
+  },
   router: ({ sitemap }) => sitemapRoutes(sitemap),
   start: ({ catalogue }) => catalogue.start(),
   stop: ({ catalogue }) => catalogue.stop(),

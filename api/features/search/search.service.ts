@@ -11,38 +11,21 @@ import type { VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
-import type { PlacedSlots } from './placed-slots.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
 import { type VenueFilter, VenueSort } from './search.inputs.ts';
-import { SearchRun, type SearchCriteria } from './search-run.ts';
-import type { Suggestions, VenueSearchResult } from './search.types.ts';
+import { SearchRun } from './search-run.ts';
+import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
 import { SimilarVenues } from './similar-venues.ts';
-import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './todays-documents.ts';
-
-/** A found part of the catalogue: ids in order, and the whole of what was found. */
-export interface FoundPage {
-  run: SearchRun;
-  ids: string[];
-  totalCount: number;
-  page: number;
-  pageCount: number;
-  unknownLocations: string[];
-}
+import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './document-memory.ts';
 
 const STATE_INTERVAL_MS = 1_000;
 const SUGGESTION_MEMORY = 2_000;
 /** Documents that are kept of each kind: some 30 MB when all are there. */
 const MEMORY = { cards: 4_000, pages: 1_000, rest: 2_000 };
 
-/** The number of the last change, and of public venues. */
-interface State {
-  version: number;
-  venueCount: number;
-}
-
-/** Every read of the public catalogue; GraphQL and REST are two ways of writing down what it gives. */
+/** The reads of the public catalogue, which GraphQL and REST write in two forms. */
 export class SearchService {
   readonly #catalogue: Catalogue;
   readonly #suggestions = new LRUCache<string, Suggestions>({ max: SUGGESTION_MEMORY });
@@ -50,9 +33,9 @@ export class SearchService {
   readonly #pages: PreparedDocuments<VenueView>;
   readonly #rest: PreparedDocuments<Buffer>;
   readonly #similar: SimilarVenues;
-  /** The state now and after each change, at most once a second; changes in between are told once. */
-  readonly states: Broadcast<State>;
-  /** Null = to be put together anew at the next question. */
+  /** The state now and after changes, at most once a second. */
+  readonly states: Broadcast<CatalogueState>;
+  /** Null = it is made anew when it is next needed. */
   #book: SuggestionBook | null;
 
   constructor(catalogue: Catalogue) {
@@ -78,25 +61,16 @@ export class SearchService {
     });
   }
 
-  /** Number of the state of the catalogue that the answers come from. */
-  get version(): number {
-    return this.#catalogue.version;
-  }
-
-  /** Reads of documents and texts since the start, by which database answered. */
-  get reads(): { primary: number; replica: number } {
-    return this.#catalogue.reads;
-  }
-
   /**
    * Finds venues.
    * @param page from 1; past the last one the answer is an empty page.
    */
-  async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default): Promise<FoundPage> {
+  async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default) {
     const { locations, unknown } = parseLocations(filter.location ?? []);
     const named = Boolean(filter.location?.some((text) => text.trim()));
-    const criteria: SearchCriteria = {
-      textScores: await this.#scores(filter.text),
+    const text = filter.text?.trim();
+    const run = new SearchRun(this.#catalogue.index, {
+      textScores: text ? await this.#catalogue.textScores(text) : null,
       locations: named ? locations : null,
       eventTypes: filter.eventTypes ?? [],
       capacity: filter.capacity ?? null,
@@ -107,8 +81,7 @@ export class SearchService {
       promotion: filter.promotion ?? false,
       bounds: filter.bounds ?? null,
       today: today(),
-    };
-    const run = new SearchRun(this.#catalogue.index, criteria);
+    });
     const totalCount = run.hits.count();
     const offset = (Math.min(page, LAST_PAGE) - 1) * pageSize;
     return {
@@ -191,7 +164,7 @@ export class SearchService {
   /** The venues of the home page's slider today, in its order, at most five. */
   async slider(): Promise<VenueCard[]> {
     const day = today();
-    const shown = this.#rows(this.#placed.slider).filter(({ placements: { slider } }) => {
+    const shown = this.#rows(this.#catalogue.index.placed.slider).filter(({ placements: { slider } }) => {
       const { start, end } = slider!;
       return (start ?? day) <= day && day <= (end ?? day);
     });
@@ -200,7 +173,7 @@ export class SearchService {
 
   /** Ids of all venues that the slider would show on some day, in its order. */
   sliderIds(): string[] {
-    return this.#ids(this.#placed.slider);
+    return this.#ids(this.#catalogue.index.placed.slider);
   }
 
   /** Some of the favourites, chosen by chance. */
@@ -214,25 +187,21 @@ export class SearchService {
   }
 
   favouriteIds(): string[] {
-    return this.#ids(this.#placed.favourites);
+    return this.#ids(this.#catalogue.index.placed.favourites);
   }
 
   /** The top 5 in its order. */
   async topFive(): Promise<VenueCard[]> {
-    return this.cards(this.#ids(this.#placed.topFive, HOME_CONTENT.topFive));
+    return this.cards(this.#ids(this.#catalogue.index.placed.topFive, HOME_CONTENT.topFive));
   }
 
   /** The venues of the first page, most prominent first, as many as a page has. */
   async premierPage(): Promise<VenueCard[]> {
-    return this.cards(this.#ids(this.#placed.premierPage, PAGE_SIZE.default));
+    return this.cards(this.#ids(this.#catalogue.index.placed.premierPage, PAGE_SIZE.default));
   }
 
-  state(): State {
+  state(): CatalogueState {
     return { version: this.#catalogue.version, venueCount: this.#catalogue.index.size };
-  }
-
-  get #placed(): PlacedSlots {
-    return this.#catalogue.index.placed;
   }
 
   #rows(slots: SortedSlots, count = slots.values().length): CatalogueRow[] {
@@ -241,10 +210,5 @@ export class SearchService {
 
   #ids(slots: SortedSlots, count?: number): string[] {
     return this.#rows(slots, count).map(({ id }) => id);
-  }
-
-  async #scores(text: string | null | undefined): Promise<Map<string, number> | null> {
-    const wanted = text?.trim();
-    return wanted ? this.#catalogue.textScores(wanted) : null;
   }
 }

@@ -37,7 +37,7 @@ function similarTo(index: CatalogueIndex, venueId: string): string[] {
   if (own === undefined) return [];
   const venue = index.row(own);
   const ranks = index.orders[VenueSort.RELEVANCE].ranks();
-  const events = venue.eventTypes.map((type) => index.eventTypes.get(type)!);
+  const events = venue.eventTypes.map((type) => index.postings('eventType', type));
   const best: { slot: number; cost: number }[] = [];
   candidatesFor(index, events).forEach((slot) => {
     if (slot === own) return;
@@ -57,7 +57,7 @@ function similarTo(index: CatalogueIndex, venueId: string): string[] {
 
 /** Slots of the venues that are made for one of the events; of all, when there are none. */
 function candidatesFor(index: CatalogueIndex, events: Bitset[]): Bitset {
-  return events.length ? events.reduce((all, slots) => all.or(slots), new Bitset(index.capacity)) : index.all;
+  return events.length ? Bitset.union(events) : index.all;
 }
 
 function sizeCost(venue: CatalogueRow, other: CatalogueRow): number {

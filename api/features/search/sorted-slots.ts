@@ -1,38 +1,43 @@
+import { grown } from './bitset.ts';
+
 /** Slots in a lasting order. A change costs one binary search and one move of memory, not a new sort. */
 export class SortedSlots {
   readonly #compare: (a: number, b: number) => number;
+  readonly #holds: (slot: number) => boolean;
   #slots = new Uint32Array(64);
   #length = 0;
   #ranks = new Uint32Array(0);
   #ranksStale = true;
 
-  /** @param compare must never call two different slots equal. */
-  constructor(compare: (a: number, b: number) => number) {
+  /**
+   * @param compare must never call two different slots equal.
+   * @param holds which slots are kept; others are passed over.
+   */
+  constructor(compare: (a: number, b: number) => number, holds: (slot: number) => boolean = () => true) {
     this.#compare = compare;
+    this.#holds = holds;
   }
 
-  /** Takes all slots at once, in place of those that are there. */
+  /** Replaces all slots. */
   fill(slots: Uint32Array): void {
-    this.#slots = Uint32Array.from([...slots].sort(this.#compare));
-    this.#length = slots.length;
+    this.#slots = slots.filter(this.#holds).sort(this.#compare);
+    this.#length = this.#slots.length;
     this.#ranksStale = true;
   }
 
   add(slot: number): void {
+    if (!this.#holds(slot)) return;
     const place = this.#placeOf(slot);
-    if (this.#length === this.#slots.length) {
-      const grown = new Uint32Array(Math.max(64, this.#length * 2));
-      grown.set(this.#slots);
-      this.#slots = grown;
-    }
+    if (this.#length === this.#slots.length) this.#slots = grown(this.#slots, 64);
     this.#slots.copyWithin(place + 1, place, this.#length);
     this.#slots[place] = slot;
     this.#length++;
     this.#ranksStale = true;
   }
 
-  /** Takes out a slot, whose row must still be the one that it was added with. */
+  /** Removes a slot, whose row must still be the one that it was added with. */
   remove(slot: number): void {
+    if (!this.#holds(slot)) return;
     const place = this.#placeOf(slot);
     if (this.#slots[place] !== slot || place >= this.#length) return;
     this.#slots.copyWithin(place, place + 1, this.#length);

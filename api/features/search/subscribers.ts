@@ -3,6 +3,7 @@ import type { Events } from '../../platform/events.ts';
 import { AccountStatusChanged } from '../accounts/events.ts';
 import { PlanAppliedToVenues } from '../billing/events.ts';
 import { VenuesChanged } from '../venues/events.ts';
+import { Venue } from '../venues/venue.entity.ts';
 import { refreshCatalogue } from './catalogue-writer.ts';
 
 const refresh = (transaction: Transaction, { venueIds }: VenuesChanged | PlanAppliedToVenues): Promise<void> =>
@@ -13,8 +14,10 @@ export function refreshOnEvents(events: Events<Transaction>): void {
   events.on(VenuesChanged, refresh);
   events.on(PlanAppliedToVenues, refresh);
   events.on(AccountStatusChanged, async (transaction, { userId }) => {
-    const venues = await transaction.query<{ id: string }>(`select id from venue where owner_id = $1`, [userId]);
-    const venueIds = venues.map(({ id }) => id);
-    if (venueIds.length) await refreshCatalogue(transaction, venueIds);
+    const venues = await transaction.em.find(Venue, { owner: userId }, { fields: ['id'] });
+    await refreshCatalogue(
+      transaction,
+      venues.map(({ id }) => id),
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../platform/text.ts';
-import { gazetteer } from '../geography/gazetteer.ts';
+import { type Commune, gazetteer } from '../geography/gazetteer.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { SuggestionType, type Suggestion } from './search.types.ts';
+import { type Suggestion, SuggestionType } from './search.types.ts';
 
 /** A place that can be suggested, and what it is found and ordered by. */
 export interface PlaceCandidate {
@@ -9,79 +9,57 @@ export interface PlaceCandidate {
   /** The folded name that it is found under. */
   name: string;
   population: number;
-  /** The city and number of an arrondissement, which stand together in numeric order. */
-  district: { city: string; number: number } | null;
+  /** Of an arrondissement: its city. Those of a city stand together in numeric order. */
+  cityCode: string | null;
 }
 
-/** Every place that leads to venues, by kind. */
-export function placesWithVenues(index: CatalogueIndex): Record<'CITY' | 'DEPARTMENT' | 'REGION', PlaceCandidate[]> {
+/** Every place that leads to venues, the best first. */
+export function placesWithVenues(
+  index: CatalogueIndex,
+): Record<'cities' | 'departments' | 'regions', PlaceCandidate[]> {
   const { regions, departments, communes, arrondissements } = gazetteer();
-  const countIn = (code: string): number => index.communes.get(code)?.size ?? 0;
+  const countIn = ({ code }: Commune): number => index.communes.get(code)?.size ?? 0;
   return {
-    REGION: candidates(
-      SuggestionType.REGION,
-      regions.values(),
-      (region) => index.regions.get(region.code)?.count() ?? 0,
-    ),
-    DEPARTMENT: candidates(
-      SuggestionType.DEPARTMENT,
-      departments.values(),
-      (department) => index.departments.get(department.code)?.count() ?? 0,
-      (department) => regions.get(department.regionCode)?.name ?? null,
-    ),
-    CITY: candidates(
-      SuggestionType.CITY,
-      communes.values(),
-      ({ code }) => (arrondissements.get(code) ?? []).reduce((sum, part) => sum + countIn(part.code), countIn(code)),
-      (commune) => departments.get(commune.departmentCode)?.name ?? null,
-      ({ cityCode, name }) => (cityCode ? { city: cityCode, number: numberIn(name) } : null),
-    ),
+    regions: candidates(SuggestionType.REGION, regions, ({ code }) => [index.postings('region', code).count(), null]),
+    departments: candidates(SuggestionType.DEPARTMENT, departments, ({ code, regionCode }) => [
+      index.postings('department', code).count(),
+      regions.get(regionCode)?.name ?? null,
+    ]),
+    cities: candidates(SuggestionType.CITY, communes, (commune) => [
+      (arrondissements.get(commune.code) ?? []).reduce((sum, part) => sum + countIn(part), countIn(commune)),
+      departments.get(commune.departmentCode)?.name ?? null,
+    ]),
   };
 }
 
-/** By number of venues, then population; the districts of a city stay together, where the best of them stands, by number. */
-export function inOrder(places: PlaceCandidate[]): PlaceCandidate[] {
+type Place = Pick<Commune, 'code' | 'label' | 'name' | 'population'> & { cityCode?: string | null };
+
+function candidates<P extends Place>(
+  type: SuggestionType,
+  places: ReadonlyMap<string, P>,
+  describe: (place: P) => [count: number, detail: string | null],
+): PlaceCandidate[] {
+  const found: PlaceCandidate[] = [];
+  for (const place of places.values()) {
+    const [count, detail] = describe(place);
+    if (count === 0) continue;
+    const { label, population, cityCode = null } = place;
+    const suggestion = { type, label, detail, count, id: null, slug: null };
+    found.push({ suggestion, name: foldedName(place), population, cityCode });
+  }
+  return inOrder(found);
+}
+
+/** By number of venues, then population; the arrondissements of a city stay together, where the best of them stands, by number. */
+function inOrder(places: PlaceCandidate[]): PlaceCandidate[] {
   const sorted = places.toSorted(
     (a, b) =>
       b.suggestion.count - a.suggestion.count ||
       b.population - a.population ||
       (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
   );
-  const districts = Map.groupBy(
-    sorted.filter((one) => one.district),
-    (one) => one.district!.city,
-  );
-  const placed = new Set<string>();
-  return sorted.flatMap((one) => {
-    if (!one.district) return [one];
-    if (placed.has(one.district.city)) return [];
-    placed.add(one.district.city);
-    return districts.get(one.district.city)!.toSorted((a, b) => a.district!.number - b.district!.number);
-  });
-}
-
-interface Place {
-  code: string;
-  label: string;
-  name: string;
-  population: number;
-}
-
-function candidates<P extends Place>(
-  type: SuggestionType,
-  places: Iterable<P>,
-  countOf: (place: P) => number,
-  detailOf: (place: P) => string | null = () => null,
-  districtOf: (place: P) => PlaceCandidate['district'] = () => null,
-): PlaceCandidate[] {
-  const found: PlaceCandidate[] = [];
-  for (const place of places) {
-    const count = countOf(place);
-    if (count === 0) continue;
-    const suggestion = { type, label: place.label, detail: detailOf(place), count, id: null, slug: null };
-    found.push({ suggestion, name: foldedName(place), population: place.population, district: districtOf(place) });
-  }
-  return found;
+  const groups = Map.groupBy(sorted, (place) => place.cityCode ?? place);
+  return [...groups.values()].flatMap((group) => group.toSorted((a, b) => numberIn(a.name) - numberIn(b.name)));
 }
 
 /** The gazetteer never changes, so its names are folded once. */
@@ -93,7 +71,7 @@ function foldedName(place: Place): string {
   return name;
 }
 
-/** "Paris 10e" → 10. */
+/** "paris 10e" → 10 */
 function numberIn(name: string): number {
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }

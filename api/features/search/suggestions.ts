@@ -3,11 +3,13 @@ import { fold } from '../../platform/text.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { NameStarts } from './name-starts.ts';
-import { SuggestionType, type Suggestion, type Suggestions } from './search.types.ts';
-import { inOrder, placesWithVenues, type PlaceCandidate } from './suggested-places.ts';
+import { type Suggestion, type Suggestions, SuggestionType } from './search.types.ts';
+import { type PlaceCandidate, placesWithVenues } from './suggested-places.ts';
 
-/** A prefix with more names than this is answered from the front of the order instead of from the prefix's run. */
-const WIDE_RUN = 600;
+/** If more word starts than this begin with a text, the names are looked through, the best first. */
+const WIDE_RANGE = 600;
+
+type PlaceKind = keyof ReturnType<typeof placesWithVenues>;
 
 /** Names of one kind, best first, and by the starts of their words. */
 interface Group<Owner> {
@@ -20,22 +22,18 @@ interface Group<Owner> {
 }
 
 /**
- * The suggestions of one state of the catalogue. Venues are found in the catalogue's own names; those of the places that
- * lead to some are put together here, which takes a few milliseconds after each change.
+ * The suggestions of one state of the catalogue. Venues are found in the names of the index; the places that have venues are collected here,
+ * which takes a few milliseconds after each change.
  */
 export class SuggestionBook {
   readonly #index: CatalogueIndex;
-  readonly #places: Record<'CITY' | 'DEPARTMENT' | 'REGION', Group<PlaceCandidate>>;
+  readonly #places: Record<PlaceKind, Group<PlaceCandidate>>;
   readonly #venues: Group<number>;
 
   constructor(index: CatalogueIndex) {
     this.#index = index;
-    const places = placesWithVenues(index);
-    this.#places = {
-      CITY: groupOf(places.CITY),
-      DEPARTMENT: groupOf(places.DEPARTMENT),
-      REGION: groupOf(places.REGION),
-    };
+    const { cities, departments, regions } = placesWithVenues(index);
+    this.#places = { cities: groupOf(cities), departments: groupOf(departments), regions: groupOf(regions) };
     const order = index.orders.RELEVANCE;
     this.#venues = {
       starts: index.names,
@@ -46,19 +44,20 @@ export class SuggestionBook {
   }
 
   /**
-   * What the text may mean: with nothing typed a few of each group, else those with a word that begins with it.
-   * @param limit at most so many of each group, within the limits of the product.
+   * What a text may mean: names with a word that begins with it, or a few of each group if it is empty.
+   * @param limit the greatest number in each group, within the limits of the product.
    */
   find(text: string, limit?: number): Suggestions {
     const typed = fold(text);
     const { typing, onFocus } = SUGGESTIONS;
     const find = <Owner>(group: Group<Owner>, usual: number): Owner[] =>
       findIn(group, typed, Math.min(limit ?? usual, typed ? usual : onFocus));
-    const { CITY, DEPARTMENT, REGION } = this.#places;
+    const places = (kind: PlaceKind): Suggestion[] =>
+      find(this.#places[kind], typing[kind]).map(({ suggestion }) => suggestion);
     return {
-      cities: find(CITY, typing.cities).map(({ suggestion }) => suggestion),
-      departments: find(DEPARTMENT, typing.departments).map(({ suggestion }) => suggestion),
-      regions: find(REGION, typing.regions).map(({ suggestion }) => suggestion),
+      cities: places('cities'),
+      departments: places('departments'),
+      regions: places('regions'),
       venues: find(this.#venues, typing.venues).map((slot) => this.#venue(slot)),
     };
   }
@@ -70,44 +69,31 @@ export class SuggestionBook {
   }
 }
 
-function groupOf(candidates: PlaceCandidate[]): Group<PlaceCandidate> {
-  const ordered = inOrder(candidates);
+function groupOf(ordered: PlaceCandidate[]): Group<PlaceCandidate> {
   const ranks = new Map(ordered.map((candidate, rank) => [candidate, rank]));
   const starts = new NameStarts<PlaceCandidate>();
   starts.fill(ordered.map((candidate) => [candidate.name, candidate]));
   return { starts, ordered: () => ordered, rank: (candidate) => ranks.get(candidate)!, name: ({ name }) => name };
 }
 
-function findIn<Owner>(group: Group<Owner>, typed: string, limit: number): Owner[] {
-  if (!typed) return take(group.ordered(), limit);
-  const variants = spellings(typed);
-  const runs = variants.map((variant) => group.starts.range(variant));
-  const width = runs.reduce((sum, [from, to]) => sum + to - from, 0);
-  return width > WIDE_RUN ? scan(group, variants, limit) : collect(group, runs, limit);
-}
-
-/** From the best on, until enough begin with it. */
-function scan<Owner>(group: Group<Owner>, variants: string[], limit: number): Owner[] {
-  const fits = (owner: Owner): boolean => variants.some((variant) => ` ${group.name(owner)}`.includes(` ${variant}`));
-  return take(group.ordered(), limit, fits);
-}
-
-function collect<Owner>({ starts, rank }: Group<Owner>, runs: [from: number, to: number][], limit: number): Owner[] {
-  const found = new Set<Owner>();
-  for (const [from, to] of runs) for (let at = from; at < to; at++) found.add(starts.at(at));
-  return [...found].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
-}
-
-function take<Owner>(owners: Iterable<Owner>, limit: number, fits: (owner: Owner) => boolean = () => true): Owner[] {
-  const taken: Owner[] = [];
-  for (const owner of owners) {
-    if (fits(owner) && taken.push(owner) === limit) break;
+function findIn<Owner>({ starts, ordered, rank, name }: Group<Owner>, typed: string, limit: number): Owner[] {
+  const spellings = spellingsOf(typed);
+  const ranges = spellings.map((spelling) => starts.range(spelling));
+  if (typed && ranges.reduce((sum, [from, to]) => sum + to - from, 0) <= WIDE_RANGE) {
+    const found = new Set<Owner>();
+    for (const [from, to] of ranges) for (let at = from; at < to; at++) found.add(starts.at(at));
+    return [...found].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
   }
-  return taken;
+  const best: Owner[] = [];
+  for (const owner of ordered()) {
+    if (best.length === limit) break;
+    if (spellings.some((spelling) => ` ${name(owner)}`.includes(` ${spelling}`))) best.push(owner);
+  }
+  return best;
 }
 
 /** What was typed, and the same with "st" and "ste" written out. */
-function spellings(typed: string): string[] {
+function spellingsOf(typed: string): string[] {
   const full = typed.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte');
   return full === typed ? [typed] : [typed, full];
 }

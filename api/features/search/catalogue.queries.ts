@@ -1,0 +1,187 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { columnOf } from '../venues/venue.queries.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+
+/** The ready-made documents of a venue: for lists, for its page, for REST. */
+export type DocumentKind = 'card' | 'page' | 'rest';
+
+/** What is stored of a public venue. */
+export interface CatalogueEntry {
+  row: CatalogueRow;
+  kind: string;
+  /** The texts that are searched, by weight. */
+  texts: Record<'headline' | 'place' | 'keywords' | 'body', string>;
+  documents: Record<DocumentKind, string>;
+}
+
+/** A number that nothing else locks by. */
+const CHANGE_LOG_LOCK = 4_711_001;
+
+/** The fields of a row beside its id, which are columns of the same name. */
+const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
+  'slug',
+  'name',
+  'category',
+  'communeCode',
+  'departmentCode',
+  'regionCode',
+  'eventTypes',
+  'amenities',
+  'layoutCapacities',
+  'layoutBands',
+  'largestRoom',
+  'latitude',
+  'longitude',
+  'prominence',
+  'createdAt',
+  'promotions',
+  'placements',
+];
+
+const SELECTED = FIELDS.map((field) =>
+  field === 'createdAt'
+    ? `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+    : `${columnOf(field)} as "${field}"`,
+);
+
+/** The rows of the catalogue. @param ids null = all. */
+export function readRows(database: Database, ids: string[] | null): Promise<CatalogueRow[]> {
+  return database.rows<CatalogueRow>(
+    `select venue_id as id, ${SELECTED.join(', ')} from catalogue_venue where ($1::uuid[] is null or venue_id = any($1))`,
+    [ids],
+  );
+}
+
+/** The number of the last change; 0 = there was none. */
+export async function readVersion(database: Database): Promise<number> {
+  const [row] = await database.rows<{ version: string }>(
+    `select coalesce(max(version), 0) as version from catalogue_change`,
+  );
+  return Number(row!.version);
+}
+
+/** The changes after a version, in order. */
+export function readChanges(database: Database, after: number, limit: number) {
+  return database.rows<{ version: string; venue_id: string }>(
+    `select version, venue_id from catalogue_change where version > $1 order by version limit $2`,
+    [after, limit],
+  );
+}
+
+/** Removes changes that are more than a day old. The newest stays, as its number is the catalogue's. @returns how many. */
+export async function trimChanges(database: Database): Promise<number> {
+  const removed = await database.rows(
+    `delete from catalogue_change
+     where changed_at < now() - interval '1 day' and version < (select max(version) from catalogue_change) returning 1`,
+  );
+  return removed.length;
+}
+
+/**
+ * Waits for other transactions that write changes: the log is read in the order of its numbers, so that they have to be given in the order
+ * of the commits. What others have committed of the same venues is seen from here on.
+ */
+export async function lockChangeLog(transaction: Transaction): Promise<void> {
+  await transaction.query(`select pg_advisory_xact_lock($1)`, [CHANGE_LOG_LOCK]);
+}
+
+/** Replaces what is stored of these venues, and writes it into the log of changes. Those without an entry are no longer public. */
+export async function writeEntries({ query }: Transaction, ids: string[], entries: CatalogueEntry[]): Promise<void> {
+  await query(`delete from catalogue_venue where venue_id = any($1::uuid[])`, [ids]);
+  if (entries.length) {
+    await query(INSERT_VENUES, [JSON.stringify(entries.map(toColumns))]);
+    const documents = entries.map(({ row, documents }) => ({ venue_id: row.id, ...documents }));
+    await query(
+      `insert into catalogue_document (venue_id, card, page, rest)
+       select venue_id, card, page, rest from jsonb_populate_recordset(null::catalogue_document, $1::jsonb)`,
+      [JSON.stringify(documents)],
+    );
+  }
+  await query(`insert into catalogue_change (venue_id) select unnest($1::uuid[])`, [ids]);
+}
+
+function toColumns({ row, kind, texts }: CatalogueEntry): object {
+  const columns = FIELDS.map((field) => [columnOf(field), row[field]] as const);
+  return { venue_id: row.id, kind, ...Object.fromEntries(columns), texts };
+}
+
+const COLUMNS = FIELDS.map(columnOf);
+const INSERT_VENUES = `
+  insert into catalogue_venue (venue_id, kind, ${COLUMNS.join(', ')}, search_vector, search_text)
+  select v.venue_id, v.kind, ${COLUMNS.map((column) => `v.${column}`).join(', ')},
+    setweight(to_tsvector('fr_unaccent', t.headline), 'A') || setweight(to_tsvector('fr_unaccent', t.place), 'B')
+      || setweight(to_tsvector('fr_unaccent', t.keywords), 'C') || setweight(to_tsvector('fr_unaccent', t.body), 'D'),
+    lower(f_unaccent(t.headline || ' ' || t.place))
+  from jsonb_array_elements($1::jsonb) as entry,
+    jsonb_populate_record(null::catalogue_venue, entry) as v,
+    jsonb_to_record(entry -> 'texts') as t(headline text, place text, keywords text, body text)`;
+
+/** A read with a name, under which PostgreSQL keeps its plan. */
+export interface NamedRead {
+  name: string;
+  /** A select without a semicolon. */
+  text: string;
+  values: unknown[];
+}
+
+/** Documents of one kind, as the JSON text that was stored. */
+export function selectDocuments(kind: DocumentKind, ids: string[]): NamedRead {
+  return {
+    name: `catalogue-${kind}`,
+    text: `select venue_id, ${kind} as document from catalogue_document where venue_id = any($1::uuid[])`,
+    values: [ids],
+  };
+}
+
+/** More hits than these nobody would read through. */
+const MAX_HITS = 5_000;
+
+/**
+ * The venues that a free text finds, with a score: greater fits better. Words are found by their French stem in the whole presentation; names
+ * and places also in spite of typing errors (`<%`, with the threshold that `platform/database/session.ts` sets).
+ */
+export function selectTextHits(text: string): NamedRead {
+  return { name: 'catalogue-text', text: SELECT_TEXT_HITS, values: [text] };
+}
+
+const SELECT_TEXT_HITS = `
+  with wanted as (
+    select websearch_to_tsquery('fr_unaccent', $1) as query, lower(f_unaccent($1)) as plain
+  )
+  select venue_id, max(score) as score from (
+    select venue_id, 1 + ts_rank(search_vector, query) + word_similarity(plain, search_text) as score
+      from catalogue_venue, wanted where search_vector @@ query
+    union all
+    select venue_id, word_similarity(plain, search_text) as score
+      from catalogue_venue, wanted where plain <% search_text
+  ) hit group by venue_id order by score desc, venue_id limit ${MAX_HITS}`;
+
+/** The same read, of a replica, with the version that its rows are of: one statement sees one snapshot. There is always at least one row. */
+export function withVersion({ name, text, values }: NamedRead): NamedRead {
+  return {
+    name: `${name}-replica`,
+    text: `
+      select change.version as "replicaVersion", found.* from (select coalesce(max(version), 0) as version from catalogue_change) change
+      left join (select true as "isFound", wanted.* from (${text}) wanted) found on true`,
+    values,
+  };
+}
+
+/** Ids of venues by the slugs that they had before. */
+export async function readFormerSlugs(database: Database, slugs: string[]): Promise<Map<string, string>> {
+  const rows = await database.rows<{ slug: string; venue_id: string }>(
+    `select slug, venue_id from former_slug where slug = any($1)`,
+    [slugs],
+  );
+  return new Map(rows.map((row) => [row.slug, row.venue_id]));
+}
+
+/** The public venues in the order of their slugs. */
+export function readSitemapVenues(database: Database, offset: number, limit: number) {
+  return database.rows<{ slug: string; changedAt: string }>(
+    `select c.slug, to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
+     from catalogue_venue c join venue v on v.id = c.venue_id
+     order by c.slug offset $1 limit $2`,
+    [offset, limit],
+  );
+}
