@@ -35,12 +35,6 @@ export interface Commune extends Place {
   readonly position: 'commune' | 'department';
 }
 
-/** A commune that was merged into another one. */
-export interface FormerCommune {
-  readonly name: string;
-  readonly communeCode: string;
-}
-
 /** France in memory. Lists under one name or postal code are in the order of population, greatest first. */
 export interface Gazetteer {
   readonly regions: ReadonlyMap<string, Region>;
@@ -53,7 +47,8 @@ export interface Gazetteer {
   readonly communesByPostalCode: ReadonlyMap<string, readonly Commune[]>;
   /** By the code of the city, in the order of their numbers: Paris, Lyon, Marseille. */
   readonly arrondissements: ReadonlyMap<string, readonly Commune[]>;
-  readonly formerCommunesByName: ReadonlyMap<string, readonly FormerCommune[]>;
+  /** By the name of a commune that was merged into another one: that other one. */
+  readonly formerCommunesByName: ReadonlyMap<string, readonly Commune[]>;
 }
 
 /** Paris is a department too; its bare name means the city. */
@@ -69,120 +64,89 @@ export function gazetteer(): Gazetteer {
 
 function loadGazetteer(): Gazetteer {
   const official = readOfficialCodes();
-  const present = new Map<string, OfficialCommune>();
-  const successors = new Map<string, string>();
-  const presentByName = new Map<string, OfficialCommune[]>();
-  for (const entry of official.communes) {
-    if (entry.chefLieu !== undefined) successors.set(entry.code, entry.chefLieu);
-    if (entry.type !== 'commune-actuelle' && entry.type !== 'arrondissement-municipal') continue;
-    present.set(entry.code, entry);
-    append(presentByName, foldPlaceName(nameOf(entry)), entry);
-  }
-  const positions = positionsByCommune(present, presentByName, successors);
-  const summaries = { region: new Map<string, Sum>(), department: new Map<string, Sum>() };
-  for (const entry of present.values()) {
+  const present = official.communes
+    .filter(({ type }) => type === 'commune-actuelle' || type === 'arrondissement-municipal')
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0) || byCode(a, b));
+  const former = official.communes.filter(({ chefLieu }) => chefLieu !== undefined);
+  const presentByName = Map.groupBy(present, (entry) => foldPlaceName(nameOf(entry)));
+  const positions = positionsByCommune(
+    new Set(present.map(({ code }) => code)),
+    presentByName,
+    new Map(former.map(({ code, chefLieu }) => [code, chefLieu!])),
+  );
+  const byRegion = Map.groupBy(present, ({ region }) => region);
+  const byDepartment = Map.groupBy(present, ({ departement }) => departement);
+  const regions = official.regions.map(({ code, nom }): Region => ({
+    code,
+    name: nom,
+    label: nom,
+    ...summaryOf(byRegion.get(code) ?? [], positions),
+  }));
+  const departments = official.departments.map(({ code, nom, region }): Department => ({
+    code,
+    name: nom,
+    label: nom,
+    regionCode: region,
+    ...summaryOf(byDepartment.get(code) ?? [], positions),
+  }));
+  const departmentByCode = mapByCode(departments);
+  const taken = new Set([...regions, ...departments].map(({ name }) => foldPlaceName(name)));
+
+  const communes = present.map((entry): Commune => {
+    const name = nameOf(entry);
+    const folded = foldPlaceName(name);
+    const isMeant = entry.code === PARIS_CODE || (!taken.has(folded) && entry === presentByName.get(folded)![0]);
+    const department = departmentByCode.get(entry.departement);
     const position = positions.get(entry.code);
-    addTo(summaries.region, entry.region, entry, position);
-    addTo(summaries.department, entry.departement, entry, position);
-  }
-
-  const regions = new Map<string, Region>();
-  for (const { code, nom } of official.regions) {
-    regions.set(code, { code, name: nom, label: nom, ...summarise(summaries.region.get(code)) });
-  }
-  const departments = new Map<string, Department>();
-  for (const { code, nom, region } of official.departments) {
-    departments.set(code, {
-      code,
-      name: nom,
-      label: nom,
-      regionCode: region,
-      ...summarise(summaries.department.get(code)),
-    });
-  }
-
-  const taken = new Set([...regions.values(), ...departments.values()].map(({ name }) => foldPlaceName(name)));
-  const communes = new Map<string, Commune>();
-  const communesByName = new Map<string, Commune[]>();
-  const communesByPostalCode = new Map<string, Commune[]>();
-  const arrondissements = new Map<string, Commune[]>();
-  for (const [key, namesakes] of presentByName) {
-    if (namesakes.length > 1) namesakes.sort(byPopulation);
-    for (const entry of namesakes) {
-      const name = nameOf(entry);
-      const isMeant = entry.code === PARIS_CODE || (!taken.has(key) && entry === namesakes[0]);
-      const department = departments.get(entry.departement);
-      const position = positions.get(entry.code);
-      const commune: Commune = {
-        code: entry.code,
-        name,
-        label: isMeant ? name : `${name} (${entry.departement})`,
-        population: entry.population ?? 0,
-        latitude: position?.latitude ?? department?.latitude ?? null,
-        longitude: position?.longitude ?? department?.longitude ?? null,
-        departmentCode: department?.code ?? entry.departement,
-        regionCode: department?.regionCode ?? entry.region,
-        postalCodes: entry.codesPostaux ?? [],
-        cityCode: entry.commune ?? null,
-        position: position === undefined ? 'department' : 'commune',
-      };
-      communes.set(commune.code, commune);
-      if (commune.cityCode === null) append(communesByName, key, commune);
-      else append(arrondissements, commune.cityCode, commune);
-    }
-  }
-  for (const list of arrondissements.values()) list.sort(byCode);
-  for (const commune of communes.values()) {
-    if (arrondissements.has(commune.code)) continue;
-    for (const code of commune.postalCodes) append(communesByPostalCode, code, commune);
-  }
-  for (const list of communesByPostalCode.values())
-    if (list.length > 1) list.sort((a, b) => b.population - a.population || byCode(a, b));
-
-  const formerCommunesByName = new Map<string, FormerCommune[]>();
-  for (const { nom, chefLieu } of official.communes) {
-    if (chefLieu === undefined || communes.get(chefLieu)?.name === nom) continue;
-    append(formerCommunesByName, foldPlaceName(nom), { name: nom, communeCode: chefLieu });
-  }
-  const population = ({ communeCode }: FormerCommune) => communes.get(communeCode)?.population ?? 0;
-  for (const list of formerCommunesByName.values()) {
-    list.sort((a, b) => population(b) - population(a) || (a.communeCode < b.communeCode ? -1 : 1));
-  }
+    return {
+      code: entry.code,
+      name,
+      label: isMeant ? name : `${name} (${entry.departement})`,
+      population: entry.population ?? 0,
+      latitude: position?.latitude ?? department?.latitude ?? null,
+      longitude: position?.longitude ?? department?.longitude ?? null,
+      departmentCode: department?.code ?? entry.departement,
+      regionCode: department?.regionCode ?? entry.region,
+      postalCodes: entry.codesPostaux ?? [],
+      cityCode: entry.commune ?? null,
+      position: position ? 'commune' : 'department',
+    };
+  });
+  const communeByCode = mapByCode(communes);
+  const cities = communes.filter(({ cityCode }) => cityCode === null);
+  const districts = communes.filter(({ cityCode }) => cityCode !== null).sort(byCode);
+  const arrondissements = Map.groupBy(districts, ({ cityCode }) => cityCode!);
+  const withoutArrondissements = communes.filter(({ code }) => !arrondissements.has(code));
+  const merged = former
+    .map(({ nom, chefLieu }) => ({ nom, commune: communeByCode.get(chefLieu!) }))
+    .filter(({ nom, commune }) => commune && commune.name !== nom)
+    .map(({ nom, commune }) => [foldPlaceName(nom), commune!] as const)
+    .sort(([, a], [, b]) => b.population - a.population || byCode(a, b));
   return {
-    regions,
-    departments,
-    communes,
-    communesByName,
-    communesByPostalCode,
+    regions: mapByCode(regions),
+    departments: departmentByCode,
+    communes: communeByCode,
+    communesByName: Map.groupBy(cities, ({ name }) => foldPlaceName(name)),
+    communesByPostalCode: grouped(
+      withoutArrondissements.flatMap((commune) => commune.postalCodes.map((code) => [code, commune] as const)),
+    ),
     arrondissements,
-    formerCommunesByName,
+    formerCommunesByName: grouped(merged),
   };
 }
 
-/** Running totals of a department or region. */
-interface Sum {
-  population: number;
-  latitudes: number;
-  longitudes: number;
-  positions: number;
-}
-
-function addTo(sums: Map<string, Sum>, code: string, entry: OfficialCommune, position: Position | undefined): void {
-  let sum = sums.get(code);
-  if (!sum) sums.set(code, (sum = { population: 0, latitudes: 0, longitudes: 0, positions: 0 }));
-  if (entry.commune === undefined) sum.population += entry.population ?? 0;
-  if (position === undefined) return;
-  sum.latitudes += position.latitude;
-  sum.longitudes += position.longitude;
-  sum.positions += 1;
-}
-
-function summarise(sum: Sum | undefined): Pick<Place, 'population' | 'latitude' | 'longitude'> {
-  const known = sum !== undefined && sum.positions > 0;
+/** Inhabitants and centre of a region or department. */
+function summaryOf(communes: OfficialCommune[], positions: ReadonlyMap<string, Position>) {
+  const centres = communes.flatMap(({ code }) => positions.get(code) ?? []);
+  const mean = (degrees: (centre: Position) => number): number | null =>
+    centres.length ? centres.reduce((sum, centre) => sum + degrees(centre), 0) / centres.length : null;
   return {
-    population: sum?.population ?? 0,
-    latitude: known ? sum.latitudes / sum.positions : null,
-    longitude: known ? sum.longitudes / sum.positions : null,
+    population: communes.reduce(
+      (sum, { commune, population = 0 }) => sum + (commune === undefined ? population : 0),
+      0,
+    ),
+    latitude: mean(({ latitude }) => latitude),
+    longitude: mean(({ longitude }) => longitude),
   };
 }
 
@@ -194,12 +158,16 @@ function byCode(a: { code: string }, b: { code: string }): number {
   return a.code < b.code ? -1 : 1;
 }
 
-function byPopulation(a: OfficialCommune, b: OfficialCommune): number {
-  return (b.population ?? 0) - (a.population ?? 0) || byCode(a, b);
+function mapByCode<P extends Place>(places: P[]): Map<string, P> {
+  return new Map(places.map((place) => [place.code, place]));
 }
 
-function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+function grouped(entries: (readonly [key: string, commune: Commune])[]): Map<string, Commune[]> {
+  const groups = new Map<string, Commune[]>();
+  for (const [key, commune] of entries) {
+    const group = groups.get(key);
+    if (group) group.push(commune);
+    else groups.set(key, [commune]);
+  }
+  return groups;
 }

@@ -1,5 +1,4 @@
-import { gazetteer } from './gazetteer.ts';
-import type { Commune, Department } from './gazetteer.ts';
+import { type Commune, type Department, gazetteer } from './gazetteer.ts';
 import { foldPlaceName, ordinalNumber } from './place-name.ts';
 
 /** A place that a search names. `label` always resolves to the same place again. */
@@ -147,8 +146,7 @@ function resolveQualified(name: string, qualifier: string): Location | null {
 }
 
 function resolveFormer(query: string): Location | null {
-  const former = gazetteer().formerCommunesByName.get(query)?.[0];
-  const commune = former && gazetteer().communes.get(former.communeCode);
+  const commune = gazetteer().formerCommunesByName.get(query)?.[0];
   return commune ? cityLocation(commune) : null;
 }
 

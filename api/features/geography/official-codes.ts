@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
-
 /** A commune, arrondissement of a city, or former commune, as the package @etalab/decoupage-administratif gives it. */
 export interface OfficialCommune {
   code: string;
@@ -18,35 +16,21 @@ export interface OfficialCommune {
   chefLieu?: string;
 }
 
-export interface OfficialDepartment {
-  code: string;
-  nom: string;
-  region: string;
-}
-
-export interface OfficialRegion {
-  code: string;
-  nom: string;
-}
+const require = createRequire(import.meta.url);
 
 /**
  * The official geographic code of INSEE. Read, not imported: an imported JSON module (8.6 MB here) stays in memory for
  * the life of the process, and the `require` entry of the package is broken.
  */
-export function readOfficialCodes(): {
-  regions: OfficialRegion[];
-  departments: OfficialDepartment[];
-  communes: OfficialCommune[];
-} {
+export function readOfficialCodes() {
   return {
-    regions: readJson(require.resolve('@etalab/decoupage-administratif/data/regions.json')) as OfficialRegion[],
-    departments: readJson(
-      require.resolve('@etalab/decoupage-administratif/data/departements.json'),
-    ) as OfficialDepartment[],
-    communes: readJson(require.resolve('@etalab/decoupage-administratif/data/communes.json')) as OfficialCommune[],
+    regions: read<{ code: string; nom: string }>('regions'),
+    departments: read<{ code: string; nom: string; region: string }>('departements'),
+    communes: read<OfficialCommune>('communes'),
   };
 }
 
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
+function read<Entry>(name: string): Entry[] {
+  const path = require.resolve(`@etalab/decoupage-administratif/data/${name}.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Entry[];
 }

@@ -1,6 +1,5 @@
 import { ARRONDISSEMENT_CENTRES } from './arrondissement-centres.ts';
-import { readCityPositions } from './city-positions.ts';
-import type { CityPosition } from './city-positions.ts';
+import { type CityPosition, readCityPositions } from './city-positions.ts';
 import type { OfficialCommune } from './official-codes.ts';
 import { foldPlaceName } from './place-name.ts';
 
@@ -30,12 +29,12 @@ function rank(place: CityPosition): number {
  * Centre of the communes that GeoNames knows, some 8,700, and of all the arrondissements, by INSEE code. A place that
  * bears the name of a commune counts before any other place of it.
  *
- * @param present the communes and arrondissements by code
- * @param byName the same by `foldPlaceName`
+ * @param present codes of the communes and arrondissements
+ * @param byName the communes and arrondissements by `foldPlaceName`
  * @param successors code of a former commune → code of the one that it belongs to now
  */
 export function positionsByCommune(
-  present: ReadonlyMap<string, OfficialCommune>,
+  present: ReadonlySet<string>,
   byName: ReadonlyMap<string, readonly OfficialCommune[]>,
   successors: ReadonlyMap<string, string>,
 ): Map<string, Position> {

@@ -1,5 +1,4 @@
-import { gazetteer } from './gazetteer.ts';
-import type { Commune } from './gazetteer.ts';
+import { type Commune, gazetteer } from './gazetteer.ts';
 import { foldPlaceName, ordinalNumber } from './place-name.ts';
 
 /**
@@ -13,21 +12,21 @@ export type CommuneMatch = 'exact' | 'arrondissement' | 'other-name' | 'postal-c
  * Resorts that are no communes and whose postal code (or the one usually written) leads to another commune: folded name
  * → INSEE code.
  */
-const RESORTS: Readonly<Record<string, string>> = {
-  'val thorens': '73257',
-  'les menuires': '73257',
-  flaine: '74014',
-  'les carroz': '74014',
-  'les carroz d araches': '74014',
-  avoriaz: '74191',
-  'le lioran': '15101',
-  'super lioran': '15101',
-  carnon: '34154',
-  'carnon plage': '34154',
-  'super besse': '63038',
-  'la plagne': '73150',
-  'les arcs': '73054',
-};
+const RESORTS: ReadonlyMap<string, string> = new Map([
+  ['val thorens', '73257'],
+  ['les menuires', '73257'],
+  ['flaine', '74014'],
+  ['les carroz', '74014'],
+  ['les carroz d araches', '74014'],
+  ['avoriaz', '74191'],
+  ['le lioran', '15101'],
+  ['super lioran', '15101'],
+  ['carnon', '34154'],
+  ['carnon plage', '34154'],
+  ['super besse', '63038'],
+  ['la plagne', '73150'],
+  ['les arcs', '73054'],
+]);
 
 export interface ResolvedCommune {
   match: CommuneMatch;
@@ -57,10 +56,9 @@ export function resolveCommune(address: { postalCode: string; commune: string })
 
   const named = byName(town, postalCode) ?? byName(town.replace(/\bs\b/g, 'sur'), postalCode);
   if (named) return found('exact', named);
-  const others = (gazetteer().formerCommunesByName.get(town) ?? []).map(({ communeCode }) => communeCode);
-  if (Object.hasOwn(RESORTS, town)) others.push(RESORTS[town] ?? '');
+  const resort = gazetteer().communes.get(RESORTS.get(town) ?? '');
   const other = choose(
-    others.flatMap((code) => gazetteer().communes.get(code) ?? []),
+    [...(gazetteer().formerCommunesByName.get(town) ?? []), ...(resort ? [resort] : [])],
     postalCode,
   );
   if (other) return found('other-name', other);

@@ -3,7 +3,7 @@ import { withoutEnd } from '../../platform/text.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
 import { type PhotoRecord, toPhotoView } from '../venues/photo.types.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
-import type { PhotoView, LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
+import type { LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { AMENITIES, EVENT_TYPES, LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
 import type { RoomRecord, VenueRecord } from './catalogue-record.queries.ts';
@@ -19,10 +19,11 @@ export type StoredCard = Omit<VenueCard, 'promotion'> & { promotions: PromotionV
 /** The venue as lists show it. */
 export function toCard(venue: VenueRecord): StoredCard {
   const rooms = venue.rooms.map(toRoom);
+  const home = homePhotoOf(venue);
   return {
     ...summaryOf(venue, rooms),
     summary: shorten(venue.description, SUMMARY_LENGTH),
-    photo: toPhotoOrNull(homePhotoOf(venue)),
+    photo: home ? toPhotoView(home) : null,
     rooms: rooms.toSorted((a, b) => b.capacity - a.capacity).slice(0, ROOMS_ON_A_CARD),
     promotions: venue.promotions.toSorted(byStrength),
   };
@@ -54,6 +55,7 @@ export function toPage(venue: VenueRecord): VenueView {
 
 /** The venue as filters, orders and suggestions read it. */
 export function toRow(venue: VenueRecord): CatalogueRow {
+  const layoutCapacities = greatestByLayout(venue.rooms);
   return {
     id: venue.id,
     slug: venue.slug,
@@ -64,9 +66,9 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     regionCode: venue.regionCode,
     eventTypes: venue.eventTypes,
     amenities: venue.amenities,
-    layoutCapacities: greatestByLayout(venue.rooms),
+    layoutCapacities,
     layoutBands: bandsByLayout(venue.rooms),
-    largestRoom: greatest(greatestByLayout(venue.rooms)),
+    largestRoom: greatest(layoutCapacities),
     latitude: venue.latitude,
     longitude: venue.longitude,
     prominence: prominenceOf(venue),
@@ -77,11 +79,7 @@ export function toRow(venue: VenueRecord): CatalogueRow {
       premierPage: venue.isPremierPage,
       topFive: venue.topFiveOrder,
       slider: venue.isHomepageSlider
-        ? {
-            order: venue.homepageSliderOrder,
-            start: venue.homepageSliderStart,
-            end: venue.homepageSliderEnd,
-          }
+        ? { order: venue.homepageSliderOrder, start: venue.homepageSliderStart, end: venue.homepageSliderEnd }
         : null,
     },
   };
@@ -121,22 +119,18 @@ function homePhotoOf(venue: VenueRecord): PhotoRecord | undefined {
   return venue.photos.find(({ id }) => id === venue.homepageImageId) ?? venue.photos[0];
 }
 
-function toPhotoOrNull(photo: PhotoRecord | undefined): PhotoView | null {
-  return photo ? toPhotoView(photo) : null;
-}
-
 function greatestByLayout(rooms: RoomRecord[]): Capacities {
-  const greatestOf = (layout: RoomLayout): number => Math.max(0, ...rooms.map((room) => room.capacities[layout] ?? 0));
-  return Object.fromEntries(
-    LAYOUTS.map((layout) => [layout, greatestOf(layout)] as const).filter(([, most]) => most > 0),
-  );
+  const most = LAYOUTS.map((layout) => [layout, Math.max(0, ...peopleIn(rooms, layout))] as const);
+  return Object.fromEntries(most.filter(([, people]) => people > 0));
 }
 
 function bandsByLayout(rooms: RoomRecord[]): CatalogueRow['layoutBands'] {
-  const bands = (layout: RoomLayout) => bandsOf(rooms.map((room) => room.capacities[layout] ?? 0));
-  return Object.fromEntries(
-    LAYOUTS.map((layout) => [layout, bands(layout)] as const).filter(([, held]) => held.length > 0),
-  );
+  const bands = LAYOUTS.map((layout) => [layout, bandsOf(peopleIn(rooms, layout))] as const);
+  return Object.fromEntries(bands.filter(([, held]) => held.length > 0));
+}
+
+function peopleIn(rooms: RoomRecord[], layout: RoomLayout): number[] {
+  return rooms.map(({ capacities }) => capacities[layout] ?? 0);
 }
 
 function greatest(capacities: Capacities): number {
@@ -168,7 +162,7 @@ function prominenceOf(venue: VenueRecord): number {
   );
 }
 
-/** What does not stand before an ellipsis. */
+/** The characters that an ellipsis does not follow. */
 const CUT_OFF = ' \u00a0\u202f\t\r\n,;:.«(–-';
 
 /** The beginning of a text, cut between words. */

@@ -1,8 +1,10 @@
+import { PRIVATE_NAMES, type PrivateName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { PhotoRecord } from '../venues/photo.types.ts';
-import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from '../venues/public-venue.enums.ts';
 import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.queries.ts';
 import type { RoomContent, VenueContent } from '../venues/venue-content.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import type { ReviewStatus } from '../venues/venue.enums.ts';
 import { CONTENT_COLUMNS, columnOf, selectFields, selectPhotos, selectRooms } from '../venues/venue.queries.ts';
 
 export type RoomRecord = RoomContent & { id: string };
@@ -26,11 +28,34 @@ export interface VenueRecord extends Omit<VenueContent, 'rooms'>, VenueFlags {
   promotions: PromotionView[];
 }
 
+export interface ManagedFields extends Pick<SimpleValues, PrivateName> {
+  id: string;
+  version: number;
+  reviewStatus: ReviewStatus;
+  rejectionReason: string | null;
+  ownerId: string | null;
+  subscriptionExpired: boolean;
+  isBeyondPlan: boolean;
+  hasPendingChangeRequest: boolean;
+}
+
 /** The public venues among the ids of $1, or all of them when it is null, with the promotions that do not end before the day $2. */
 export const SELECT_PUBLIC_RECORDS = selectRecords(`${IS_PUBLIC} and ($1::uuid[] is null or v.id = any($1))`);
 
 /** The same of venues that need not be public. */
 export const SELECT_MANAGED_RECORDS = selectRecords(`v.id = any($1::uuid[]) and v.deleted_at is null`);
+
+/** What only those who manage a venue see of it, of the ids of $1. */
+export const SELECT_MANAGED_FIELDS = `
+  select ${selectFields(['id', 'version', 'reviewStatus', 'rejectionReason', 'ownerId', ...PRIVATE_NAMES])},
+    ${HIDDEN_SINCE_ENDED} as "subscriptionExpired",
+    ${HIDDEN_BEYOND_PLAN} as "isBeyondPlan",
+    exists (select 1 from change_request q where q.venue_id = v.id and q.status = 'PENDING') as "hasPendingChangeRequest"
+  from venue v where v.id = any($1::uuid[])`;
+
+/** The photos of the venue $1 among the ids of $2, pending ones too. */
+export const SELECT_PHOTOS = `
+  select id, alt, width, height, placeholder, variants from photo where venue_id = $1 and id = any($2::uuid[])`;
 
 function selectRecords(condition: string): string {
   const own = CONTENT_COLUMNS.filter((field) => field !== 'latitude' && field !== 'longitude');

@@ -1,16 +1,9 @@
-import { picked, PUBLIC_NAMES, type PublicName, type SimpleValues } from '../../../schema/venue-fields.ts';
+import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import type { EventTypeSlug } from '../../../schema/constants.ts';
-import { type Word, wordOf } from '../../platform/http/words.ts';
+import { wordOf } from '../../platform/http/words.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
 import { toPhotoView } from '../venues/photo.types.ts';
-import type { PromotionView } from '../venues/venue-promotion.types.ts';
-import type {
-  AccessContent,
-  ActivityContent,
-  ParagraphContent,
-  PointOfInterestContent,
-} from '../venues/venue-content.ts';
-import type { AccessType, Amenity, EventType, TravelMode, VenueKind } from '../venues/venue.enums.ts';
+import type { EventType } from '../venues/venue.enums.ts';
 import type { RoomRecord, VenueRecord } from './catalogue-record.queries.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
@@ -18,57 +11,11 @@ export function eventTypeSlug(type: EventType): EventTypeSlug {
   return wordOf(type);
 }
 
-/** A room as REST gives it, and takes it back. */
-export interface RestRoom extends Omit<RoomRecord, 'capacities'> {
-  capacity: number;
-  capacities: object;
-}
-
-/** A way to a venue as REST gives it, and takes it back. */
-export interface RestAccess extends Pick<AccessContent, 'name' | 'minutes'> {
-  type: Word<AccessType>;
-  mode: Word<TravelMode>;
-}
-
 /** A venue as REST gives it, with the names of the specification. */
-export interface RestVenue extends Pick<SimpleValues, PublicName> {
-  id: string;
-  slug: string;
-  name: string;
-  city: string;
-  department: string;
-  region: string;
-  postalCode: string;
-  address: string;
-  description: string;
-  latitude: number | null;
-  longitude: number | null;
-  kind: Word<VenueKind>;
-  isPublished: boolean;
-  isFeatured: boolean;
-  isFavorite: boolean;
-  isTop5: boolean;
-  isPremierPage: boolean;
-  isHomepageSlider: boolean;
-  homepageSliderOrder: number | null;
-  homepageImageId: string | null;
-  /** JSON text, as the specification reads the dates of the slider. */
-  generalInformation: string;
-  eventTypes: EventTypeSlug[];
-  equipment: Word<Amenity>[];
-  tags: string[];
-  rooms: RestRoom[];
-  accesses: RestAccess[];
-  pointsOfInterest: PointOfInterestContent[];
-  activities: ActivityContent[];
-  paragraphs: ParagraphContent[];
-  photos: { id: string; url: string }[];
-  /** Strongest first. */
-  promotions: PromotionView[];
-}
+export type RestVenue = ReturnType<typeof toRest>;
 
 /** The public venue for REST, with promotions of other days too. */
-export function toRest(venue: VenueRecord): RestVenue {
+export function toRest(venue: VenueRecord) {
   const photos = venue.photos.map((photo) => ({ id: photo.id, url: toPhotoView(photo).url }));
   const home = photos.find(({ id }) => id === venue.homepageImageId) ?? photos[0];
   return {
@@ -93,6 +40,7 @@ export function toRest(venue: VenueRecord): RestVenue {
     isHomepageSlider: venue.isHomepageSlider,
     homepageSliderOrder: venue.homepageSliderOrder,
     homepageImageId: home?.id ?? null,
+    // JSON text, as the specification reads the dates of the slider.
     generalInformation: JSON.stringify({
       ...(venue.homepageSliderStart ? { homepageSliderStartDate: venue.homepageSliderStart } : {}),
       ...(venue.homepageSliderEnd ? { homepageSliderEndDate: venue.homepageSliderEnd } : {}),
@@ -115,7 +63,7 @@ export function toRest(venue: VenueRecord): RestVenue {
   };
 }
 
-function toRestRoom(room: RoomRecord): RestRoom {
+function toRestRoom(room: RoomRecord) {
   const { capacities } = room;
   return {
     ...room,
@@ -124,31 +72,14 @@ function toRestRoom(room: RoomRecord): RestRoom {
   };
 }
 
-/** A place or venue that what was typed may mean, with the names of the specification. */
-export interface RestSuggestion {
-  label: string;
-  type: 'city' | 'department' | 'region' | 'establishment';
-  count: number;
-  id?: string;
-  slug?: string;
-}
-
 const SUGGESTION_TYPES = { CITY: 'city', DEPARTMENT: 'department', REGION: 'region', VENUE: 'establishment' } as const;
 
-export function toRestSuggestions({
-  cities,
-  departments,
-  regions,
-  venues,
-}: Suggestions): Record<string, RestSuggestion[]> {
-  return {
-    cities: cities.map(toRestSuggestion),
-    departments: departments.map(toRestSuggestion),
-    regions: regions.map(toRestSuggestion),
-    establishments: venues.map(toRestSuggestion),
-  };
+/** Suggestions for REST, with the names of the specification. */
+export function toRestSuggestions({ cities, departments, regions, venues }: Suggestions) {
+  const groups = { cities, departments, regions, establishments: venues };
+  return Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, group.map(toRestSuggestion)]));
 }
 
-function toRestSuggestion({ label, type, count, id, slug }: Suggestion): RestSuggestion {
+function toRestSuggestion({ label, type, count, id, slug }: Suggestion) {
   return { label, type: SUGGESTION_TYPES[type], count, ...(id && slug ? { id, slug } : {}) };
 }

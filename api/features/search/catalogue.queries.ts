@@ -90,11 +90,10 @@ export async function writeEntries({ query }: Transaction, ids: string[], entrie
   await query(`delete from catalogue_venue where venue_id = any($1::uuid[])`, [ids]);
   if (entries.length) {
     await query(INSERT_VENUES, [JSON.stringify(entries.map(toColumns))]);
-    const documents = entries.map(({ row, documents }) => ({ venue_id: row.id, ...documents }));
     await query(
       `insert into catalogue_document (venue_id, card, page, rest)
        select venue_id, card, page, rest from jsonb_populate_recordset(null::catalogue_document, $1::jsonb)`,
-      [JSON.stringify(documents)],
+      [JSON.stringify(entries.map(({ row, documents }) => ({ venue_id: row.id, ...documents })))],
     );
   }
   await query(`insert into catalogue_change (venue_id) select unnest($1::uuid[])`, [ids]);

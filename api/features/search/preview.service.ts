@@ -8,10 +8,10 @@ import type { PhotoRecord } from '../venues/photo.types.ts';
 import type { EditableContent } from '../venues/venue-patch-content.ts';
 import type { VenueView } from '../venues/venue.types.ts';
 import { toPage } from './catalogue-documents.ts';
-import { SELECT_MANAGED_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
+import { SELECT_MANAGED_RECORDS, SELECT_PHOTOS, type VenueRecord } from './catalogue-record.queries.ts';
 import { pageOfDay } from './document-memory.ts';
 
-/** Pages of venues as the public would see them, made as its own are. They are for those who keep the venues, and kept nowhere. */
+/** Pages of venues as the public would see them, for those who manage the venues; they are not cached. */
 export class PreviewService {
   readonly #database: Database;
   readonly #venues: ManagedVenueService;
@@ -22,8 +22,8 @@ export class PreviewService {
   }
 
   /**
-   * The page with the viewer's own pending change; null = there is no such venue, or it is hidden from him.
-   * @throws AppError FORBIDDEN for one that everybody sees and he does not keep.
+   * The page with the viewer's own pending change; null = there is no such venue, or it is hidden from them.
+   * @throws AppError FORBIDDEN for one that everybody sees and they do not manage.
    */
   async page(viewer: Viewer, idOrSlug: string): Promise<VenueView | null> {
     const found = await this.#contentOf(viewer, idOrSlug);
@@ -32,7 +32,7 @@ export class PreviewService {
     const [record] = await this.#database.rows<VenueRecord>(SELECT_MANAGED_RECORDS, [[found.id], day]);
     if (!record) return null;
     const photos = await this.#photosOf(found.id, found.content);
-    return pageOfDay(JSON.stringify(toPage(asWished(record, found.content, photos))), day);
+    return pageOfDay(JSON.stringify(toPage(asChanged(record, found.content, photos))), day);
   }
 
   async #contentOf(viewer: Viewer, idOrSlug: string): Promise<{ id: string; content: EditableContent } | null> {
@@ -45,10 +45,8 @@ export class PreviewService {
   }
 
   async #photosOf(venueId: string, { photos }: EditableContent): Promise<PhotoRecord[]> {
-    const rows = await this.#database.rows<PhotoRecord>(
-      `select id, alt, width, height, placeholder, variants from photo where venue_id = $1 and id = any($2::uuid[])`,
-      [venueId, photos.map(({ id }) => id)],
-    );
+    const ids = photos.map(({ id }) => id);
+    const rows = await this.#database.rows<PhotoRecord>(SELECT_PHOTOS, [venueId, ids]);
     return photos.flatMap(({ id, alt }) => {
       const row = rows.find((photo) => photo.id === id);
       return row ? [{ ...row, alt }] : [];
@@ -56,8 +54,8 @@ export class PreviewService {
   }
 }
 
-/** The record as it would be read if what is wished were in force. */
-function asWished(record: VenueRecord, content: EditableContent, photos: PhotoRecord[]): VenueRecord {
+/** The record as it would be read if the pending change were in force. */
+function asChanged(record: VenueRecord, content: EditableContent, photos: PhotoRecord[]): VenueRecord {
   const { communes, departments, regions } = gazetteer();
   const commune = communes.get(content.communeCode);
   const department = departments.get(commune?.departmentCode ?? '');

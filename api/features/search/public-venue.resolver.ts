@@ -77,10 +77,10 @@ export class PublicVenueResolver {
   @SharedRead()
   @Query(() => RunningPromotions, { description: 'The promotions that run today, those that end first at the front.' })
   runningPromotions(
-    @Args(() => RunningPromotionsArgs) { region, page, pageSize }: RunningPromotionsArgs,
+    @Args(() => RunningPromotionsArgs) { region, ...paging }: RunningPromotionsArgs,
     @Ctx() { publicPromotions }: SearchContext,
   ): Promise<RunningPromotions> {
-    return publicPromotions.page(region ?? null, page, pageSize);
+    return publicPromotions.page(region ?? null, paging);
   }
 
   @Allow('everybody')

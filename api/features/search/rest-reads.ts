@@ -1,17 +1,22 @@
+import { LAST_PAGE, offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import { jsonArray, type PublicAnswer } from '../../platform/http/json-answers.ts';
 import { pageHeaders } from '../../platform/http/page-headers.ts';
-import { toRestSuggestions } from './catalogue-rest.ts';
-import { withoutEnd } from '../../platform/text.ts';
 import { readQuery } from '../../platform/rest/read-request.ts';
+import { withoutEnd } from '../../platform/text.ts';
+import { toRestSuggestions } from './catalogue-rest.ts';
 import { LIST_QUERY, type ListQuery, SUGGESTION_QUERY, toListQuery, toSuggestionArgs } from './search-query.ts';
 import type { SearchService } from './search.service.ts';
-import { listVenues, type VenueList } from './venue-list.ts';
 
 const LIST = /^\/api\/(public\/)?establishments$/;
 const SUGGESTIONS = '/api/establishments/suggestions';
 const VENUE = /^\/api\/(?:establishments|public\/establishments(?:\/slug)?)\/(?!my$)([\w-]+)$/;
 
-/** The public reads of REST that are the same for everybody, as the routes and the fast path before them give them. */
+/** One page of a list: ids in order, and where the page lies. */
+export interface VenueList extends ReturnType<typeof pagePlace> {
+  ids: string[];
+}
+
+/** The public reads of REST that are the same for everybody, for the routes and for the cache before them. */
 export class RestReads {
   readonly #search: SearchService;
 
@@ -20,7 +25,7 @@ export class RestReads {
   }
 
   /**
-   * The answer of the read that is at an address (path and query), if one is.
+   * The answer of the read at an address (path and query); null = there is no such read or venue.
    * @throws AppError as the reads do.
    */
   async at(url: string): Promise<PublicAnswer | null> {
@@ -34,14 +39,14 @@ export class RestReads {
   /** @throws AppError VALIDATION_FAILED for a condition that cannot be understood. */
   async list(url: string): Promise<PublicAnswer> {
     const query = await toListQuery(readQuery(url, LIST_QUERY));
-    const { ids, ...list } = await listVenues(this.#search, query);
+    const { ids, ...list } = await this.#find(query);
     return { json: jsonArray(await this.#search.restDocuments(ids)), headers: listHeaders(url, query, list) };
   }
 
   /** Null = there is no such venue, or it is not public. */
   async venue(idOrSlug: string): Promise<PublicAnswer | null> {
     const json = await this.#search.restVenue(idOrSlug);
-    return json === null ? null : { json };
+    return json && { json };
   }
 
   /** @throws AppError VALIDATION_FAILED for a text or limit that cannot be. */
@@ -49,9 +54,32 @@ export class RestReads {
     const { text, limit } = await toSuggestionArgs(readQuery(url, SUGGESTION_QUERY));
     return { json: JSON.stringify(toRestSuggestions(this.#search.suggest(text, limit ?? undefined))) };
   }
+
+  /** The public venues of a list; venues that are not published are not among them. */
+  async #find({ args, sorted, reversed, homepageSlider, published }: ListQuery): Promise<VenueList> {
+    const { filter, sort, page, pageSize } = args;
+    if (published === false) return { ids: [], ...pagePlace(0, args) };
+    if (homepageSlider === null && !reversed) {
+      const { ids, totalCount, pageCount } = await this.#search.find(filter, sort, page, pageSize);
+      return { ids, totalCount, page, pageCount: Math.min(pageCount, LAST_PAGE) };
+    }
+    // All that is found, in the orders that the index does not keep: by the slider, and backwards.
+    let { ids } = await this.#search.find(filter, sort, 1, Number.MAX_SAFE_INTEGER);
+    if (reversed) ids.reverse();
+    if (homepageSlider !== null) {
+      const slider = this.#search.sliderIds();
+      const found = new Set(ids);
+      const inSlider = new Set(slider);
+      ids =
+        homepageSlider && !sorted
+          ? slider.filter((id) => found.has(id))
+          : ids.filter((id) => inSlider.has(id) === homepageSlider);
+    }
+    return { ids: ids.slice(offsetOf(args), offsetOf(args) + pageSize), ...pagePlace(ids.length, args) };
+  }
 }
 
-/** How long a list is, where its other pages are, and which of the places that were asked for nobody knows. */
+/** The length of a list, the links to its other pages, and the texts of `location` that name no known place. */
 export function listHeaders(url: string, query: ListQuery, list: Omit<VenueList, 'ids'>): Record<string, string> {
   const unknown = query.unknownLocations.map((place) => encodeURIComponent(place)).join(', ');
   return {

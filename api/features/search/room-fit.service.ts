@@ -4,16 +4,6 @@ import type { Catalogue } from './catalogue.ts';
 import { LAYOUTS } from './catalogue-row.ts';
 import { layoutsFor } from './search-run.ts';
 
-/** The largest room of a public venue for an event. */
-export interface LargestRoom {
-  venueId: string;
-  slug: string;
-  /** People; 0 = none is known. */
-  largestRoom: number;
-  /** In which it holds as many; null = none is known. */
-  layout: RoomLayout | null;
-}
-
 /** What the catalogue in memory knows of the rooms of venues. */
 export class RoomFitService {
   readonly #catalogue: Catalogue;
@@ -22,8 +12,8 @@ export class RoomFitService {
     this.#catalogue = catalogue;
   }
 
-  /** The largest room of each venue in one layout, or in one that suits the event; venues that are not public are left out. */
-  largestRooms(venueIds: readonly string[], layout: RoomLayout | null, eventType: EventType | null): LargestRoom[] {
+  /** The largest room of each venue in one layout, or in one that suits the event; venues that are not public are left out; 0 people in no layout = none is known. */
+  largestRooms(venueIds: readonly string[], layout: RoomLayout | null, eventType: EventType | null) {
     const counted = layoutsFor({ layouts: layout ? [layout] : [], eventTypes: eventType ? [eventType] : [] });
     return [...new Set(venueIds)].flatMap((id) => {
       const row = isUuid(id) ? this.#catalogue.index.rowById(id.toLowerCase()) : undefined;

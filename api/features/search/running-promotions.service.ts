@@ -1,11 +1,12 @@
 import { today } from '../../platform/clock.ts';
+import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
 import { isRunning } from '../promotions/promotion.enums.ts';
 import type { Catalogue } from './catalogue.ts';
 import { regionCounts } from './search-facets.ts';
 import type { SearchService } from './search.service.ts';
 import type { PlaceCount, RunningPromotions } from './search.types.ts';
 
-/** A promotion that runs, by what the list is ordered and filtered by. */
+/** A promotion that runs, with what the list is ordered and filtered by. */
 interface Entry {
   venueId: string;
   promotionId: string;
@@ -14,18 +15,12 @@ interface Entry {
   endsOn: string;
 }
 
-/** All that runs on one day, of one state of the catalogue. */
-interface Today {
-  state: string;
-  entries: Entry[];
-  regions: PlaceCount[];
-}
-
 /** The promotions that the public sees today, over all venues. */
 export class RunningPromotionsService {
   readonly #catalogue: Catalogue;
   readonly #search: SearchService;
-  #today: Today | null = null;
+  /** All that runs on a day, of one version of the catalogue. */
+  #cached: { key: string; entries: Entry[]; regions: PlaceCount[] } | null = null;
 
   constructor(catalogue: Catalogue, search: SearchService) {
     this.#catalogue = catalogue;
@@ -34,62 +29,44 @@ export class RunningPromotionsService {
 
   /**
    * One page of them, by last day, then by the venue's name.
-   * @param region code of the region, one that nobody knows finds nothing; null = everywhere.
+   * @param region code of the region; an unknown one finds nothing, null = everywhere.
    */
-  async page(region: string | null, page: number, pageSize: number): Promise<RunningPromotions> {
+  async page(region: string | null, paging: Paging): Promise<RunningPromotions> {
     const { entries, regions } = this.#current();
-    const found = region === null ? entries : entries.filter(({ regionCode }) => regionCode === region);
-    const start = (page - 1) * pageSize;
-    return {
-      items: await this.#items(found.slice(start, start + pageSize)),
-      totalCount: found.length,
-      page,
-      pageCount: Math.ceil(found.length / pageSize),
-      regions,
-    };
-  }
-
-  async #items(entries: Entry[]): Promise<RunningPromotions['items']> {
-    const cards = await this.#search.cards([...new Set(entries.map(({ venueId }) => venueId))]);
-    const byId = new Map(cards.map((card) => [card.id, card]));
-    return entries.flatMap(({ venueId, promotionId }) => {
-      const venue = byId.get(venueId);
+    const found = entries.filter(({ regionCode }) => region === null || regionCode === region);
+    const onPage = found.slice(offsetOf(paging), offsetOf(paging) + paging.pageSize);
+    const cards = await this.#search.cards([...new Set(onPage.map(({ venueId }) => venueId))]);
+    const items = onPage.flatMap(({ venueId, promotionId }) => {
+      const venue = cards.find(({ id }) => id === venueId);
       // It may have changed since the list was made.
       const promotion = venue?.promotions.find(({ id }) => id === promotionId);
       return venue && promotion ? { venue, promotion } : [];
     });
+    return { items, regions, ...pagePlace(found.length, paging) };
   }
 
-  #current(): Today {
+  #current() {
     const day = today();
-    const state = `${this.#catalogue.version} ${day}`;
-    if (this.#today?.state !== state) {
+    const key = `${this.#catalogue.version} ${day}`;
+    if (this.#cached?.key !== key) {
       const entries = this.#entriesOf(day);
-      this.#today = { state, entries, regions: regionCounts(entries.map(({ regionCode }) => regionCode)) };
+      this.#cached = { key, entries, regions: regionCounts(entries.map(({ regionCode }) => regionCode)) };
     }
-    return this.#today;
+    return this.#cached;
   }
 
   #entriesOf(day: string): Entry[] {
     const { index } = this.#catalogue;
     const entries = [...index.withPromotions].flatMap((slot) => {
       const { id: venueId, regionCode, promotions } = index.row(slot);
-      return promotions
-        .filter(([startsOn, endsOn]) => isRunning({ startsOn, endsOn }, day))
-        .map(([, endsOn, promotionId]) => ({
-          venueId,
-          promotionId,
-          regionCode,
-          endsOn,
-          sortName: index.sortName(slot),
-        }));
+      const running = promotions.filter(([startsOn, endsOn]) => isRunning({ startsOn, endsOn }, day));
+      const sortName = index.sortName(slot);
+      return running.map(([, endsOn, promotionId]) => ({ venueId, promotionId, regionCode, sortName, endsOn }));
     });
-    return entries.sort(byEndThenName);
+    return entries.sort(
+      (a, b) => compare(a.endsOn, b.endsOn) || compare(a.sortName, b.sortName) || compare(a.promotionId, b.promotionId),
+    );
   }
-}
-
-function byEndThenName(a: Entry, b: Entry): number {
-  return compare(a.endsOn, b.endsOn) || compare(a.sortName, b.sortName) || compare(a.promotionId, b.promotionId);
 }
 
 function compare(a: string, b: string): number {

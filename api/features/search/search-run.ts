@@ -113,8 +113,8 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
   const { textScores, locations, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
-  const oneOf = <Value>(name: Dimension, values: Value[], slotsOf: (value: Value) => Bitset): void => {
-    if (values.length) conditions.set(name, Bitset.union(values.map(slotsOf)));
+  const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
+    if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
   };
   if (textScores) conditions.set('text', slotsOf(index, textScores.keys()));
   if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));

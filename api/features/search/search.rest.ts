@@ -66,13 +66,13 @@ const sendVenue = async ({ search }: Context, { params, url }: Asked, { response
 };
 
 const sendManaged = async (
-  { managedList, caller }: Context,
+  { managedRests, caller }: Context,
   asked: Asked<typeof LIST_QUERY>,
   { response }: Http,
   own: boolean,
 ) => {
   const query = await toListQuery(asked);
-  const { documents, ...list } = await managedList(caller.viewer, query, own);
+  const { documents, ...list } = await managedRests.list(caller.viewer, query, own);
   response.set(listHeaders(asked.url, query, list));
   sendPrivateJson(response, jsonArray(documents));
 };

@@ -2,8 +2,7 @@ import type { OperationContext } from '../../platform/graphql/operation-context.
 import type { Platform } from '../../platform/platform.ts';
 import type { VenueServices } from '../venues/services.ts';
 import { Catalogue } from './catalogue.ts';
-import { managedVenueList } from './managed-list.service.ts';
-import { managedRestOf } from './managed-rest.service.ts';
+import { ManagedRestService } from './managed-rest.service.ts';
 import { PreviewService } from './preview.service.ts';
 import { RoomFitService } from './room-fit.service.ts';
 import { RunningPromotionsService } from './running-promotions.service.ts';
@@ -15,15 +14,16 @@ export type SearchNeeds = Platform & Pick<VenueServices, 'managedVenues'>;
 export function searchServices({ config, database, logger, managedVenues }: SearchNeeds) {
   const catalogue = new Catalogue(database, logger);
   const search = new SearchService(catalogue);
+  const managedRests = new ManagedRestService(database);
   return {
     catalogue,
     search,
     rooms: new RoomFitService(catalogue),
     publicPromotions: new RunningPromotionsService(catalogue, search),
     previews: new PreviewService(database, managedVenues),
-    managedRest: (venueId: string) => managedRestOf(database, venueId),
-    managedList: managedVenueList(database),
-    sitemap: new Sitemap(database, new URL(config.publicUrl).origin),
+    managedRests,
+    managedRest: (venueId: string) => managedRests.one(venueId),
+    sitemap: new Sitemap(database, catalogue.index, new URL(config.publicUrl).origin),
   };
 }
 

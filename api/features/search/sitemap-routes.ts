@@ -1,37 +1,25 @@
-import { Router, type Handler, type Response } from 'express';
+import { type Response, Router } from 'express';
 import { AppError } from '../../platform/errors.ts';
 import type { Sitemap } from './sitemap.ts';
 
 const HOUR_SECONDS = 3_600;
 
-/** What search engines ask for at fixed addresses. */
+/** What search engines read at fixed addresses. */
 export function sitemapRoutes(sitemap: Sitemap): Router {
   const router = Router();
-  const xml =
-    (read: (file: number) => Promise<string | null>): Handler =>
-    async (request, response) => {
+  const xml = (path: string, read: (file: number) => Promise<string | null>): void => {
+    router.get(path, async (request, response) => {
       const text = await read(Number(request.params['file'] ?? 1));
       if (text === null) throw new AppError('NOT_FOUND');
       send(response, 'application/xml', text);
-    };
+    });
+  };
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', sitemap.robots()));
-  router.get(
-    '/sitemap.xml',
-    xml(() => sitemap.index()),
-  );
-  router.get(
-    '/sitemaps/pages.xml',
-    xml(() => sitemap.pages()),
-  );
-  router.get(
-    '/sitemaps/landings.xml',
-    xml(() => sitemap.landings()),
-  );
-  router.get(
-    '/sitemaps/venues-:file.xml',
-    xml((file) =>
-      Number.isSafeInteger(file) && file > 0 && file < 10_000 ? sitemap.venues(file) : Promise.resolve(null),
-    ),
+  xml('/sitemap.xml', () => sitemap.index());
+  xml('/sitemaps/pages.xml', () => sitemap.pages());
+  xml('/sitemaps/landings.xml', () => sitemap.landings());
+  xml('/sitemaps/venues-:file.xml', async (file) =>
+    Number.isSafeInteger(file) && file > 0 && file < 10_000 ? sitemap.venues(file) : null,
   );
   return router;
 }

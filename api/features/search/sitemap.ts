@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
 import { EnumChangefreq, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { DEFAULT_LANGUAGE, LANGUAGES, type EventTypeSlug } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
 import { landingPaths, type LandingPlace } from '../../../schema/landing.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { gazetteer } from '../geography/gazetteer.ts';
-import type { EventType } from '../venues/venue.enums.ts';
+import { type Department, gazetteer, type Region } from '../geography/gazetteer.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { eventTypeSlug } from './catalogue-rest.ts';
+import { EVENT_TYPES } from './catalogue-row.ts';
+import { readSitemapVenues } from './catalogue.queries.ts';
 
 /** Addresses in one file; sitemaps.org allows 50,000, in at most 50 MB. */
 const VENUES_A_FILE = 5_000;
 
-/** Pages that are always there, and how much they matter among those of the site. */
+/** The pages that are always there, and their priority. */
 const FIXED_PAGES: readonly [path: string, priority: number][] = [
   ['/', 1],
   ['/establishments', 0.9],
@@ -22,17 +24,19 @@ const FIXED_PAGES: readonly [path: string, priority: number][] = [
   ['/politique-confidentialite', 0.1],
 ];
 
-/** Nothing there is for search engines to show. */
+/** Addresses that are not for search engines. */
 const CLOSED = ['/api/', '/graphql', '/admin', '/dashboard', '/comparer', '/ma-selection', '/demande-devis'];
 
-/** What search engines are told: the public addresses of the site, in files of a bounded size. */
+/** The public addresses of the site for search engines, in files of a bounded size. */
 export class Sitemap {
   readonly #database: Database;
+  readonly #index: CatalogueIndex;
   readonly #origin: string;
 
   /** @param origin of the site, without a slash at the end. */
-  constructor(database: Database, origin: string) {
+  constructor(database: Database, index: CatalogueIndex, origin: string) {
     this.#database = database;
+    this.#index = index;
     this.#origin = origin;
   }
 
@@ -43,9 +47,11 @@ export class Sitemap {
   }
 
   /** The list of the other files, as XML. */
-  async index(): Promise<string> {
-    const [row] = await this.#database.rows<{ count: number }>('select count(*)::int as count from catalogue_venue');
-    const files = Array.from({ length: Math.ceil(row!.count / VENUES_A_FILE) }, (_, file) => `venues-${file + 1}`);
+  index(): Promise<string> {
+    const files = Array.from(
+      { length: Math.ceil(this.#index.size / VENUES_A_FILE) },
+      (_, file) => `venues-${file + 1}`,
+    );
     const addresses = ['pages', 'landings', ...files].map((name) => ({ url: `${this.#origin}/sitemaps/${name}.xml` }));
     return toText(Readable.from(addresses).pipe(new SitemapIndexStream()));
   }
@@ -56,9 +62,8 @@ export class Sitemap {
   }
 
   /** The searches by region, department and event type that have a page of their own and find something, as XML. */
-  async landings(): Promise<string> {
-    const places = await this.#database.rows<{ department: string; eventTypes: (EventType | null)[] }>(SELECT_PLACES);
-    const paths = landingPaths(placesOf(places));
+  landings(): Promise<string> {
+    const paths = landingPaths(this.#places());
     return this.#list(paths.map((path) => ({ path, priority: 0.7 })));
   }
 
@@ -68,14 +73,25 @@ export class Sitemap {
    * @returns null past the last file.
    */
   async venues(file: number): Promise<string | null> {
-    const venues = await this.#database.rows<{ slug: string; changedAt: string }>(SELECT_VENUES, [
-      (file - 1) * VENUES_A_FILE,
-      VENUES_A_FILE,
-    ]);
+    const venues = await readSitemapVenues(this.#database, (file - 1) * VENUES_A_FILE, VENUES_A_FILE);
     if (venues.length === 0) return null;
     return this.#list(
       venues.map(({ slug, changedAt }) => ({ path: `/establishment/${slug}`, priority: 0.6, changedAt })),
     );
+  }
+
+  /** Regions and departments with the event types of their venues. */
+  #places(): LandingPlace[] {
+    const placeOf = (filter: 'region' | 'department', { code, name }: Department | Region): LandingPlace[] => {
+      const venues = this.#index.postings(filter, code);
+      const types = EVENT_TYPES.filter((type) => venues.countShared(this.#index.postings('eventType', type)) > 0);
+      return venues.count() > 0 ? [{ name, eventTypes: types.map(eventTypeSlug) }] : [];
+    };
+    const { regions, departments } = gazetteer();
+    return [
+      ...[...regions.values()].flatMap((region) => placeOf('region', region)),
+      ...[...departments.values()].flatMap((department) => placeOf('department', department)),
+    ];
   }
 
   #list(pages: { path: string; priority: number; changedAt?: string }[]): Promise<string> {
@@ -92,32 +108,7 @@ export class Sitemap {
   }
 }
 
-const SELECT_VENUES = `
-  select c.slug, to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
-  from catalogue_venue c join venue v on v.id = c.venue_id
-  order by c.slug offset $1 limit $2`;
-
-const SELECT_PLACES = `
-  select department_code as department, array_agg(distinct type) as "eventTypes"
-  from catalogue_venue left join unnest(event_types) as type on true
-  group by department_code order by department_code`;
-
-/** Regions and departments with the event types of their venues. */
-function placesOf(rows: readonly { department: string; eventTypes: (EventType | null)[] }[]): LandingPlace[] {
-  const { regions, departments } = gazetteer();
-  const places = new Map<string, Set<EventTypeSlug>>();
-  for (const { department: code, eventTypes } of rows) {
-    const department = departments.get(code);
-    const region = department && regions.get(department.regionCode);
-    const slugs = eventTypes.filter((type) => type !== null).map(eventTypeSlug);
-    for (const name of [region?.name, department?.name]) {
-      if (name) places.set(name, new Set([...(places.get(name) ?? []), ...slugs]));
-    }
-  }
-  return [...places].map(([name, slugs]) => ({ name, eventTypes: [...slugs] }));
-}
-
-/** As the pages themselves name their other language. */
+/** The address of a page in a language, as the pages themselves link to it. */
 function inLanguage(path: string, language: (typeof LANGUAGES)[number]): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }

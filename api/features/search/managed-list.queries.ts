@@ -7,14 +7,11 @@ import { parseLocations } from '../geography/location.ts';
 import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
 import { isModerator } from '../venues/venue.policy.ts';
 import { BANDS } from './catalogue-row.ts';
-import { managedRestsOf } from './managed-rest.service.ts';
-import { LAST_PAGE } from '../../platform/graphql/paging.ts';
+import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import { type VenueFilter, VenueSort } from './search.inputs.ts';
 import type { ListQuery } from './search-query.ts';
 import { layoutsFor } from './search-run.ts';
-import type { VenueList } from './venue-list.ts';
-
-const PEOPLE = `(select max(n.value::int) from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id`;
+import type { VenueList } from './rest-reads.ts';
 
 /** The orders of the public lists, over the tables that owners write. */
 const ORDERS: Readonly<Record<Exclude<VenueSort, VenueSort.CAPACITY | VenueSort.CAPACITY_DESC>, string>> = {
@@ -27,36 +24,22 @@ const ORDERS: Readonly<Record<Exclude<VenueSort, VenueSort.CAPACITY | VenueSort.
   OLDEST: 'v.created_at, v.id',
 };
 
-/** One page of a list, as documents of REST. */
-export type ManagedVenueList = (
-  viewer: Viewer,
-  query: ListQuery,
-  own: boolean,
-) => Promise<Omit<VenueList, 'ids'> & { documents: Buffer[] }>;
-
-/** Lists of venues for somebody with a session. @returns a function of the viewer, the conditions and whether only his own count. */
-export function managedVenueList(database: Database): ManagedVenueList {
-  return async (viewer, query, own) => {
-    const { ids, ...list } = await listManagedVenues(database, viewer, query, own);
-    const keeps = (ownerId: string | null): boolean => isModerator(viewer) || ownerId === viewer.id;
-    return { ...list, documents: await managedRestsOf(database, ids, keeps) };
-  };
-}
+const ROOM_SIZES = 'from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id';
 
 type Value = (given: unknown) => string;
 
 /**
- * The list as somebody with a session sees it: venues that the public does not see are found by the same conditions as those that it
- * sees. Nobody's page is kept, so this reads the tables and not the catalogue.
+ * One page of the venues that somebody with a session may see: venues that are not public are found by the same conditions as public ones.
+ * Pages of one viewer are not cached, so that this reads the tables and not the catalogue.
  * @param own only the viewer's.
  */
-async function listManagedVenues(
+export async function findManagedVenues(
   database: Database,
   viewer: Viewer,
   query: ListQuery,
   own: boolean,
 ): Promise<VenueList> {
-  const { filter, sort, page, pageSize } = query.args;
+  const { filter, sort, pageSize } = query.args;
   const values: unknown[] = [];
   const value: Value = (given) => `$${values.push(given)}`;
   const conditions = ['v.deleted_at is null', ...seenBy(viewer, query, own, value), ...conditionsOf(filter, value)];
@@ -71,19 +54,13 @@ async function listManagedVenues(
     ? 'v.is_featured, f_unaccent(lower(v.name)) desc, v.id desc'
     : orderBy(sort, filter, value);
   const rows = await database.rows<{ id: string }>(
-    `select v.id ${from} order by ${order} limit ${value(pageSize)} offset ${value((page - 1) * pageSize)}`,
+    `select v.id ${from} order by ${order} limit ${value(pageSize)} offset ${value(offsetOf(query.args))}`,
     values,
   );
-  const totalCount = counted!.count;
-  return {
-    ids: rows.map(({ id }) => id),
-    totalCount,
-    page,
-    pageCount: Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE),
-  };
+  return { ids: rows.map(({ id }) => id), ...pagePlace(counted!.count, query.args) };
 }
 
-/** What of all there is may be seen: moderators see everything, others what is public and what is theirs. */
+/** The venues that the viewer may see: moderators see all, others those that are public or their own. */
 function seenBy(viewer: Viewer, { published }: ListQuery, own: boolean, value: Value): string[] {
   const conditions = [];
   if (own) conditions.push(`v.owner_id = ${value(viewer.id)}::uuid`);
@@ -94,10 +71,10 @@ function seenBy(viewer: Viewer, { published }: ListQuery, own: boolean, value: V
 
 function conditionsOf(filter: VenueFilter, value: Value): string[] {
   const conditions: string[] = [];
-  for (const word of fold(filter.text ?? '')
+  const words = fold(filter.text ?? '')
     .split(' ')
-    .filter(Boolean)
-    .slice(0, 10)) {
+    .filter(Boolean);
+  for (const word of words.slice(0, 10)) {
     const text = `lower(f_unaccent(v.name || ' ' || c.label || ' ' || v.description))`;
     conditions.push(`${text} like ${value(`%${word}%`)}`);
   }
@@ -134,11 +111,12 @@ function countedIn({ layouts, eventTypes }: VenueFilter, value: Value): string {
 function orderBy(sort: VenueSort, filter: VenueFilter, value: Value): string {
   if (sort !== VenueSort.CAPACITY && sort !== VenueSort.CAPACITY_DESC) return ORDERS[sort];
   const direction = sort === VenueSort.CAPACITY ? '' : ' desc';
-  return `coalesce(${PEOPLE} ${countedIn(filter, value)}), 0)${direction}, f_unaccent(lower(v.name)), v.id`;
+  const people = `select max(n.value::int) ${ROOM_SIZES} ${countedIn(filter, value)}`;
+  return `coalesce((${people}), 0)${direction}, f_unaccent(lower(v.name)), v.id`;
 }
 
 function roomThat(condition: string): string {
-  return `exists (select 1 from room r, jsonb_each_text(r.capacities) n where r.venue_id = v.id and ${condition})`;
+  return `exists (select 1 ${ROOM_SIZES} and ${condition})`;
 }
 
 function locatedIn(texts: string[], value: Value): string {
