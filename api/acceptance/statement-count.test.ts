@@ -31,7 +31,6 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   forwardedQuoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
   importRun: async () => `id: "${crypto.randomUUID()}"`,
   managedQuoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
-  managedUser: (size) => idOf('venue', 'owner_id', size),
   managedVenue: (size) => idOf('room', 'venue_id', size),
   message: (size) => idOf('contact_message', 'id', size),
   node: (size) => idOf('room', 'venue_id', size),
@@ -51,6 +50,7 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   suggestions: async () => 'text: "sa"',
   venuesBeyondPlan: async (size) =>
     `${(await idOf('venue', 'owner_id', size)).replace('id', 'userId')}, planId: "${crypto.randomUUID()}"`,
+  user: (size) => idOf('venue', 'owner_id', size),
   userSessions: async () => `userId: "${viewerOf('CLIENT').id}"`,
   venue: (size) => idOf('room', 'venue_id', size),
   venueCards: async (size) => `ids: ${await listOf('id', size)}`,

@@ -1,3 +1,5 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+
 export enum Role {
   ADMIN = 'ADMIN',
   TEAM = 'TEAM',
@@ -18,7 +20,7 @@ export enum AccountAction {
   REJECT = 'REJECT',
   SUSPEND = 'SUSPEND',
   REACTIVATE = 'REACTIVATE',
-  /** It is given up: its owner deletes it, or an administrator puts it to rest. */
+  /** Its owner deletes it, or an administrator deactivates it. */
   DEACTIVATE = 'DEACTIVATE',
 }
 
@@ -33,16 +35,22 @@ export enum LinkPurpose {
   RESET_PASSWORD = 'RESET_PASSWORD',
 }
 
-/** What a user may be written about. What concerns the account itself is always sent. */
-export interface NotificationPreferences {
-  /** Quote requests for his venues. */
-  quoteRequests: boolean;
-  /** What became of what he submitted. */
-  decisions: boolean;
-  /** End and renewal of his subscription. */
-  subscription: boolean;
-  /** News of the platform. */
-  news: boolean;
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a user wants to be written about. Mails about the account itself are always sent.',
+})
+export class NotificationPreferences {
+  @Field(() => Boolean, { description: 'Whether to write about quote requests for their venues.' })
+  quoteRequests!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether to write about decisions on what they submitted.' })
+  decisions!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether to write about the end and renewal of their subscription.' })
+  subscription!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether to write about news of the platform.' })
+  news!: boolean;
 }
 
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
@@ -51,3 +59,35 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
   subscription: true,
   news: false,
 };
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a user may do.',
+  valuesConfig: {
+    ADMIN: { description: 'They may do everything.' },
+    TEAM: { description: 'They moderate what clients submit.' },
+    CLIENT: { description: 'They keep venues of their own.' },
+  },
+});
+registerEnumType(AccountStatus, {
+  name: 'AccountStatus',
+  description: 'The status of an account.',
+  valuesConfig: {
+    PENDING: { description: 'The registration waits for a decision.' },
+    APPROVED: { description: 'The user can sign in.' },
+    REJECTED: { description: 'The registration was rejected.' },
+    INACTIVE: { description: 'The account is deactivated.' },
+    SUSPENDED: { description: 'An administrator has suspended the user.' },
+  },
+});
+registerEnumType(AccountAction, {
+  name: 'AccountAction',
+  description: 'What can be done with an account.',
+  valuesConfig: {
+    APPROVE: { description: 'The registration is approved.' },
+    REJECT: { description: 'The registration is rejected.' },
+    SUSPEND: { description: 'The user is suspended.' },
+    REACTIVATE: { description: 'The user can sign in again.' },
+    DEACTIVATE: { description: 'The account is deactivated.' },
+  },
+});

@@ -13,6 +13,7 @@ import { Session } from './session.entity.ts';
 import { SessionResolver } from './session.resolver.ts';
 import { SESSION_ROUTES } from './session.rest.ts';
 import { User } from './user.entity.ts';
+import { UserFieldsResolver } from './user-fields.resolver.ts';
 import { UserResolver } from './user.resolver.ts';
 import { USER_ROUTES } from './user.rest.ts';
 import { subscribeToAccounts } from './subscribers.ts';
@@ -22,7 +23,7 @@ export const accountsFeature = defineFeature<Platform, AccountServices>({
   name: 'accounts',
   entities: [User, Session, AccountLink, RecoveryCode, Activity],
   audited: AUDITED_ACCOUNTS,
-  resolvers: [SessionResolver, RegistrationResolver, ProfileResolver, UserResolver],
+  resolvers: [SessionResolver, RegistrationResolver, ProfileResolver, UserResolver, UserFieldsResolver],
   queues: [ACCOUNT_EMAIL],
   mails: ACCOUNT_MAILS,
   services: accountServices,

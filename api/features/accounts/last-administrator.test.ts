@@ -45,8 +45,8 @@ test('stays: an invited one who cannot sign in does not take the place', async (
 
 test('is told to be it, and the invited one is not', async () => {
   const { data } = await admin.graphql(
-    `{ self: managedUser(id: "${admin.id}") { isLastAdministrator }
-       invited: managedUser(id: "${invitedId}") { isLastAdministrator } }`,
+    `{ self: user(id: "${admin.id}") { isLastAdministrator }
+       invited: user(id: "${invitedId}") { isLastAdministrator } }`,
   );
   expect(data).toEqual({ self: { isLastAdministrator: true }, invited: { isLastAdministrator: false } });
 });

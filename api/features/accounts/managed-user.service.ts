@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Database } from '../../platform/database/database.ts';
 import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
@@ -9,11 +10,11 @@ import { validateInput } from '../../platform/validation.ts';
 import { lockedUser } from './account-locks.ts';
 import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
 import { AccountLinkIssued } from './events.ts';
-import { AccountStatus, LinkPurpose } from './account.enums.ts';
-import type { RegistrationPage, SessionView } from './account.types.ts';
+import { AccountStatus, LinkPurpose, Role } from './account.enums.ts';
+import { ACTIVE_ADMINISTRATOR } from './account.policy.ts';
 import { type NewUserInput, normalisedNewUser, type RegistrationArgs, type UsersArgs } from './user.inputs.ts';
-import { listUsers, managedViews, pendingRegistrations } from './managed-user.queries.ts';
-import type { ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
+import { countsOfUsers, listUsers, pendingRegistrations } from './user.queries.ts';
+import type { RegistrationOutcome, UserPage } from './user.types.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
 import type { Decision, UserService } from './user.service.ts';
@@ -31,39 +32,49 @@ const { atOnce, invitationHours, linkEverySeconds } = USER_ADMINISTRATION;
 const NO_PASSWORD = '!';
 const BY_INVITATION = { passwordHash: NO_PASSWORD, status: AccountStatus.APPROVED };
 
-/** What administrators do with the accounts of others beside deciding about one: they look, invite, send links, end sessions. */
+/** What administrators do with the accounts of others: they list, invite, send links, end sessions, decide about many. */
 export class ManagedUserService {
   readonly #dependencies: ManagedUserServiceDependencies;
+  /** A page of users asks for all of them at once; nothing is remembered. */
+  readonly #counts: DataLoader<string, { venueCount: number; sessionCount: number }>;
+  readonly #administrators: DataLoader<string, number>;
 
   constructor(dependencies: ManagedUserServiceDependencies) {
     this.#dependencies = dependencies;
+    this.#counts = new DataLoader((ids) => countsOfUsers(dependencies.database, ids), { cache: false });
+    this.#administrators = new DataLoader(
+      async (keys) => {
+        const count = await dependencies.database.em.count(User, ACTIVE_ADMINISTRATOR);
+        return keys.map(() => count);
+      },
+      { cache: false },
+    );
   }
 
-  registrations(args: RegistrationArgs): Promise<RegistrationPage> {
+  registrations(args: RegistrationArgs): Promise<UserPage> {
     return pendingRegistrations(this.#dependencies.database, args);
   }
 
-  list(viewer: Viewer, args: UsersArgs): Promise<UserPage> {
-    return listUsers(this.#dependencies.database, viewer, args, now());
+  list(args: UsersArgs): Promise<UserPage> {
+    return listUsers(this.#dependencies.database, args);
   }
 
-  /** @throws AppError NOT_FOUND. */
-  async one(viewer: Viewer, userId: string): Promise<ManagedUserView> {
-    const user = await this.#dependencies.users.byId(userId);
-    const [view] = await managedViews(this.#dependencies.database, viewer, [user], now());
-    return view!;
+  /** How many venues a user has, and in how many browsers they are signed in. */
+  countsOf(userId: string): Promise<{ venueCount: number; sessionCount: number }> {
+    return this.#counts.load(userId);
   }
 
-  /** Where a user is signed in. @throws AppError NOT_FOUND. */
-  async sessionsOf(viewer: Viewer, userId: string): Promise<SessionView[]> {
-    const { users, sessions } = this.#dependencies;
-    const { id } = await users.byId(userId);
-    const listed = await sessions.listOf(id);
-    return listed.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
+  /** Whether a user is the only administrator who can sign in. */
+  async isLastAdministrator(user: User): Promise<boolean> {
+    const { role, passwordHash } = user;
+    const status: AccountStatus = user.status;
+    if (role !== Role.ADMIN || status !== AccountStatus.APPROVED) return false;
+    const itself = passwordHash.startsWith('$') ? 1 : 0;
+    return (await this.#administrators.load('all')) === itself;
   }
 
   /**
-   * Makes an account in good standing without a password; its owner gets a mail with a link by which he chooses one.
+   * Makes an approved account without a password; its owner gets a mail with a link by which they choose one.
    * @throws AppError VALIDATION_FAILED, also where the address has an account.
    */
   async create(given: NewUserInput): Promise<User> {
@@ -83,9 +94,9 @@ export class ManagedUserService {
   }
 
   /**
-   * Sends somebody a link by which he chooses a password; who has none yet is invited again. The password that he has stays good until
-   * he uses it. Of several at once one is sent.
-   * @throws AppError NOT_FOUND, FORBIDDEN for who may not sign in, CONFLICT where one was sent a moment ago.
+   * Sends a user a link by which they choose a password; one who has none yet is invited again. Their password stays good until they
+   * use the link. Of several at once one is sent.
+   * @throws AppError NOT_FOUND, FORBIDDEN for users who may not sign in, CONFLICT where one was sent a moment ago.
    */
   async sendPasswordLink(userId: string): Promise<{ email: string; expiresAt: Date }> {
     const { database, links } = this.#dependencies;
@@ -106,7 +117,7 @@ export class ManagedUserService {
   }
 
   /**
-   * Ends one session of a user, or all of them but the one that asks. Their tabs are thrown out.
+   * Ends one session of a user, or all of them but the caller's own. Their tabs are signed out.
    * @throws AppError NOT_FOUND.
    */
   async endSessions(viewer: Viewer, userId: string, only: string | null): Promise<number> {

@@ -162,8 +162,8 @@ test('a suspension needs a reason, which is mailed; coming back is mailed too', 
   expect(await suspend('Factures impayées')).toEqual({ result: { errors: [] } });
   const told = await server.mail((mail) => mail.envelopeTo.includes(email));
   expect(told.text).toContain('Factures impayées');
-  const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { suspensionReason } }', { id });
-  expect(managedUser).toEqual({ suspensionReason: 'Factures impayées' });
+  const { user } = await ask('query ($id: ID!) { user(id: $id) { suspensionReason } }', { id });
+  expect(user).toEqual({ suspensionReason: 'Factures impayées' });
   await ask('mutation ($id: ID!) { reactivateUser(input: { id: $id }) { errors { __typename } } }', { id });
   await server.mail((mail) => mail.envelopeTo.includes(email) && /de nouveau ouvert/.test(mail.subject ?? ''));
 });
@@ -191,8 +191,31 @@ test('an account that is put to rest is told so by mail, lets nobody in, and can
 
 test('the last administrator is told to be it', async () => {
   await app.database.rows(`update user_account set status = 'INACTIVE' where role = 'ADMIN' and id <> $1`, [admin.id]);
-  const { managedUser } = await ask('query ($id: ID!) { managedUser(id: $id) { isLastAdministrator } }', {
+  const { user } = await ask('query ($id: ID!) { user(id: $id) { isLastAdministrator } }', {
     id: admin.id,
   });
-  expect(managedUser).toEqual({ isLastAdministrator: true });
+  expect(user).toEqual({ isLastAdministrator: true });
+});
+
+test('users see themselves without what is for administrators, and nobody else', async () => {
+  const FIELDS = 'email venueCount sessionCount suspensionReason hasPassword isLastAdministrator availableActions';
+  const { id, email } = await createAccount(app.database);
+  const other = await createAccount(app.database);
+  const { token } = await visitor.signIn(email);
+  const { data } = await visitor.graphql(
+    `query ($id: ID!, $other: ID!) { viewer { ${FIELDS} } own: user(id: $id) { ${FIELDS} } other: user(id: $other) { ${FIELDS} }
+       node(id: $other) { id } }`,
+    { id, other: other.id },
+    { token },
+  );
+  const own = {
+    email,
+    venueCount: null,
+    sessionCount: null,
+    suspensionReason: null,
+    hasPassword: null,
+    isLastAdministrator: null,
+    availableActions: null,
+  };
+  expect(data).toEqual({ viewer: own, own, other: null, node: null });
 });

@@ -14,7 +14,6 @@ import {
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
-import { toUserView, UserView } from './account.types.ts';
 import {
   ChangePasswordInput,
   ConfirmTwoFactorInput,
@@ -24,16 +23,17 @@ import {
   RecordPageViewInput,
   UploadAvatarInput,
 } from './profile.inputs.ts';
+import { User } from './user.entity.ts';
 
 const PASSWORD = { description: 'The password.' };
 
-const USER = { user: [() => UserView, 'The user as they are now.'] } as const;
+const USER = { user: [() => User, 'The user as they are now.'] } as const;
 
-async function ownUser({ users, caller }: AccountsContext): Promise<UserView> {
-  return toUserView(await users.byId(caller.viewer.id));
+function ownUser({ users, caller }: AccountsContext): Promise<User> {
+  return users.byId(caller.viewer.id);
 }
 
-/** What a user does with his own account. */
+/** What users do with their own accounts. */
 @Resolver()
 export class ProfileResolver {
   @Allow('signedIn')
@@ -43,11 +43,9 @@ export class ProfileResolver {
   async updateProfile(
     @Arg('input', () => ProfileInput, { ...CHECKED_BY_SERVICE, description: 'The fields that change.' })
     input: ProfileInput,
-    @Ctx() context: AccountsContext,
+    @Ctx() { users, caller }: AccountsContext,
   ) {
-    const { users, caller } = context;
-    await users.update(caller.viewer, caller.viewer.id, input);
-    return { user: await ownUser(context) };
+    return { user: await users.update(caller.viewer, caller.viewer.id, input) };
   }
 
   @Allow('signedIn')

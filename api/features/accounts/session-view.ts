@@ -1,16 +1,13 @@
 import type { UserError } from '../../platform/graphql/user-errors.ts';
-import type { Viewer } from '../../platform/authz.ts';
 import { AccountClosed, AccountPending, AccountRejected, TwoFactorRequired } from './login-error.types.ts';
 import { AccountStatus } from './account.enums.ts';
-import { type SessionView, toUserView } from './account.types.ts';
 import type { LoginOutcome } from './login.service.ts';
-import type { SessionService } from './session.service.ts';
 import type { UserService } from './user.service.ts';
 
 type Refused = Extract<LoginOutcome, { kind: 'refused' }>;
 
 /**
- * What REST tells somebody whose account does not let him in. In French, as it is shown as it stands: the specification's client looks
+ * What REST tells somebody whose account is closed to them. In French, as it is shown as it stands: the specification's client looks
  * for "en attente d'approbation" and "rejetée" in it.
  */
 export function refusalText({ status, reason }: Refused): string {
@@ -28,7 +25,7 @@ export function refusalText({ status, reason }: Refused): string {
 
 /** The outcome of a login as GraphQL tells it. */
 export async function toSignedIn(users: UserService, outcome: LoginOutcome) {
-  if (outcome.kind === 'signedIn') return { token: outcome.token, user: toUserView(await users.byId(outcome.userId)) };
+  if (outcome.kind === 'signedIn') return { token: outcome.token, user: await users.byId(outcome.userId) };
   return { errors: [toLoginError(outcome)] };
 }
 
@@ -58,10 +55,4 @@ function toLoginError(outcome: Exclude<LoginOutcome, { kind: 'signedIn' }>): Use
         status,
       });
   }
-}
-
-/** The sessions of who asks, and which of them he asks from. */
-export async function toSessionViews(sessions: SessionService, viewer: Viewer): Promise<SessionView[]> {
-  const listed = await sessions.listOf(viewer.id);
-  return listed.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
 }

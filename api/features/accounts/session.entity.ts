@@ -1,10 +1,14 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from './user.entity.ts';
 
-/** Somebody who is signed in, in one browser. A session that has ended has no row. */
+/** A session that has ended has no row. */
+@ObjectType({ simpleResolvers: true, description: 'A browser in which a user is signed in.' })
 @Entity()
 export class Session {
+  @Field(() => ID, { description: 'The id of the session.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
@@ -27,13 +31,15 @@ export class Session {
   @Property({ type: 'text' })
   cookieHash!: string;
 
-  /** What the browser calls itself. */
+  @Field(() => String, { description: 'How the browser names itself (`User-Agent`).' })
   @Property({ type: 'text' })
   userAgent!: string;
 
+  @Field(() => DateTime, { description: 'The time of the last request, to the minute.' })
   @Property({ type: 'timestamptz' })
   lastSeenAt!: Date;
 
+  @Field(() => DateTime, { description: 'The time of the login.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { now } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Session } from './session.entity.ts';
 import { alive } from './session-lifetime.ts';
 
 /** A session that lives, as each request reads it: one statement for session and account. */
@@ -11,14 +12,9 @@ interface LivingSession {
 }
 
 /** A session in the list of its owner. */
-export interface ListedSession {
-  id: string;
-  userAgent: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
+export type ListedSession = Pick<Session, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
 
-/** Who has more open ends them all. */
+/** Somebody with more sessions ends them all at once. */
 const LISTED = 100;
 const OF_ACCOUNT = 'from session s join user_account u on u.id = s.user_id';
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
@@ -17,43 +17,46 @@ import {
 } from '../../platform/graphql/user-errors.ts';
 import { AccountClosed, AccountPending, AccountRejected, TwoFactorRequired } from './login-error.types.ts';
 import { Role } from './account.enums.ts';
-import { SessionView, toUserView, UserView } from './account.types.ts';
 import { CompleteTwoFactorInput, DemoLoginInput, LoginInput } from './session.inputs.ts';
-import { toSessionViews, toSignedIn } from './session-view.ts';
+import { Session } from './session.entity.ts';
+import type { ListedSession } from './session.queries.ts';
+import { toSignedIn } from './session-view.ts';
+import { User } from './user.entity.ts';
 
 const SIGNED_IN = {
-  token: [() => String, 'Access token, to be sent as `Authorization: Bearer`. Good for 15 minutes.'],
-  user: [() => UserView, 'Who is signed in. The browser has got the cookie of the session.'],
+  token: [() => String, 'The access token, to be sent as `Authorization: Bearer` for at most 15 minutes.'],
+  user: [() => User, 'The user who is signed in. The browser has got the cookie of the session.'],
 } as const;
-const SESSIONS = { sessions: [() => [SessionView], 'The sessions that are left.'] } as const;
+const SESSIONS = { sessions: [() => [Session], 'The sessions that are left.'] } as const;
 const REFUSED = [TwoFactorRequired, AccountPending, AccountRejected, AccountClosed];
 
-@Resolver(() => UserView)
+/** The way in and out, and one’s own sessions. */
+@Resolver(() => Session)
 export class SessionResolver {
   @Allow('everybodyButDeadSessions')
-  @Query(() => UserView, {
+  @Query(() => User, {
     nullable: true,
-    description: 'Who asks; null = nobody who is signed in. A token whose session has ended is an error.',
+    description: 'The caller; null if they are not signed in. A token whose session has ended is an error.',
   })
-  async viewer(@Ctx() { caller, users }: AccountsContext): Promise<UserView | null> {
+  async viewer(@Ctx() { caller, users }: AccountsContext): Promise<User | null> {
     const viewer = await caller.find();
     if (!viewer && caller.facts.bearer !== null) throw new AppError('UNAUTHENTICATED');
-    return viewer && toUserView(await users.byId(viewer.id));
+    return viewer && users.byId(viewer.id);
   }
 
-  @FieldResolver(() => Int, { description: 'Recovery codes that are left.' })
-  recoveryCodesLeft(@Root() { id }: UserView, @Ctx() { twoFactor }: AccountsContext): Promise<number> {
-    return twoFactor.codesLeft(id);
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of the caller.' })
+  current(@Root() { id }: Session, @Ctx() { caller }: AccountsContext): boolean {
+    return id === caller.viewer.sessionId;
   }
 
   @Allow('signedIn')
-  @Query(() => [SessionView], { description: 'Where one is signed in, the last one used first.' })
-  sessions(@Ctx() { caller, sessions }: AccountsContext): Promise<SessionView[]> {
-    return toSessionViews(sessions, caller.viewer);
+  @Query(() => [Session], { description: 'The sessions of the caller, the last one used first.' })
+  sessions(@Ctx() { caller, sessions }: AccountsContext): Promise<ListedSession[]> {
+    return sessions.listOf(caller.viewer.id);
   }
 
   @Allow('everybody')
-  @Query(() => [Role], { description: 'Roles that the demo world lets everybody play; none elsewhere.' })
+  @Query(() => [Role], { description: 'The roles in which everybody can enter the demo world; none elsewhere.' })
   demoRoles(@Ctx() { logins }: AccountsContext): Role[] {
     return logins.demoRoles();
   }
@@ -61,7 +64,7 @@ export class SessionResolver {
   @Allow('everybody')
   @Audited(AuditAction.SIGN_IN)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Signs in with e-mail address and password.', SIGNED_IN, [
+  @PayloadMutation('Signs in by e-mail address and password.', SIGNED_IN, [
     ...REFUSED,
     InvalidCredentials,
     ValidationFailed,
@@ -78,14 +81,11 @@ export class SessionResolver {
   @Allow('everybody')
   @Audited(AuditAction.SIGN_IN)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('The second step of a login. InvalidCredentials: the first was too long ago.', SIGNED_IN, [
-    AccountPending,
-    AccountRejected,
-    AccountClosed,
-    InvalidCode,
-    InvalidCredentials,
-    RateLimited,
-  ])
+  @PayloadMutation(
+    'Completes a login by its second step. InvalidCredentials: the first step was too long ago.',
+    SIGNED_IN,
+    [AccountPending, AccountRejected, AccountClosed, InvalidCode, InvalidCredentials, RateLimited],
+  )
   async completeTwoFactor(
     @Arg('input', () => CompleteTwoFactorInput, { description: 'The ticket and the code.' })
     { ticket, code }: CompleteTwoFactorInput,
@@ -97,7 +97,7 @@ export class SessionResolver {
   @Allow('everybody')
   @Audited(AuditAction.SIGN_IN)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Signs in to the demo world without a password. NotFound: this is none.', SIGNED_IN, [
+  @PayloadMutation('Signs in to the demo world without a password. NotFound: this is not the demo world.', SIGNED_IN, [
     ...REFUSED,
     NotFound,
   ])
@@ -111,7 +111,7 @@ export class SessionResolver {
   @Allow('everybody')
   @Audited(AuditAction.SIGN_OUT)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Ends the session of the token, if it has one. ', {})
+  @PayloadMutation('Ends the session of the token, if it has one.', {})
   async logout(@Ctx() { sessions, caller }: AccountsContext) {
     await sessions.logout(caller);
     return {};
@@ -120,21 +120,21 @@ export class SessionResolver {
   @Allow('signedIn')
   @Audited(AuditAction.END_OWN_SESSIONS)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Ends one of one’s sessions.', SESSIONS, [NotFound])
+  @PayloadMutation('Ends a session of the caller.', SESSIONS, [NotFound])
   async revokeSession(
     @Arg('input', () => IdInput, { description: 'Which session ends.' }) { id }: IdInput,
     @Ctx() { caller, sessions }: AccountsContext,
   ) {
     await sessions.revoke(caller.viewer, { only: id });
-    return { sessions: await toSessionViews(sessions, caller.viewer) };
+    return { sessions: await sessions.listOf(caller.viewer.id) };
   }
 
   @Allow('signedIn')
   @Audited(AuditAction.END_OWN_SESSIONS)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Ends all of one’s sessions but this one.', SESSIONS)
+  @PayloadMutation('Ends all sessions of the caller but this one.', SESSIONS)
   async revokeOtherSessions(@Ctx() { caller, sessions }: AccountsContext) {
     await sessions.revoke(caller.viewer, { except: caller.viewer.sessionId });
-    return { sessions: await toSessionViews(sessions, caller.viewer) };
+    return { sessions: await sessions.listOf(caller.viewer.id) };
   }
 }

@@ -5,10 +5,10 @@ import { email, flag, form, text, told, word } from '../../platform/rest/fields.
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { CAPTCHA_TOKEN } from '../../platform/rest/sent.ts';
 import { AccountStatus } from './account.enums.ts';
-import type { UserView } from './account.types.ts';
 import type { AccountsContext } from './services.ts';
 import { refusalText } from './session-view.ts';
-import { restUserOf, toRestUser, USER } from './user.rest.ts';
+import type { User } from './user.entity.ts';
+import { toRestUser, USER, USER_SELECTION } from './user.rest.ts';
 
 export const EMAIL = email('E-mail address.', FORM_LIMITS.email, 'camille@exemple.test');
 const TOKEN = text('Access token (JWT).', undefined, 'eyJhbGciOiJIUzI1NiIs…');
@@ -25,9 +25,6 @@ const LOGIN_ANSWER = z.union([
   ),
   told({ twoFactorRequired: z.literal(true) }, 'A code is required as well.'),
 ]);
-const USER_FIELDS = `id email emailVerified firstName lastName role status rejectionReason registrationNumber createdAt lastLoginAt phone
-  companyName companyAddress companyPhone position bio website address postalCode city country language timezone
-  notificationPreferences { quoteRequests decisions subscription news } avatarUrl twoFactorEnabled`;
 
 const tag = { name: 'Session', description: 'Login, tokens, logout.' };
 const UNCHANGED = { exempt: 'The session goes on as it was.' };
@@ -75,7 +72,7 @@ export const SESSION_ROUTES = [
     errors: [429],
     handle: async ({ sessions, users, caller }: AccountsContext, _asked, { response }) => {
       const { token, userId } = await sessions.refresh(caller);
-      sendPrivateJson(response, JSON.stringify({ token, user: restUserOf(await users.byId(userId)) }));
+      sendPrivateJson(response, JSON.stringify({ token, user: toRestUser(await users.byId(userId)) }));
     },
   }),
   route({
@@ -118,7 +115,7 @@ export const SESSION_ROUTES = [
     errors: [401, 429],
     runs: `mutation ($input: LoginInput!) {
       login(input: $input) {
-        token user { ${USER_FIELDS} }
+        token user { ${USER_SELECTION} }
         errors { __typename ... on AccountRejected { reason } ... on AccountClosed { status } }
       }
     }`,
@@ -148,7 +145,7 @@ export const SESSION_ROUTES = [
     handle: async ({ users, caller }: AccountsContext, _asked, { response }) => {
       const viewer = await caller.find();
       const status = viewer
-        ? { authenticated: true, user: restUserOf(await users.byId(viewer.id)) }
+        ? { authenticated: true, user: toRestUser(await users.byId(viewer.id)) }
         : { authenticated: false };
       sendPrivateJson(response, JSON.stringify(status));
     },
@@ -169,7 +166,7 @@ type Refused =
   | { __typename: 'AccountPending' }
   | { __typename: 'AccountRejected'; reason: string }
   | { __typename: 'AccountClosed'; status: AccountStatus.SUSPENDED | AccountStatus.INACTIVE };
-type LoginPayload = { token: string; user: UserView; errors: ({ __typename: 'TwoFactorRequired' } | Refused)[] };
+type LoginPayload = { token: string; user: User; errors: ({ __typename: 'TwoFactorRequired' } | Refused)[] };
 
 function refusalOf(error: Refused): Parameters<typeof refusalText>[0] {
   const { __typename: name } = error;

@@ -9,10 +9,11 @@ import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { AccountAction } from './account.enums.ts';
-import { ADMINISTRATORS } from './account.policy.ts';
-import { RegistrationPage, SessionView, toUserView, UserView } from './account.types.ts';
-import { ManagedUserView, RegistrationOutcome, UserPage } from './managed-user.types.ts';
+import { ADMINISTRATORS, mayEditUser } from './account.policy.ts';
 import type { AccountsContext } from './services.ts';
+import { Session } from './session.entity.ts';
+import type { ListedSession } from './session.queries.ts';
+import { User } from './user.entity.ts';
 import {
   EndUserSessionsInput,
   NewUserInput,
@@ -23,9 +24,10 @@ import {
   UserReasonInput,
   UsersArgs,
 } from './user.inputs.ts';
+import { RegistrationOutcome, UserPage } from './user.types.ts';
 
 const WHICH = { description: 'Which user it is about.' };
-const USER = { user: [() => UserView, 'The user as they are now.'] } as const;
+const USER = { user: [() => User, 'The user as they are now.'] } as const;
 const OUTCOMES = { outcomes: [() => [RegistrationOutcome], 'What came of each, in the order of the ids.'] } as const;
 /** Conflict: the status of the account does not allow it. */
 const CHANGE_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
@@ -34,39 +36,43 @@ const CHANGE_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 @Resolver()
 export class UserResolver {
   @Allow(ADMINISTRATORS)
-  @Query(() => RegistrationPage, { description: 'The registrations that wait for a decision.' })
+  @Query(() => UserPage, { description: 'The registrations that wait for a decision.' })
   registrations(
     @Args(() => RegistrationArgs) args: RegistrationArgs,
     @Ctx() { managedUsers }: AccountsContext,
-  ): Promise<RegistrationPage> {
+  ): Promise<UserPage> {
     return managedUsers.registrations(args);
   }
 
   @Allow(ADMINISTRATORS)
   @Query(() => UserPage, { description: 'All users.' })
-  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { managedUsers, caller }: AccountsContext): Promise<UserPage> {
-    return managedUsers.list(caller.viewer, args);
+  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { managedUsers }: AccountsContext): Promise<UserPage> {
+    return managedUsers.list(args);
   }
 
-  @Allow(ADMINISTRATORS)
-  @Query(() => ManagedUserView, { nullable: true, description: 'One user; null if there is none of this id.' })
-  managedUser(
+  @Allow('signedIn')
+  @Query(() => User, {
+    nullable: true,
+    description:
+      'A user. Null if there is none of this id, or if the caller is neither this user nor an administrator.',
+  })
+  async user(
     @Arg('id', () => ID, { description: 'The id of the user.' }) id: string,
-    @Ctx() { managedUsers, caller }: AccountsContext,
-  ): Promise<ManagedUserView | null> {
-    return orNull(managedUsers.one(caller.viewer, id));
+    @Ctx() { users, caller }: AccountsContext,
+  ): Promise<User | null> {
+    return mayEditUser(caller.viewer, id) ? await orNull(users.byId(id)) : null;
   }
 
   @Allow(ADMINISTRATORS)
-  @Query(() => [SessionView], {
+  @Query(() => [Session], {
     nullable: true,
     description: 'The sessions of a user, at most the 100 that were seen last; null if there is no such user.',
   })
   userSessions(
     @Arg('userId', () => ID, { description: 'The id of the user.' }) userId: string,
-    @Ctx() { managedUsers, caller }: AccountsContext,
-  ): Promise<SessionView[] | null> {
-    return orNull(managedUsers.sessionsOf(caller.viewer, userId));
+    @Ctx() { sessions, users }: AccountsContext,
+  ): Promise<ListedSession[] | null> {
+    return orNull(users.byId(userId).then(({ id }) => sessions.listOf(id)));
   }
 
   @Allow(ADMINISTRATORS)
@@ -81,7 +87,7 @@ export class UserResolver {
     @Arg('input', () => NewUserInput, { ...CHECKED_BY_SERVICE, description: 'The user.' }) input: NewUserInput,
     @Ctx() { managedUsers }: AccountsContext,
   ) {
-    return { user: toUserView(await managedUsers.create(input)) };
+    return { user: await managedUsers.create(input) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -92,7 +98,7 @@ export class UserResolver {
     @Arg('input', () => UserInput, { ...CHECKED_BY_SERVICE, description: 'The fields that change.' }) input: UserInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.update(caller.viewer, input.id, input)) };
+    return { user: await users.update(caller.viewer, input.id, input) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -103,7 +109,7 @@ export class UserResolver {
     @Arg('input', () => IdInput, WHICH) { id }: IdInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.APPROVE })) };
+    return { user: await users.decide(caller.viewer, id, { action: AccountAction.APPROVE }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -114,7 +120,7 @@ export class UserResolver {
     @Arg('input', () => UserReasonInput, WHICH) { id, reason }: UserReasonInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.REJECT, reason })) };
+    return { user: await users.decide(caller.viewer, id, { action: AccountAction.REJECT, reason }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -153,7 +159,7 @@ export class UserResolver {
     @Arg('input', () => UserReasonInput, WHICH) { id, reason }: UserReasonInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.SUSPEND, reason })) };
+    return { user: await users.decide(caller.viewer, id, { action: AccountAction.SUSPEND, reason }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -161,7 +167,7 @@ export class UserResolver {
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Deactivates a user: their sessions end, their venues are not public.', USER, CHANGE_ERRORS)
   async deactivateUser(@Arg('input', () => IdInput, WHICH) { id }: IdInput, @Ctx() { users, caller }: AccountsContext) {
-    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.DEACTIVATE })) };
+    return { user: await users.decide(caller.viewer, id, { action: AccountAction.DEACTIVATE }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -169,7 +175,7 @@ export class UserResolver {
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Lets a suspended or deactivated user sign in again.', USER, CHANGE_ERRORS)
   async reactivateUser(@Arg('input', () => IdInput, WHICH) { id }: IdInput, @Ctx() { users, caller }: AccountsContext) {
-    return { user: toUserView(await users.decide(caller.viewer, id, { action: AccountAction.REACTIVATE })) };
+    return { user: await users.decide(caller.viewer, id, { action: AccountAction.REACTIVATE }) };
   }
 
   @Allow(ADMINISTRATORS)

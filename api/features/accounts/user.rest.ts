@@ -10,7 +10,6 @@ import { AuditAction } from '../audit/audit.enums.ts';
 import { AccountActor, AccountStatus, Role } from './account.enums.ts';
 import { UserInput } from './user.inputs.ts';
 import { mayAdministerUsers, mayEditUser } from './account.policy.ts';
-import { toUserView, type UserView } from './account.types.ts';
 import { actionTo } from './account.workflow.ts';
 import type { AccountsContext, AccountServices } from './services.ts';
 import type { User } from './user.entity.ts';
@@ -98,7 +97,7 @@ export const USER_ROUTES = [
     access: 'signedIn',
     answers: { 200: answer('The user.', USER) },
     handle: async ({ users, caller }: AccountsContext, _asked, { response }) =>
-      sendPrivateJson(response, JSON.stringify(restUserOf(await users.byId(caller.viewer.id)))),
+      sendPrivateJson(response, JSON.stringify(toRestUser(await users.byId(caller.viewer.id)))),
   }),
   handledRoute({
     at: 'PUT /users/{id}',
@@ -115,17 +114,26 @@ export const USER_ROUTES = [
     errors: [403, 404, 409],
     handle: async ({ users, caller }: AccountsContext, { params, body }, { response }) => {
       const user = await change(users, caller.viewer, params['id']!, body);
-      sendPrivateJson(response, JSON.stringify(restUserOf(user)));
+      sendPrivateJson(response, JSON.stringify(toRestUser(user)));
     },
   }),
 ];
 
-/** A user as REST tells them: with the names of both readings of the specification. */
-export function toRestUser({ createdAt, lastLoginAt, companyName, ...view }: UserView): object {
-  return { ...view, companyName, company: companyName, registrationDate: createdAt, lastLogin: lastLoginAt };
-}
+/** Fields of REST whose names differ in GraphQL: the specification was read in two ways. */
+const OTHER_NAMES = { registrationDate: 'createdAt', lastLogin: 'lastLoginAt', company: 'companyName' } as const;
+const REST_FIELDS = Object.keys(USER.shape).map(
+  (name) => [name, name in OTHER_NAMES ? OTHER_NAMES[name as keyof typeof OTHER_NAMES] : name] as const,
+);
 
-export const restUserOf = (user: User): object => toRestUser(toUserView(user));
+/** What a document of GraphQL selects of a user for REST. */
+export const USER_SELECTION = [...new Set(REST_FIELDS.map(([, field]) => field))]
+  .join(' ')
+  .replace('notificationPreferences', '$& { quoteRequests decisions subscription news }');
+
+/** A user as REST gives them. */
+export function toRestUser(user: User): object {
+  return Object.fromEntries(REST_FIELDS.map(([name, field]) => [name, user[field as keyof User]]));
+}
 
 /** What is asked for beyond the profile, and whether the caller may, is decided before anything is written. */
 async function change(

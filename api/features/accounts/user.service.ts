@@ -13,7 +13,7 @@ import { UserInput } from './user.inputs.ts';
 import { lockedUser } from './account-locks.ts';
 import { accountWorkflow } from './account.workflow.ts';
 import { ACTIVE_ADMINISTRATOR, mayAdministerUsers, mayEditUser } from './account.policy.ts';
-import { AccountAction, AccountActor, AccountStatus, type NotificationPreferences, Role } from './account.enums.ts';
+import { AccountAction, AccountActor, AccountStatus, Role } from './account.enums.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { AccountStatusChanged } from './events.ts';
@@ -36,7 +36,7 @@ const STANDING_LOCK = 4_711_002;
 const LAST_ADMIN = 'The last administrator cannot be demoted, suspended or deleted';
 const REQUIRED_TEXTS = new Set<string>(['firstName', 'lastName']);
 
-/** Users as they see and change themselves, and as administrators see and change them. */
+/** Users as they and administrators see and change them. */
 export class UserService {
   readonly #dependencies: UserServiceDependencies;
 
@@ -53,7 +53,7 @@ export class UserService {
   }
 
   /**
-   * Changes what a user says of himself, and for an administrator his role and how his account stands.
+   * Changes the profile of a user; administrators also change roles and statuses.
    * @throws AppError FORBIDDEN before anything is looked up, NOT_FOUND, VALIDATION_FAILED, CONFLICT.
    */
   async update(
@@ -77,7 +77,7 @@ export class UserService {
       }
       if (input.language) user.language = input.language;
       if (input.timezone) user.timezone = input.timezone;
-      if (input.notificationPreferences) user.notificationPreferences = toPreferences(input.notificationPreferences);
+      if (input.notificationPreferences) user.notificationPreferences = input.notificationPreferences;
       await transaction.em.flush();
       if (decision) await this.#decide(transaction, user, decision);
     });
@@ -86,12 +86,12 @@ export class UserService {
 
   /**
    * What an administrator decides about an account: it is approved, rejected, suspended and so on.
-   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED where a rejection or a suspension has no reason, CONFLICT where the account does not
-   *   stand so that it could be done.
+   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED where a rejection or a suspension has no reason, CONFLICT where the
+   *   status of the account does not allow it.
    */
   async decide(viewer: Viewer, userId: string, decision: Decision): Promise<User> {
     if (!mayAdministerUsers(viewer)) throw denied();
-    // The specification's client suspends by a status alone (`update`); whoever decides here says why.
+    // The specification's client suspends by a status alone (`update`); a decision here needs a reason.
     if (decision.action === AccountAction.SUSPEND && !manyLines(decision.reason ?? ''))
       throw validationFailed([{ path: 'reason', code: 'required' }]);
     await this.#dependencies.database.transaction(async (transaction) => {
@@ -165,15 +165,6 @@ export class UserService {
 /** Two administrators who demote each other at once wait for each other: the second one is no administrator's equal any more. */
 async function oneAtATime({ query }: Transaction): Promise<void> {
   await query(`select pg_advisory_xact_lock($1)`, [STANDING_LOCK]);
-}
-
-function toPreferences({
-  quoteRequests,
-  decisions,
-  subscription,
-  news,
-}: NotificationPreferences): NotificationPreferences {
-  return { quoteRequests, decisions, subscription, news };
 }
 
 function denied(): AppError {

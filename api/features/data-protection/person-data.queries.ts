@@ -1,16 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
-import { isErasable } from './person-data.enums.ts';
-import type { PersonAccount, PersonData, PersonMessage, PersonQuote, PersonVenue } from './person-data.types.ts';
+import { User } from '../accounts/user.entity.ts';
+import type { PersonData, PersonMessage, PersonQuote, PersonVenue } from './person-data.types.ts';
 
 type Sent<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
 /** What is kept under an e-mail address, which is given in lower case. */
 export async function readPerson(database: Database, email: string): Promise<PersonData> {
   const find = <Row>(text: string): Promise<Row[]> => database.rows<Row>(text, [email]);
-  const [account] = await find<Sent<PersonAccount>>(
-    `select id, first_name || ' ' || last_name as name, role, status, created_at as "createdAt"
-     from user_account where email = $1 and deleted_at is null`,
-  );
+  const account = await database.em.findOne(User, { email, deletedAt: null });
   const quoteRequests = await find<Sent<PersonQuote>>(
     `select id, reference, state, created_at as "createdAt" from quote_request
      where lower(email) = $1 and anonymised_at is null order by created_at desc`,
@@ -27,7 +24,7 @@ export async function readPerson(database: Database, email: string): Promise<Per
   );
   return {
     email,
-    account: account ? { ...dated(account), isErasable: isErasable(account.status) } : null,
+    account,
     quoteRequests: quoteRequests.map(dated),
     messages: messages.map(dated),
     venues,
@@ -39,7 +36,7 @@ function dated<Row extends { createdAt: string }>(row: Row): Omit<Row, 'createdA
   return { ...row, createdAt: new Date(row.createdAt) };
 }
 
-/** The same in full, for who asks what is known of him. No secret of a link is in it. */
+/** The same in full, for the person who asks. No secret of a link is in it. */
 export async function exportRequests(database: Database, email: string): Promise<Record<string, unknown>> {
   const quoteRequests = await database.rows(
     `select to_jsonb(q) - 'link_nonce' - 'link_token_hash' as request,

@@ -1,68 +1,45 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { AccountStatus, Role } from '../accounts/account.enums.ts';
+import { User } from '../accounts/user.entity.ts';
 import { MessageState } from '../messages/message.enums.ts';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The account of an e-mail address.' })
-export class PersonAccount {
-  @Field(() => ID, { description: 'Id of the user.' })
-  id!: string;
-
-  @Field(() => String, { description: 'His name.' })
-  name!: string;
-
-  @Field(() => Role, { description: 'What he may do.' })
-  role!: Role;
-
-  @Field(() => AccountStatus, { description: 'How the account stands.' })
-  status!: AccountStatus;
-
-  @Field(() => DateTime, { description: 'When it was made.' })
-  createdAt!: Date;
-
-  @Field(() => Boolean, {
-    description: 'Whether it is deleted with the rest: a refused registration is. Others are deleted by their owner.',
-  })
-  isErasable!: boolean;
-}
-
 @ObjectType({ simpleResolvers: true, description: 'A quote request that came from an e-mail address.' })
 export class PersonQuote {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the quote request.' })
   id!: string;
 
-  @Field(() => String, { description: '`DEV-2026-000042`' })
+  @Field(() => String, { description: 'Its reference, such as `DEV-2026-000042`.' })
   reference!: string;
 
-  @Field(() => QuoteRequestState, { description: 'Where it stands.' })
+  @Field(() => QuoteRequestState, { description: 'The state of the quote request.' })
   state!: QuoteRequestState;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'The time at which it was sent.' })
   createdAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A message that came from an e-mail address.' })
 export class PersonMessage {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the message.' })
   id!: string;
 
-  @Field(() => String, { description: '`MSG-2026-000042`' })
+  @Field(() => String, { description: 'Its reference, such as `MSG-2026-000042`.' })
   reference!: string;
 
-  @Field(() => MessageState, { description: 'Where it stands.' })
+  @Field(() => MessageState, { description: 'The state of the message.' })
   state!: MessageState;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'The time at which it was sent.' })
   createdAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A venue that names an e-mail address as its contact.' })
 export class PersonVenue {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'The name of the venue.' })
   name!: string;
 }
 
@@ -71,18 +48,20 @@ export class PersonData {
   @Field(() => String, { description: 'The address, in lower case.' })
   email!: string;
 
-  @Field(() => PersonAccount, { nullable: true, description: 'The account; null = there is none.' })
-  account!: PersonAccount | null;
+  @Field(() => User, { nullable: true, description: 'The account; null if there is none.' })
+  account!: User | null;
 
-  @Field(() => [PersonQuote], { description: 'Quote requests, the latest first.' })
+  @Field(() => [PersonQuote], { description: 'The quote requests, the latest first.' })
   quoteRequests!: PersonQuote[];
 
-  @Field(() => [PersonMessage], { description: 'Messages, the latest first.' })
+  @Field(() => [PersonMessage], { description: 'The messages, the latest first.' })
   messages!: PersonMessage[];
 
-  @Field(() => [PersonVenue], { description: 'Venues that name it as their contact; their owners decide on that.' })
+  @Field(() => [PersonVenue], {
+    description: 'The venues that name the address as their contact; their owners decide on that.',
+  })
   venues!: PersonVenue[];
 
-  @Field(() => Int, { description: 'Mails to it of which the address is kept for some days.' })
+  @Field(() => Int, { description: 'The number of mails to the address, which are kept for some days.' })
   mails!: number;
 }

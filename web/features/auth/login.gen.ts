@@ -20,10 +20,13 @@ export type LoginInput = {
   readonly password: string;
 };
 
-/** What a user may do: ADMIN everything, TEAM moderate, CLIENT keep venues of his own. */
+/** What a user may do. */
 export type Role =
+  /** They may do everything. */
   | 'ADMIN'
+  /** They keep venues of their own. */
   | 'CLIENT'
+  /** They moderate what clients submit. */
   | 'TEAM';
 
 export type LoginMutationVariables = Exact<{

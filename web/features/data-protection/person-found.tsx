@@ -43,7 +43,8 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
       <FactList>
         {account && (
           <Fact name={t({ id: 'person.account', message: 'Account' })}>
-            <Link to={`/admin/users/${account.id}`}>{account.name || email}</Link> ({status(account.status)})
+            <Link to={`/admin/users/${account.id}`}>{`${account.firstName} ${account.lastName}`.trim() || email}</Link>{' '}
+            ({status(account.status)})
             {!account.isErasable && (
               <Text look="small" tone="muted">
                 <Trans id="person.accountStays">

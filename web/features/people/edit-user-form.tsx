@@ -19,16 +19,16 @@ import { nameOf } from './registration.ts';
 import { NobodyHere } from './user-detail.tsx';
 import { LanguageField, RoleField } from './user-fields.tsx';
 import { USER_FIELDS, userFormOf, userInput, userIssues, type UserForm as Values } from './user-form-rules.ts';
-import { userAddress, type ManagedUser } from './user.ts';
-import { ManagedUserDocument, useManagedUserQuery, useUpdateUserMutation } from './users.gen.ts';
+import { userAddress, type User } from './user.ts';
+import { UserDocument, useUserQuery, useUpdateUserMutation } from './users.gen.ts';
 import { PAIR } from '../../ui/pair.ts';
 
 /** The form of one user, with its loading and its failure. */
 export function EditUser({ id }: { id: string }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   // A form is not changed under one's fingers by what others do.
-  if (data?.managedUser) return <EditForm key={data.managedUser.id} managed={data.managedUser} />;
+  if (data?.user) return <EditForm key={data.user.id} user={data.user} />;
   if (data) return <NobodyHere />;
   return (
     <PageLoading
@@ -39,11 +39,11 @@ export function EditUser({ id }: { id: string }) {
   );
 }
 
-function EditForm({ managed }: { managed: ManagedUser }) {
+function EditForm({ user }: { user: User }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id, user, isSelf, isLastAdministrator } = managed;
-  const [before] = useState(() => userFormOf(managed));
+  const { id, isSelf, isLastAdministrator } = user;
+  const [before] = useState(() => userFormOf(user));
   const [updateUser] = useUpdateUserMutation();
   const [update, updating] = useCall(
     useCallback(
@@ -51,7 +51,7 @@ function EditForm({ managed }: { managed: ManagedUser }) {
         const variables = { input: { id, ...userInput(values, before) } };
         const { data } = await updateUser({
           variables,
-          refetchQueries: [ManagedUserDocument],
+          refetchQueries: [UserDocument],
           awaitRefetchQueries: true,
         });
         return settled(data?.updateUser);

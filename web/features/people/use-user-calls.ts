@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { settled, useCall } from '../../lib/calls.ts';
 import {
-  ManagedUserDocument,
+  UserDocument,
   UserSessionsDocument,
   useApproveUserMutation,
   useDeactivateUserMutation,
@@ -13,7 +13,7 @@ import {
 } from './users.gen.ts';
 
 /** A decision changes more than it answers with: the page is read again before it counts as done. */
-const READ_AGAIN = { refetchQueries: [ManagedUserDocument, UserSessionsDocument], awaitRefetchQueries: true };
+const READ_AGAIN = { refetchQueries: [UserDocument, UserSessionsDocument], awaitRefetchQueries: true };
 
 /** What is decided about an account. */
 export type UserDecision = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'DEACTIVATE' | 'REACTIVATE';

@@ -11,14 +11,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { nameOf } from './registration.ts';
-import { editAddress, type ManagedUser } from './user.ts';
+import { editAddress, type User } from './user.ts';
 import { useUserCalls, type UserDecision } from './use-user-calls.ts';
 import { useUserWords } from './use-user-words.ts';
 
-/** What can be done with a user's account; asks once before what he feels, and says what it will do. */
-export function UserActions({ managed }: { managed: ManagedUser }) {
+/** What can be done with a user's account; asks before what the user will notice, and says what it will do. */
+export function UserActions({ user }: { user: User }) {
   const { t } = useLingui();
-  const { id, user, availableActions, isLastAdministrator, hasPassword } = managed;
+  const { id, availableActions } = user;
+  const isLastAdministrator = user.isLastAdministrator ?? false;
+  const hasPassword = user.hasPassword ?? false;
   const name = nameOf(user) || user.email;
   const words = useUserWords(name, user.email);
   const { decide, deciding, sendLink, sending } = useUserCalls(id);
@@ -62,7 +64,7 @@ export function UserActions({ managed }: { managed: ManagedUser }) {
   useEffect(() => {
     if (asked) reason.current?.showModal();
   }, [asked]);
-  const can = (action: UserDecision) => availableActions.includes(action);
+  const can = (action: UserDecision) => availableActions?.includes(action) ?? false;
   const suspends = asked?.decision !== 'REJECT';
   const told = failure && (
     <SendFailure code={failure.code} wait={failure.wait} title={words.failed} texts={words.failures} />

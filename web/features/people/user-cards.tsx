@@ -10,7 +10,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Badge, Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Fact } from './fact.tsx';
-import type { ManagedUser, UserPlan } from './user.ts';
+import type { User, UserPlan } from './user.ts';
 
 /** One subject of the page of a user. */
 export function UserCard({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function UserCard({ title, children }: { title: ReactNode; children: Reac
 }
 
 /** How the account stands. */
-export function AccountCard({ managed: { user, hasPassword } }: { managed: ManagedUser }) {
+export function AccountCard({ user }: { user: User }) {
   const { t } = useLingui();
   const { date, dateTime } = useFormats();
   const role = useTerm(ROLES);
@@ -51,7 +51,7 @@ export function AccountCard({ managed: { user, hasPassword } }: { managed: Manag
           {user.lastLoginAt ? dateTime(user.lastLoginAt) : never}
         </Fact>
         <Fact name={t({ id: 'people.password', message: 'Password' })}>
-          {hasPassword
+          {user.hasPassword
             ? t({ id: 'people.passwordChosen', message: 'chosen' })
             : t({ id: 'people.passwordMissing', message: 'not chosen yet' })}
         </Fact>
@@ -70,8 +70,8 @@ export function AccountCard({ managed: { user, hasPassword } }: { managed: Manag
   );
 }
 
-/** How he is reached, and for whom he works. */
-export function PersonCard({ managed: { user } }: { managed: ManagedUser }) {
+/** How they are reached, and their company. */
+export function PersonCard({ user }: { user: User }) {
   const { t } = useLingui();
   const place = [user.address, [user.postalCode, user.city].filter(Boolean).join(' '), user.country]
     .filter(Boolean)
@@ -104,11 +104,12 @@ export function PersonCard({ managed: { user } }: { managed: ManagedUser }) {
   );
 }
 
-/** What he has here: venues and a plan, each with the way to it. */
-export function BelongingsCard({ managed, plan }: { managed: ManagedUser; plan: UserPlan }) {
+/** Their venues and plan, each with its link. */
+export function BelongingsCard({ user, plan }: { user: User; plan: UserPlan }) {
   const { t } = useLingui();
   const { date, number } = useFormats();
-  const { id, venueCount, user } = managed;
+  const { id, role } = user;
+  const venueCount = user.venueCount ?? 0;
   const day = plan?.subscription?.endDate ? date(plan.subscription.endDate) : null;
   const requested = plan?.subscription?.requestedPlan?.name;
   return (
@@ -122,7 +123,7 @@ export function BelongingsCard({ managed, plan }: { managed: ManagedUser; plan: 
           )}
         </Fact>
         <Fact name={t({ id: 'people.plan', message: 'Plan' })}>
-          {user.role === 'CLIENT' && plan?.currentPlan ? (
+          {role === 'CLIENT' && plan?.currentPlan ? (
             <Stack gap="1">
               <Row gap="2">
                 {plan.currentPlan.name}

@@ -30,12 +30,12 @@ export function useUserColumns({ address, link }: Place): readonly Column<UserLi
       title: t({ id: 'people.name', message: 'Name' }),
       lead: true,
       sort: sortBy('NAME', 'NAME_DESC'),
-      cell: ({ id, user, isSelf }) => (
+      cell: (user) => (
         <Row gap="2">
-          <Link data-row-link to={userAddress(id)} fontWeight="600">
+          <Link data-row-link to={userAddress(user.id)} fontWeight="600">
             {nameOf(user) || user.email}
           </Link>
-          {isSelf && <Badge>{t({ id: 'people.you', message: 'you' })}</Badge>}
+          {user.isSelf && <Badge>{t({ id: 'people.you', message: 'you' })}</Badge>}
         </Row>
       ),
     },
@@ -43,7 +43,7 @@ export function useUserColumns({ address, link }: Place): readonly Column<UserLi
       id: 'email',
       title: t({ id: 'auth.email', message: 'E-mail address' }),
       sort: sortBy('EMAIL', 'EMAIL_DESC'),
-      cell: ({ user: { email, emailVerified } }) => (
+      cell: ({ email, emailVerified }) => (
         <Stack gap="1" alignItems={{ base: 'flex-end', lg: 'flex-start' }}>
           <Text as="span" look="small">
             {email}
@@ -57,45 +57,45 @@ export function useUserColumns({ address, link }: Place): readonly Column<UserLi
       title: t({ id: 'auth.companyName', message: 'Company' }),
       sort: sortBy('COMPANY', 'COMPANY_DESC'),
       optional: 'shown',
-      cell: ({ user }) => user.companyName ?? '–',
+      cell: (user) => user.companyName ?? '–',
     },
     {
       id: 'role',
       title: t({ id: 'profile.role', message: 'Role' }),
       optional: 'shown',
-      cell: ({ user }) => role(user.role),
+      cell: (user) => role(user.role),
     },
     {
       id: 'status',
       title: t({ id: 'people.status', message: 'State' }),
-      cell: ({ user }) => <Badge tone={ACCOUNT_STATUS_TONES[user.status]}>{status(user.status)}</Badge>,
+      cell: (user) => <Badge tone={ACCOUNT_STATUS_TONES[user.status]}>{status(user.status)}</Badge>,
     },
     {
       id: 'venues',
       title: t({ id: 'people.venues', message: 'Venues' }),
       numeric: true,
       optional: 'shown',
-      cell: ({ venueCount }) => number(venueCount),
+      cell: ({ venueCount }) => number(venueCount ?? 0),
     },
     {
       id: 'login',
       title: t({ id: 'profile.lastLogin', message: 'Last sign-in' }),
       optional: 'shown',
       sort: sortBy('LAST_LOGIN', 'LAST_LOGIN_ASC'),
-      cell: ({ user }) => (user.lastLoginAt ? dateTime(user.lastLoginAt) : t({ id: 'people.never', message: 'never' })),
+      cell: (user) => (user.lastLoginAt ? dateTime(user.lastLoginAt) : t({ id: 'people.never', message: 'never' })),
     },
     {
       id: 'created',
       title: t({ id: 'profile.since', message: 'Member since' }),
       optional: 'hidden',
       sort: sortBy('NEWEST', 'OLDEST'),
-      cell: ({ user }) => date(user.createdAt),
+      cell: (user) => date(user.createdAt),
     },
     {
       id: 'phone',
       title: t({ id: 'quote.phone', message: 'Phone' }),
       optional: 'hidden',
-      cell: ({ user }) => user.phone ?? '–',
+      cell: (user) => user.phone ?? '–',
     },
   ];
 }

@@ -15,15 +15,15 @@ import { nameOf } from './registration.ts';
 import { UserActions } from './user-actions.tsx';
 import { AccountCard, BelongingsCard, PersonCard, UserCard } from './user-cards.tsx';
 import { UserSessions } from './user-sessions.tsx';
-import { USERS, type ManagedUser, type UserPlan } from './user.ts';
-import { useManagedUserQuery } from './users.gen.ts';
+import { USERS, type User, type UserPlan } from './user.ts';
+import { useUserQuery } from './users.gen.ts';
 
-/** Everything about one user, and what can be done with his account. */
+/** Everything about one user, and what can be done with their account. */
 export function UserDetail({ id }: { id: string }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveList(['USERS', 'REGISTRATIONS', 'SUBSCRIPTIONS'], refetch);
-  if (data?.managedUser) return <Sheet managed={data.managedUser} plan={data.ownerSubscription} />;
+  if (data?.user) return <Sheet user={data.user} plan={data.ownerSubscription} />;
   if (data) return <NobodyHere />;
   if (!error) return <Waiting />;
   return (
@@ -49,12 +49,11 @@ export function NobodyHere() {
   );
 }
 
-function Sheet({ managed, plan }: { managed: ManagedUser; plan: UserPlan }) {
+function Sheet({ user, plan }: { user: User; plan: UserPlan }) {
   const { t } = useLingui();
   const role = useTerm(ROLES);
   const status = useTerm(ACCOUNT_STATUSES);
-  const { id, user, suspensionReason, isSelf } = managed;
-  const { email } = user;
+  const { id, email, suspensionReason, isSelf } = user;
   const name = nameOf(user) || email;
   const invited = (useLocation().state as { created?: boolean } | null)?.created === true;
   const reason =
@@ -75,7 +74,7 @@ function Sheet({ managed, plan }: { managed: ManagedUser; plan: UserPlan }) {
             </Row>
           </Stack>
         </Flex>
-        <UserActions managed={managed} />
+        <UserActions user={user} />
       </Stack>
       {invited && (
         <Notice tone="sage" role="status">
@@ -100,9 +99,9 @@ function Sheet({ managed, plan }: { managed: ManagedUser; plan: UserPlan }) {
         gap={{ base: '4', md: '6' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <AccountCard managed={managed} />
-        <PersonCard managed={managed} />
-        <BelongingsCard managed={managed} plan={plan} />
+        <AccountCard user={user} />
+        <PersonCard user={user} />
+        <BelongingsCard user={user} plan={plan} />
         <UserCard title={<Trans id="people.sessions">Open sessions</Trans>}>
           <UserSessions id={id} name={name} />
         </UserCard>

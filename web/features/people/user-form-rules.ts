@@ -2,12 +2,12 @@ import { email, firstIssue, required, wholeWebAddress } from '../../lib/form-rul
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
 import { formOf, profileIssues, type ProfileField, type ProfileForm } from '../../lib/profile-rules.ts';
 import type { Role } from '../../lib/account-words.ts';
-import type { ManagedUser } from './user.ts';
+import type { User } from './user.ts';
 import type { CreateUserMutationVariables, UpdateUserMutationVariables } from './users.gen.ts';
 
 type Language = 'fr' | 'en';
 
-/** What is asked of somebody for whom an account is made; the password is his own business. */
+/** What is asked of somebody for whom an account is made; they choose their password themselves. */
 export type NewUserForm = {
   email: string;
   firstName: string;
@@ -56,7 +56,7 @@ export function newUserInput(form: NewUserForm): CreateUserMutationVariables['in
   };
 }
 
-/** A user as an administrator changes him. */
+/** A user as an administrator changes them. */
 export type UserForm = ProfileForm & { role: Role; language: Language };
 
 /** In the order of the screen. */
@@ -77,7 +77,7 @@ const USER_TEXTS = [
 ] as const satisfies readonly ProfileField[];
 export const USER_FIELDS = ['role', ...USER_TEXTS, 'language'] as const satisfies readonly (keyof UserForm)[];
 
-export function userFormOf({ user }: ManagedUser): UserForm {
+export function userFormOf(user: User): UserForm {
   return { ...formOf(user), role: user.role, language: user.language };
 }
 

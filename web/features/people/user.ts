@@ -1,11 +1,11 @@
 import { listAddress } from '../../lib/list/list-address.ts';
-import type { ManagedUserQuery, UsersQuery } from './users.gen.ts';
+import type { UserQuery, UsersQuery } from './users.gen.ts';
 
 /** A line of the list. */
 export type UserLine = UsersQuery['users']['items'][number];
-/** A user with what administrators know of him. */
-export type ManagedUser = NonNullable<ManagedUserQuery['managedUser']>;
-export type UserPlan = ManagedUserQuery['ownerSubscription'];
+/** A user with what administrators know of them. */
+export type User = NonNullable<UserQuery['user']>;
+export type UserPlan = UserQuery['ownerSubscription'];
 
 export const USERS = listAddress({
   path: '/admin/users',

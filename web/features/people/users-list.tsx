@@ -92,7 +92,7 @@ export function UsersList() {
           caption={t({ id: 'people.users', message: 'Users' })}
           columns={columns.shown}
           rows={items}
-          faded={({ user }) => user.status !== 'APPROVED' && user.status !== 'PENDING'}
+          faded={(user) => user.status !== 'APPROVED' && user.status !== 'PENDING'}
         />
       )}
     </ListFrame>

@@ -8,12 +8,17 @@ import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How an account stands; with APPROVED alone one can sign in. */
+/** The status of an account. */
 export type AccountStatus =
+  /** The user can sign in. */
   | 'APPROVED'
+  /** The account is deactivated. */
   | 'INACTIVE'
+  /** The registration waits for a decision. */
   | 'PENDING'
+  /** The registration was rejected. */
   | 'REJECTED'
+  /** An administrator has suspended the user. */
   | 'SUSPENDED';
 
 /** What can be done with many venues at once. */

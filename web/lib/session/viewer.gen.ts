@@ -6,10 +6,13 @@ import { lazyQueryHook } from '../hooks/lazy-query-hook.ts';
 import { queryHook } from '../hooks/query-hook.ts';
 import { suspenseQueryHook } from '../hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a user may do: ADMIN everything, TEAM moderate, CLIENT keep venues of his own. */
+/** What a user may do. */
 export type Role =
+  /** They may do everything. */
   | 'ADMIN'
+  /** They keep venues of their own. */
   | 'CLIENT'
+  /** They moderate what clients submit. */
   | 'TEAM';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -151,9 +151,10 @@ test('what somebody has sent is found by his address, and erased after a questio
 
 test('the account of who signs in is shown and not erased here', async () => {
   const account = {
-    __typename: 'PersonAccount',
+    __typename: 'User',
     id: 'u1',
-    name: 'Anne Visiteur',
+    firstName: 'Anne',
+    lastName: 'Visiteur',
     status: 'APPROVED',
     createdAt: '2026-01-01T10:00:00.000Z',
     isErasable: false,
