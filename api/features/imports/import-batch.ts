@@ -68,7 +68,7 @@ export class BatchWriter {
         unchanged += 1;
         continue;
       }
-      // What is there already is not asked about again.
+      // Rows that change nothing raise no question.
       for (const issue of asked) this.#builder.issue(row.line, ...issue);
       if (asked.length && !this.#options.confirmed) {
         this.#builder.report.held += 1;
@@ -87,7 +87,7 @@ export class BatchWriter {
       if (known && !now) changed.push({ known, write });
     }
     await this.#merge(changed);
-    await this.#tellNamesakes(writes.filter(({ now }) => now === null));
+    await this.#reportSameNames(writes.filter(({ now }) => now === null));
     signal?.throwIfAborted();
     if (!dryRun && writes.length > 0) await sink.write(writes);
     for (const write of writes) {
@@ -101,10 +101,10 @@ export class BatchWriter {
   }
 
   /**
-   * Tells of rows that would create a venue of the name and postal code of one that somebody wrote himself. Nothing is merged: two houses
-   * may well share a name. With the identifier that is told in its row, the file changes that venue instead.
+   * Reports rows that would create a venue of the name and postal code of one that no import made. Nothing is merged, as two venues may
+   * share a name. With the identifier that the report names in its row, the file changes that venue instead.
    */
-  async #tellNamesakes(created: readonly Write[]): Promise<void> {
+  async #reportSameNames(created: readonly Write[]): Promise<void> {
     if (!created.length) return;
     const there = await this.#options.sink.ownMade([...new Set(created.map(({ content }) => content.postalCode))]);
     const ids = new Map(there.map(({ id, ...venue }) => [nameAndPlace(venue), id]));

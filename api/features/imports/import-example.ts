@@ -24,7 +24,7 @@ const NOTHING: Omit<WholeVenue, keyof VenueContent> = {
   createdOn: '',
 };
 
-/** A row that is written, for somebody to look at: what changes, or of a new venue all that there is. */
+/** A row that is written, for the report: what changes, or of a new venue all that there is. */
 export function exampleOf(write: { line: number; content: VenueContent; now: WholeVenue | null }): ImportExample {
   const { line, content, now } = write;
   const city = gazetteer().communes.get(content.communeCode)?.label ?? '';

@@ -9,13 +9,13 @@ import type { BoundMapping, ImportMapping } from './mapping.ts';
 import { IMPORT_MAPPINGS } from './register-mappings.ts';
 import { columnNamed } from './venue-columns.ts';
 
-/** What a file says of itself before anybody says how to read it. */
+/** What is known of a file before its settings are given. */
 export interface ImportFile {
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
   columns: ImportColumn[];
   rows: number;
-  /** What stands in the column of types, of a form that has one. */
+  /** The values of the column of types, of a form that has one. */
   types: string[];
 }
 
@@ -33,7 +33,7 @@ export async function inspectFile(bytes: Uint8Array, maxBytes: number): Promise<
     const samples: string[][] = header.map(() => []);
     const types = new Set<string>();
     let rows = 0;
-    // How many lines a cell may have is known once somebody has said what it is.
+    // How many lines a cell may have is known only once its column has a meaning.
     for await (const { cells } of readRows(snapshot.path, { encoding, delimiter, header }, CSV_LIMITS, () => true)) {
       rows += 1;
       if (rows <= SAMPLE_ROWS) {

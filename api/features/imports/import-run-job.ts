@@ -33,7 +33,7 @@ export interface ImportWorld {
   database: Database;
   storage: Storage;
   jobs: Jobs;
-  /** Tells who looks at an import that it has moved. */
+  /** Tells those who follow an import that it has moved. */
   moved: (importId: string) => void;
   /** Has the log of changes say whose import it is. */
   onBehalfOf: <Result>(userId: string | null, work: () => Promise<Result>) => Promise<Result>;
@@ -51,7 +51,7 @@ export async function runImportJob(world: ImportWorld, importId: string, context
   try {
     const issues: ImportIssue[] = [];
     const report = await importFile(world, record, stop, issues);
-    // The process ends, or another one has taken over: whoever comes next goes on.
+    // The process ends, or another one has taken over: the next run goes on.
     if (context.signal.aborted) throw new Error('The import was interrupted and goes on later.');
     if (report.outcome === 'failed' && context.attempt <= VENUES_IMPORT.retries) {
       throw new Error(report.faults[0]?.detail ?? 'The import failed.');
@@ -104,7 +104,7 @@ async function noteWritten(
   await em.nativeUpdate(ImportRun, { id }, { createdBefore, updatedBefore });
 }
 
-/** What was written before an interruption counts as unchanged to those who go on, and as written to who reads the report. */
+/** What was written before an interruption counts as unchanged to the run that goes on, and as written in the report. */
 function withEarlier({ createdBefore, updatedBefore }: ImportRun, report: ImportReport): ImportReport {
   const earlier = Math.min(report.unchanged, createdBefore + updatedBefore);
   return Object.assign(report, {
@@ -135,7 +135,7 @@ class Teller {
     this.#telling = this.#telling
       .then(() => this.#write(phase, rows))
       .catch(() => {
-        // The next word tells as much.
+        // The next progress makes up for it.
       });
   }
 

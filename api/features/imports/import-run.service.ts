@@ -95,7 +95,7 @@ export class ImportRunService {
 
   /**
    * Has a file gone through without writing.
-   * @throws AppError NOT_FOUND, FORBIDDEN (as it stands), CONFLICT (another one runs), VALIDATION_FAILED (it cannot be read so).
+   * @throws AppError NOT_FOUND, FORBIDDEN (as it stands), CONFLICT (another one runs), VALIDATION_FAILED (it cannot be read by these settings).
    */
   async check(input: CheckImportInput): Promise<ImportRun> {
     await validateInput(input);
@@ -122,7 +122,7 @@ export class ImportRunService {
     });
   }
 
-  /** Has what runs stop after the batch that it is at. @throws AppError NOT_FOUND, FORBIDDEN where nothing runs. */
+  /** Stops what runs after its present batch. @throws AppError NOT_FOUND, FORBIDDEN where nothing runs. */
   async cancel(id: string): Promise<ImportRun> {
     const { database, jobs } = this.#dependencies;
     await transition(database, importWorkflow, {
@@ -147,7 +147,7 @@ export class ImportRunService {
     return { stream, name: record.fileName };
   }
 
-  /** How an import stands now and whenever it moves; of one that there is not nothing. */
+  /** An import as it is now and whenever it moves; nothing if there is none with this id. */
   progress(id: string): Feed<string, ImportRun> {
     return new Feed<string, ImportRun>({
       first: [id],
@@ -156,7 +156,7 @@ export class ImportRunService {
     });
   }
 
-  /** Tells who looks at an import that it has moved. */
+  /** Tells those who follow an import that it has moved. */
   moved(id: string): void {
     this.#dependencies.fanout.publish(TOPIC, id);
   }
@@ -185,7 +185,7 @@ export class ImportRunService {
 /** A number that nothing else locks by. */
 const BEGIN_LOCK = 4_711_015;
 
-/** One begins after the other, so that who comes second sees who came first. */
+/** One begins after the other, so that the second sees the first. */
 async function locked({ em, query }: Transaction, id: string): Promise<ImportRun | null> {
   await query(`select pg_advisory_xact_lock($1)`, [BEGIN_LOCK]);
   return isUuid(id) ? em.findOne(ImportRun, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;

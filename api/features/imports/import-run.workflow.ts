@@ -9,7 +9,7 @@ const CHECK = { by, to: CHECKING };
 /** An import that was broken off goes on: what is written already counts as unchanged. */
 const START = { by, to: IMPORTING };
 
-/** What of an import decides what can be done with it. */
+/** The part of an import that decides what can be done with it. */
 interface JudgedImport {
   state: ImportState;
   /** Null = there is no file any more. */
@@ -17,7 +17,7 @@ interface JudgedImport {
   checkReport: { outcome: string } | null;
 }
 
-/** The life of an import, as far as somebody moves it; how a check or an import ends, its job says. */
+/** The states of an import, as far as administrators change them; how a check or an import ends, its job decides. */
 export const importWorkflow = new Workflow<JudgedImport, ImportState, ImportAction, ImportActor>({
   table: {
     [UPLOADED]: { CHECK },

@@ -6,11 +6,11 @@ export interface ExistingVenue {
   id: string;
   /** Hash of the content as it was last imported, not as it may have been edited since. */
   contentHash: string | null;
-  /** It was imported without publication, and nobody has published or unpublished it since. */
+  /** It was imported without publication, and was neither published nor unpublished since. */
   awaitsPublication: boolean;
 }
 
-/** A venue that somebody wrote himself. */
+/** A venue that no import made. */
 export interface OwnMadeVenue {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface VenueWrite {
   /** The venue as it will be, whole. */
   content: VenueContent;
   /**
-   * Approve and publish the venue if it never was. A venue that somebody unpublished stays so: an import must not undo
+   * Approve and publish the venue if it never was. A venue that was unpublished stays so: an import must not undo
    * a moderator.
    */
   publish: boolean;

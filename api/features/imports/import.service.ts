@@ -27,7 +27,7 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Approves and publishes the venues that never were. */
   publish: boolean;
-  /** Takes rows that raise a question too: somebody has said yes to them. */
+  /** Takes rows that raise a question too: they were confirmed. */
   confirmed?: boolean;
   sink: ImportSink;
   /** Detected when not given. */

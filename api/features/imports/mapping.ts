@@ -79,7 +79,7 @@ export interface BoundMapping {
   ): VenueContent | null | Promise<VenueContent | null>;
   /** What a venue that there is becomes by what was converted. */
   merge(now: WholeVenue, content: VenueContent): VenueContent;
-  /** Header of the column that identifies a venue to a reader, and what stands there. */
+  /** Header of the column that identifies a venue to a reader, and its cell. */
   title(cells: readonly string[]): { column: string; value: string };
 }
 

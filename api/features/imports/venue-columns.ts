@@ -195,7 +195,7 @@ export function readableColumn(field: string): VenueColumn | undefined {
   return column?.parse ? column : undefined;
 }
 
-/** The column that a header names in whatever words; undefined = nobody knows it. */
+/** The column that a header names by any of its names; undefined = unknown. */
 export function columnNamed(header: string): VenueColumn | undefined {
   return BY_NAME.get(fold(header));
 }

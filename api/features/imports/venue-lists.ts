@@ -5,7 +5,7 @@ import type { VenueWords } from '../venues/venue-labels.service.ts';
 import { AccessType, Amenity, EventType, RoomLayout, TravelMode, VenueKind } from '../venues/venue.enums.ts';
 import { formatFlag, formatItems, formatNumber, parseFlag, parseItems, parseNumber } from './venue-cells.ts';
 
-/** What somebody wrote and nobody understands. */
+/** A cell that cannot be understood. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }

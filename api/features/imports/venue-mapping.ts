@@ -29,7 +29,7 @@ function normal(cell: string): string {
 }
 
 /**
- * Files in our own columns. A row is compared with the venue as it is now, so an export that nobody has changed changes nothing;
+ * Files in our own columns. A row is compared with the venue as it is now, so an unchanged export changes nothing;
  * columns that are not there leave alone what they would tell.
  */
 export const pleniere = venueMapping('pleniere', null);
@@ -171,7 +171,7 @@ class BoundVenueMapping implements BoundMapping {
     return words;
   }
 
-  /** Asks whether the place is meant so. */
+  /** Reports a place that contradicts itself. */
   #doubtPlace(content: VenueContent, cells: readonly string[], report: ReportCell): void {
     const [postalCode, city] = [this.#read(cells, 'postalCode'), this.#read(cells, 'city')];
     if (this.#read(cells, 'communeCode') === '' ? contradicts({ postalCode, commune: city }) : isElsewhere(content)) {

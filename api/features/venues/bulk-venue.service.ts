@@ -9,18 +9,12 @@ import type { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import type { VenueStaffInput } from './venue-action.inputs.ts';
 import { isModerator, venueActionsOf } from './venue.policy.ts';
 import { staffColumns, readStaffFacts } from './venue-staff.ts';
+import { VERBS } from './venue.workflow.ts';
 import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import type { VenueColumns } from './venue-writer.ts';
 import { lockHome, lockVenues } from './venue-locks.queries.ts';
 import { BulkVenueAction, ChangeRequestStatus, VenueAction } from './venue-management.enums.ts';
-
-const ACTION_NAMES: Readonly<Record<BulkVenueAction, string>> = {
-  PUBLISH: 'publish',
-  UNPUBLISH: 'unpublish',
-  DELETE: 'delete',
-  RESTORE: 'update',
-};
 
 /** The same done with many venues, in one transaction and with the statements of one; one that cannot be does not stop the others. */
 export class BulkVenueService {
@@ -34,7 +28,7 @@ export class BulkVenueService {
 
   /** @throws AppError VALIDATION_FAILED for too many. Why one cannot be done is told of that one. */
   act(viewer: Viewer, action: BulkVenueAction, ids: readonly string[]): Promise<VenueActionOutcome[]> {
-    return this.#batch(viewer, ids, { action: ACTION_NAMES[action] }, async (transaction, records, refusals) => {
+    return this.#batch(viewer, ids, { action: VERBS[VenueAction[action]] }, async (transaction, records, refusals) => {
       const ways = Map.groupBy(records, (record) =>
         action === BulkVenueAction.DELETE ? deletionOf(viewer, record) : VenueAction[action],
       );
@@ -66,7 +60,7 @@ export class BulkVenueService {
     });
   }
 
-  /** @param work keeps why something cannot be done, by id, and gives the requests that it has become. */
+  /** @param work adds refusals by the id, and gives the requests that it has made. */
   async #batch(
     viewer: Viewer,
     given: readonly string[],
@@ -100,7 +94,7 @@ export class BulkVenueService {
   }
 }
 
-/** What waits for venues now. */
+/** The ids of the pending requests, by the venue. */
 async function pendingRequests({ em }: Transaction, records: readonly ManagedRecord[]): Promise<Map<string, string>> {
   const waiting = { venue: { $in: records.map(({ id }) => id) }, status: ChangeRequestStatus.PENDING };
   const requests = await em.find(ChangeRequest, waiting, { disableIdentityMap: true });

@@ -28,7 +28,7 @@ const WITHDRAWN = changeRequestWorkflow.next(
   ChangeRequestActor.SYSTEM,
 )!;
 
-/** Who asks for a change, and the comment on it. */
+/** The user who requests a change, and their comment on it. */
 export interface Requester {
   userId: string;
   comment: string | null;

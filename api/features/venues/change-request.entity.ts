@@ -5,7 +5,7 @@ import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums
 import type { VenuePatch } from './venue-patch-content.ts';
 import { Venue } from './venue.entity.ts';
 
-/** That a venue is accepted, changed or deleted, as its owner asks the moderators. One waits for a venue at a time. */
+/** An owner's request that a venue is accepted, changed or deleted. A venue has one pending request at a time. */
 @Entity()
 @Index({
   name: 'change_request_waiting_index',
@@ -20,7 +20,7 @@ export class ChangeRequest {
   @Index()
   venue!: Ref<Venue>;
 
-  /** Who asks; null = his account is gone. */
+  /** The user who sent it; null = their account is gone. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   user: (Ref<User> & Opt) | null = null;
 
@@ -30,7 +30,7 @@ export class ChangeRequest {
   @Enum({ items: () => ChangeRequestStatus, type: 'text', default: ChangeRequestStatus.PENDING })
   status: ChangeRequestStatus & Opt = ChangeRequestStatus.PENDING;
 
-  /** What is in force of all that changes, as it was when that was asked for. */
+  /** What was in force of all that changes, when the request was sent. */
   @Property({ type: 'jsonb' })
   before: VenuePatch & Opt = {};
 
@@ -49,7 +49,7 @@ export class ChangeRequest {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** What the moderators say to the owner as they accept it. */
+  /** What the moderators tell the owner as they accept it. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

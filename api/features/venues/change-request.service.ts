@@ -27,10 +27,10 @@ export interface ChangeRequestServiceDependencies {
   venueTransitions: VenueTransitions;
 }
 
-/** What somebody does with a request. */
+/** What is done with a request. */
 export interface RequestDecision {
   action: ChangeRequestAction;
-  /** The one that was seen; unless given, it is taken as it is. */
+  /** The one that was seen; absent = any. */
   version?: number;
   /** Why; a rejection needs it. */
   reason?: string;

@@ -13,7 +13,7 @@ interface Subject {
   venue: { id: string; name: string; ownerId: string | null };
 }
 
-/** What moderators decide about what an owner has asked for. */
+/** A decision of the moderators. */
 interface Decided extends Subject {
   /** Why it is rejected. */
   reason?: string | null | undefined;
@@ -24,7 +24,7 @@ interface Decided extends Subject {
 export class VenueSubmitted extends eventOf<Subject>() {}
 export class VenueApproved extends eventOf<Decided>() {}
 export class VenueRejected extends eventOf<Decided>() {}
-/** The platform has made a venue somebody else's; it holds whose it was. */
+/** The platform has given a venue to another owner, or to none; `venue` still names the owner before. */
 export class VenueHandedOver extends eventOf<Subject & { newOwnerId: string | null }>() {}
 /** An owner asks for a change of an approved venue. */
 export class ChangeRequested extends eventOf<Subject & { requestId: string }>() {}

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { Photo, type PhotoVariant } from './photo.entity.ts';
-import { sourceKey, storeVariant, type PhotoFolder } from './photo-files.ts';
+import { sourceKey, storeVariant } from './photo-files.ts';
 import { deleteUploads, removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 import { PHOTO_ENCODE, type PhotoWorld } from './photo.jobs.ts';
 import { encodePhoto } from './photo-pipeline.ts';
@@ -34,14 +34,9 @@ export interface PhotoFile {
 }
 
 /** A photo whose files are stored and whose row is not written yet. */
-export interface StoredPhoto extends PhotoFolder {
-  alt: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  variants: PhotoVariant[];
+interface StoredPhoto {
+  row: Pick<Photo, 'id' | 'alt' | 'width' | 'height' | 'placeholder' | 'variants' | 'isPending'>;
   avif: NonNullable<PhotoFile['avif']>;
-  isPending: boolean;
 }
 
 export interface PhotoServiceOptions extends PhotoWorld {
@@ -78,10 +73,10 @@ export class PhotoService {
         photos.push(await this.#store(venueId, file, `photos.${photos.length}`, (key) => written.push(key)));
       }
       await this.#world.database.transaction(async (transaction) => {
-        const count = await this.insertPhotos(transaction, venueId, photos);
+        const count = await this.#insert(transaction, venueId, photos);
         await within(transaction, count);
       });
-      return photos.map(({ photoId }) => photoId);
+      return photos.map(({ row }) => row.id);
     } catch (error) {
       await this.#discard(written);
       throw error;
@@ -89,7 +84,7 @@ export class PhotoService {
   }
 
   /** Writes the rows of stored photos and asks for their slow formats. Gives the number of photos of the venue then. */
-  async insertPhotos(transaction: Transaction, venueId: string, photos: StoredPhoto[]): Promise<number> {
+  async #insert(transaction: Transaction, venueId: string, photos: StoredPhoto[]): Promise<number> {
     const { jobs } = this.#world;
     // Two uploads at once get different positions.
     await lockVenues(transaction, [venueId]);
@@ -104,15 +99,11 @@ export class PhotoService {
     const first = (last?.position ?? -1) + 1;
     await em.insertMany(
       Photo,
-      photos.map(({ photoId: id, alt, width, height, placeholder, variants, isPending }, index) => {
-        const position = first + index;
-        return { id, venue: venueId, position, alt, width, height, placeholder, variants, isPending };
-      }),
+      photos.map(({ row }, index) => ({ ...row, venue: venueId, position: first + index })),
     );
-    for (const { photoId, avif } of photos) {
-      if (avif === 'soon') await jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId });
-    }
-    if (photos.some(({ isPending }) => !isPending)) await transaction.publish(new VenuesChanged([venueId]));
+    for (const { row, avif } of photos)
+      if (avif === 'soon') await jobs.enqueue(transaction, PHOTO_ENCODE, { photoId: row.id }, { dedupeKey: row.id });
+    if (photos.some(({ row }) => !row.isPending)) await transaction.publish(new VenuesChanged([venueId]));
     return em.count(Photo, { venue: venueId });
   }
 
@@ -146,8 +137,8 @@ export class PhotoService {
   async #store(venueId: string, file: PhotoFile, path: string, keep: (key: string) => void): Promise<StoredPhoto> {
     const { storage } = this.#world;
     const encoded = await this.#encoding(async () => encodePhoto(await file.read(), path));
-    const folder = { venueId, photoId: file.id ?? crypto.randomUUID() };
-    const avif = file.avif ?? 'soon';
+    const { id = crypto.randomUUID(), alt = '', avif = 'soon', isPending = false } = file;
+    const folder = { venueId, photoId: id };
     if (avif !== 'never') {
       const source = sourceKey(folder);
       keep(source);
@@ -156,16 +147,7 @@ export class PhotoService {
     const variants: PhotoVariant[] = [];
     for (const variant of encoded.variants) variants.push(await storeVariant(storage, folder, variant, keep));
     const { width, height, placeholder } = encoded;
-    return {
-      ...folder,
-      alt: file.alt ?? '',
-      width,
-      height,
-      placeholder,
-      variants,
-      avif,
-      isPending: file.isPending ?? false,
-    };
+    return { row: { id, alt, width, height, placeholder, variants, isPending }, avif };
   }
 
   /** What can't be removed now, because the storage is away, the sweep removes tomorrow. */

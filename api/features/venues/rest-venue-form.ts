@@ -61,15 +61,16 @@ function kept<Value>(type: z.ZodType<Value>) {
     .optional() as z.ZodType<Value | undefined>;
 }
 
-/** A list that is sent whole. */
-function parts<Shape extends z.ZodRawShape>(
+/** A list that is sent whole, and what is made of each part. */
+function parts<Shape extends z.ZodRawShape, Input>(
   name: string,
   shape: Shape,
+  make: (said: z.output<z.ZodObject<Shape>>) => Input,
   maxItems: number,
   description: string,
   required = ['name'],
 ) {
-  const item = form(shape, description, name, { required });
+  const item = form(shape, description, name, { required }).transform(make);
   return z
     .array(item)
     .nullish()
@@ -111,12 +112,14 @@ const FIELDS = {
       daylight: room.daylight.optional(),
       stepFree: room.stepFree.optional(),
     },
+    toRoom,
     VENUE_LIMITS.rooms,
     'All of its rooms, in their order. A room keeps its id by its name, a renamed one by its place',
   ),
   accesses: parts(
     'AccessForm',
     { ...access, type: access.type.optional(), minutes: access.minutes.optional(), mode: access.mode.optional() },
+    (said) => sent(AccessInput, said),
     VENUE_LIMITS.accesses,
     'How one gets there',
     ['type', 'name', 'minutes', 'mode'],
@@ -124,6 +127,7 @@ const FIELDS = {
   pointsOfInterest: parts(
     'PointOfInterestForm',
     { ...pointOfInterest, distanceKm: pointOfInterest.distanceKm.optional() },
+    (said) => sent(PointOfInterestInput, said),
     VENUE_LIMITS.pointsOfInterest,
     'What is nearby',
     ['name', 'distanceKm'],
@@ -131,13 +135,18 @@ const FIELDS = {
   activities: parts(
     'ActivityForm',
     { ...activity, description: activity.description.optional(), onSite: activity.onSite.optional() },
+    (said) => sent(ActivityInput, said),
     VENUE_LIMITS.activities,
     'What a team can do there',
   ),
-  paragraphs: parts('ParagraphForm', paragraph, VENUE_LIMITS.paragraphs, 'Titled parts of the presentation', [
-    'title',
-    'text',
-  ]),
+  paragraphs: parts(
+    'ParagraphForm',
+    paragraph,
+    (said) => sent(ParagraphInput, said),
+    VENUE_LIMITS.paragraphs,
+    'Titled parts of the presentation',
+    ['title', 'text'],
+  ),
   version: whole('The one that was read: should it have changed since, nothing is done.', undefined, 7).optional(),
   isPublished: flag(
     'Whether the public shall see it, once it is approved. Not looked at when it is created.',
@@ -164,29 +173,24 @@ export function toChange(
   const {
     version: _,
     isPublished,
-    isFeatured,
-    isTop5,
-    isFavorite,
-    isHomepageSlider,
-    isPremierPage,
+    reviewStatus,
+    rejectionReason: reason,
     ownerId,
-    ...rest
+    isFeatured,
+    isFavorite: isFavourite,
+    isTop5: isTopFive,
+    isPremierPage,
+    isHomepageSlider,
+    eventTypeIds,
+    eventTypes,
+    equipment: amenities,
+    ...fields
   } = said;
-  const { reviewStatus, rejectionReason: reason, eventTypeIds, eventTypes, equipment, rooms, ...more } = rest;
-  const { accesses, pointsOfInterest, activities, paragraphs, ...fields } = more;
   const types = [eventTypeIds, eventTypes];
-  const input = sent(VenueInput, {
-    ...fields,
-    eventTypes: types.find((each) => each) ?? (types.includes(null) ? null : undefined),
-    amenities: equipment,
-    rooms: rooms && rooms.map(toRoom),
-    accesses: accesses && accesses.map((each) => sent(AccessInput, each)),
-    pointsOfInterest: pointsOfInterest && pointsOfInterest.map((each) => sent(PointOfInterestInput, each)),
-    activities: activities && activities.map((each) => sent(ActivityInput, each)),
-    paragraphs: paragraphs && paragraphs.map((each) => sent(ParagraphInput, each)),
-  });
-  const flags = { isFeatured, isFavourite: isFavorite, isTopFive: isTop5, isPremierPage, isHomepageSlider };
-  return { input, staff: sent(VenueStaffInput, { ...flags, ownerId }), isPublished, reviewStatus, reason };
+  const wished = types.find((each) => each) ?? (types.includes(null) ? null : undefined);
+  const input = sent(VenueInput, { ...fields, amenities, eventTypes: wished });
+  const staff = { ownerId, isFeatured, isFavourite, isTopFive, isPremierPage, isHomepageSlider };
+  return { input, staff: sent(VenueStaffInput, staff), isPublished, reviewStatus, reason };
 }
 
 /** The same for a new one. */
@@ -195,12 +199,17 @@ export function toNewVenue({ input, staff }: { input: VenueInput; staff: VenueSt
 }
 
 /** A number alone is of those who sit in rows. */
-function toRoom({ capacity, capacities, ...said }: RoomForm): RoomInput {
+function toRoom({
+  capacity,
+  capacities,
+  ...said
+}: {
+  capacity?: number | undefined;
+  capacities?: LayoutCapacityInput[] | undefined;
+}): RoomInput {
   const inRows = capacity ? [Object.assign(new LayoutCapacityInput(), { layout: RoomLayout.THEATRE, capacity })] : [];
   return sent(RoomInput, { ...said, capacities: capacities ?? inRows });
 }
-
-type RoomForm = NonNullable<z.output<typeof VENUE_FORM>['rooms']>[number];
 
 /** An input of what was sent alone. */
 function sent<Input extends object>(Kind: new () => Input, fields: object): Input {

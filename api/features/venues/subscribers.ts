@@ -78,7 +78,7 @@ export function subscribeToVenues(
       for (const [user, type, link] of told)
         if (user) await notifications.notify(transaction, { users: [user], type, params: { venue: name }, link });
     })
-    // What somebody has asked the moderators for is closed as they leave.
+    // The requests of an owner are closed as they leave.
     .on(AccountDeleted, async (transaction, { userId }) => {
       const venueIds = await withdrawAllOf(transaction, userId);
       await removePhotos(transaction, jobs, venueIds, { keep: [], pendingOnly: true });

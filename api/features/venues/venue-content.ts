@@ -44,7 +44,7 @@ export interface ParagraphContent {
   text: string;
 }
 
-/** Everything that describes a venue, whoever wrote it: a form, an import or the demo world. Place is a commune's INSEE code. */
+/** Everything that describes a venue, whether a form, an import or the demo world wrote it. */
 export interface VenueContent extends SimpleValues {
   name: string;
   kind: VenueKind;

@@ -6,7 +6,7 @@ import { VenueInput } from './venue.inputs.ts';
 import { placed } from './venue-place.ts';
 import { patchOf, normalisedVenue } from './venue-normalised.ts';
 
-/** What somebody says of a venue in another form than ours: a file. By the names and rules of the form. */
+/** A venue, or part of it, as a file describes it: by the names and rules of the form. */
 export type VenueWords = Partial<VenueInput>;
 
 /**

@@ -11,9 +11,9 @@ export async function lockHome({ query }: Pick<Transaction, 'query'>): Promise<v
 }
 
 /**
- * Has others who write these venues wait until the transaction ends: first their owners, then the venues, both by their ids. What happens to
- * one venue may change others of its owner, so nobody writes a venue without this (docs/decisions/0034).
- * @param owners whom they may belong to at the end.
+ * Locks venues until the transaction ends: first their owners, then the venues, both by their ids. A change of one venue may change others
+ * of its owner, so every write of a venue begins with this (docs/decisions/0034).
+ * @param owners the owners that they may have at the end.
  */
 export async function lockVenues(
   transaction: Pick<Transaction, 'query'>,

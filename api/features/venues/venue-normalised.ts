@@ -39,21 +39,16 @@ export function normalisedVenue<Input extends VenueInput>(given: Input): Input {
     const text = input[name];
     if (typeof text === 'string') Object.assign(input, { [name]: oneLine(text) || null });
   }
-  if (typeof input.name === 'string') input.name = oneLine(input.name);
-  if (typeof input.address === 'string') input.address = oneLine(input.address);
-  if (typeof input.city === 'string') input.city = oneLine(input.city);
+  for (const name of ['name', 'address', 'city'] as const) {
+    const text = input[name];
+    if (typeof text === 'string') input[name] = oneLine(text);
+  }
   if (typeof input.description === 'string') input.description = manyLines(input.description);
   if (input.tags) input.tags = [...new Set(input.tags.map((tag) => oneLine(tag)))];
-  if (input.rooms) input.rooms = input.rooms.map((room) => Object.assign(room, { name: oneLine(room.name) }));
-  if (input.accesses) input.accesses = input.accesses.map((item) => Object.assign(item, { name: oneLine(item.name) }));
-  if (input.pointsOfInterest)
-    input.pointsOfInterest = input.pointsOfInterest.map((item) => Object.assign(item, { name: oneLine(item.name) }));
-  if (input.activities)
-    input.activities = input.activities.map((item) => Object.assign(item, { name: oneLine(item.name) }));
-  if (input.paragraphs)
-    input.paragraphs = input.paragraphs.map((item) =>
-      Object.assign(item, { title: oneLine(item.title), text: manyLines(item.text) }),
-    );
+  for (const list of [input.rooms, input.accesses, input.pointsOfInterest, input.activities])
+    for (const item of list ?? []) item.name = oneLine(item.name);
+  for (const item of input.paragraphs ?? [])
+    Object.assign(item, { title: oneLine(item.title), text: manyLines(item.text) });
   return input as Input;
 }
 

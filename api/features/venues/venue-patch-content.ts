@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bySimpleName } from '../../../schema/venue-fields.ts';
+import { bySimpleName, picked } from '../../../schema/venue-fields.ts';
 import { VenueField } from './venue-management.enums.ts';
 import type { VenueContent } from './venue-content.ts';
 
@@ -85,10 +85,6 @@ export function askedAnew(
     keysOf(patch).filter((key) => Object.hasOwn(stale, key)),
   );
   return { ...differing(wished, patch), ...again };
-}
-
-function picked(from: VenuePatch, keys: Key[]): VenuePatch {
-  return Object.fromEntries(keys.map((key) => [key, from[key]]));
 }
 
 /** As it comes back from a column of JSON. */

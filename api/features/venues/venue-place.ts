@@ -13,7 +13,7 @@ type Position = Pick<VenueContent, 'latitude' | 'longitude' | 'positionPrecision
 /**
  * Where an input puts a venue: commune, postal code and position.
  * @param now where it is; null = it is new, and has to be put somewhere.
- * @throws AppError VALIDATION_FAILED for a place that nobody knows.
+ * @throws AppError VALIDATION_FAILED for an unknown place.
  */
 export function placed(input: VenueInput, now: (Place & Position) | null): VenuePatch {
   const place = placeOf(input, now);
@@ -60,7 +60,7 @@ function postalCodeOf({ postalCodes }: Commune, typed: string | null): string {
   return typed ?? postalCodes[0] ?? '';
 }
 
-/** A position that somebody gives is that of the platform; otherwise a venue that comes to a place stands in its middle. */
+/** A position that is sent counts; otherwise a venue that moves to a commune gets the centre of it. */
 function positionOf(input: VenueInput, place: Place | null, now: (Place & Position) | null): Partial<Position> {
   const { latitude, longitude } = input;
   if (latitude === undefined && longitude === undefined) {
@@ -71,7 +71,7 @@ function positionOf(input: VenueInput, place: Place | null, now: (Place & Positi
   if (typeof longitude !== 'number') throw validationFailed([{ path: 'longitude', code: 'required' }]);
   const same = (position: Position | null): boolean =>
     position !== null && position.latitude === latitude && position.longitude === longitude;
-  // Who sends back what he has read has not looked at the map.
+  // A position that is sent back as it was read is no choice on the map.
   const stays = now !== null && (!place || place.communeCode === now.communeCode);
   const centre = centreOf((place ?? now)!.communeCode);
   if (stays && (same(now) || (now.latitude === null && same(centre)))) return {};

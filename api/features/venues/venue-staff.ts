@@ -13,6 +13,8 @@ import type { VenueColumns } from './venue-writer.ts';
 
 type StaffReading = Pick<Transaction, 'em'>;
 
+const PLACES = ['isFeatured', 'isFavourite', 'isPremierPage', 'isHomepageSlider'] as const;
+
 /** What there is when the platform gives venues places and owners; of several that are given one, each counts those before. */
 export interface StaffFacts {
   isOwnerKnown: boolean;
@@ -41,19 +43,19 @@ export function staffColumns(
   ground: StaffFacts,
 ): VenueColumns {
   const columns: VenueColumns = {};
-  const { ownerId, isFeatured, isFavourite, isTopFive, isPremierPage, isHomepageSlider } = input;
+  const { ownerId, isTopFive } = input;
   if (ownerId !== undefined && ownerId !== record.ownerId) {
     if (!isAdministrator(viewer)) throw denied('modify');
     if (ownerId !== null && !ground.isOwnerKnown) throw unknownOwner();
     columns.owner = ownerId;
   }
-  if (differs(isFeatured, record.isFeatured)) columns.isFeatured = isFeatured;
-  if (differs(isFavourite, record.isFavourite)) columns.isFavourite = isFavourite;
-  if (differs(isPremierPage, record.isPremierPage)) columns.isPremierPage = isPremierPage;
-  if (differs(isHomepageSlider, record.isHomepageSlider)) columns.isHomepageSlider = isHomepageSlider;
-  const entersTopFive = differs(isTopFive, record.topFiveOrder !== null);
-  if ((Object.keys(columns).length > 0 || entersTopFive) && !isModerator(viewer)) throw denied('modify');
-  if (entersTopFive) columns.topFiveOrder = isTopFive ? lastOfTopFive(ground.topFive) : null;
+  for (const place of PLACES) {
+    const wanted = input[place];
+    if (typeof wanted === 'boolean' && wanted !== record[place]) columns[place] = wanted;
+  }
+  const changesTopFive = typeof isTopFive === 'boolean' && isTopFive !== (record.topFiveOrder !== null);
+  if ((Object.keys(columns).length > 0 || changesTopFive) && !isModerator(viewer)) throw denied('modify');
+  if (changesTopFive) columns.topFiveOrder = isTopFive ? lastOfTopFive(ground.topFive) : null;
   return columns;
 }
 
@@ -69,10 +71,6 @@ async function isOwner({ em }: StaffReading, id: string): Promise<boolean> {
 
 function unknownOwner(): AppError {
   return validationFailed([{ path: 'ownerId', code: 'unknownUser' }]);
-}
-
-function differs(wanted: boolean | null | undefined, now: boolean): wanted is boolean {
-  return typeof wanted === 'boolean' && wanted !== now;
 }
 
 async function readTopFive({ em }: StaffReading): Promise<StaffFacts['topFive']> {

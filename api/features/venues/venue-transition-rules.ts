@@ -22,13 +22,13 @@ const FIELDS_NEEDED = 'Please fill in all required fields';
 export interface ActionWords {
   /** Why it is rejected. */
   reason?: string | null;
-  /** What its owner says to the moderators. */
+  /** What its owner tells the moderators. */
   comment?: string | null;
-  /** What the moderators say to its owner as they accept it. */
+  /** What the moderators tell its owner as they accept it. */
   note?: string | null;
 }
 
-/** How somebody deletes a venue: at once, or by asking for it; null = he has asked for it. */
+/** How the viewer deletes a venue: at once, or by a request; null = they have requested it already. */
 export function deletionOf(viewer: Viewer, record: ManagedRecord): VenueAction | null {
   const actions = venueActionsOf(viewer, record);
   if (actions.includes(VenueAction.REQUEST_DELETION)) return VenueAction.REQUEST_DELETION;
@@ -48,7 +48,7 @@ export function assertComplete(viewer: Viewer, record: ManagedRecord): void {
   throw new AppError('VALIDATION_FAILED', onlyPhotos ? PHOTO_NEEDED : FIELDS_NEEDED, { fields });
 }
 
-/** What becomes of a request that waits for a venue when something else happens to that. */
+/** What becomes of the pending request of a venue by an action. */
 export const CLOSED_BY: Readonly<Partial<Record<VenueAction, ChangeRequestAction>>> = {
   WITHDRAW: ChangeRequestAction.WITHDRAW,
   APPROVE: ChangeRequestAction.APPROVE,

@@ -34,8 +34,8 @@ import {
 } from './events.ts';
 
 /**
- * What can happen to a venue, each within a transaction that has locked its row. Whoever calls has found out whether the viewer may
- * know of the venue; whether he may do this with it now is asked here.
+ * The writes of a venue, each within a transaction that has locked its row. The caller has checked that the viewer may see the venue;
+ * whether the viewer may do this with it now is checked here.
  */
 export class VenueTransitions {
   readonly #jobs: Jobs;
@@ -65,7 +65,7 @@ export class VenueTransitions {
     const asked = await mergeRequest(transaction, record, patch, { userId: viewer.id, comment });
     await countChange(transaction, [record.id]);
     if (asked?.isNew) await transaction.publish(new ChangeRequested({ venue: record, requestId: asked.id }));
-    // Pictures that were uploaded for what is not asked for any more.
+    // Pictures that were uploaded for what is not requested any more.
     const wanted = asked ? (patch.photos ?? record.pendingPatch?.photos) : [];
     const keep = wanted?.map(({ id }) => id);
     if (keep) await removePhotos(transaction, this.#jobs, [record.id], { keep, pendingOnly: true });
@@ -73,7 +73,7 @@ export class VenueTransitions {
   }
 
   /**
-   * Does something with a venue. What waited for it and has lost its sense is closed.
+   * Takes a venue to another state. Its pending request is closed where the action settles it.
    * @throws AppError FORBIDDEN, CONFLICT, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
   async move(
@@ -87,7 +87,7 @@ export class VenueTransitions {
     if (refusal) throw refusal;
   }
 
-  /** The same with many, with the statements of one. Gives why not, of those with which it cannot be done. */
+  /** The same with many, with the statements of one. Gives the refusals. */
   async moveAll(
     transaction: Transaction,
     viewer: Viewer,
@@ -115,7 +115,7 @@ export class VenueTransitions {
     });
   }
 
-  /** What an action does beside the venue's own row; gives what is told of it. */
+  /** What an action does beside the venue's own row; gives its events. */
   async #follow(
     transaction: Transaction,
     viewer: Viewer,
@@ -142,7 +142,7 @@ export class VenueTransitions {
     return events;
   }
 
-  /** What the catalogue is told of venues that have changed; those of their owners come into the places that they have left. */
+  /** The event for venues that have changed; where they leave places in the plans of their owners, other venues take them. */
   async changed(
     transaction: Transaction,
     venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[],
@@ -151,7 +151,7 @@ export class VenueTransitions {
     return new VenuesChanged(venues.map(({ id }) => id));
   }
 
-  /** Deletes a venue as its owner has asked for. What waited for it has to be closed. */
+  /** Deletes a venue as its owner has requested. The request has to be closed by the caller. */
   async remove(transaction: Transaction, record: ManagedRecord): Promise<void> {
     await moveAll(transaction, venueWorkflow, [record], {
       action: VenueAction.DELETE,
@@ -160,7 +160,7 @@ export class VenueTransitions {
     });
   }
 
-  /** Gives venues the places that the platform has for them, and owners. */
+  /** Gives venues places in the lists of the platform, and owners. */
   async give(
     transaction: Transaction,
     viewer: Viewer,
@@ -184,7 +184,7 @@ export class VenueTransitions {
     }
   }
 
-  /** Makes venues somebody else's: what their owners have asked for is closed, and all are told. */
+  /** Gives venues to another owner, or to none: the requests of their owners are closed, and all are notified. */
   async #handOver(
     transaction: Transaction,
     viewer: Viewer,
@@ -193,7 +193,7 @@ export class VenueTransitions {
   ): Promise<void> {
     const asked = records.filter(({ pendingChangeType }) => pendingChangeType !== ChangeRequestType.CREATION);
     await this.#close(transaction, viewer, asked, ChangeRequestAction.WITHDRAW, {});
-    // What is nobody’s is bound by no plan.
+    // Venues without an owner are bound by no plan.
     const unbound = ownerId === null ? { subscriptionExpired: false } : {};
     const ids = records.map(({ id }) => id);
     await writeColumns(transaction, ids, { owner: ownerId, ...unbound });

@@ -12,13 +12,8 @@ import type { VenuePatch } from './venue-patch-content.ts';
 /** A number that nothing else locks by. */
 const SLUG_LOCK = 4_711_003;
 
-/** Whose row is written, and what it was called. */
-export interface WrittenVenue {
-  id: string;
-  slug: string;
-  /** Whether it was ever public, so that somebody may know its address. */
-  approvedAt: Date | null;
-}
+/** A venue before it is written. The slug of one that was ever approved is kept, as its address may be known. */
+export type WrittenVenue = Pick<Venue, 'id' | 'slug' | 'approvedAt'>;
 
 /** What happens to venues outside of their form. */
 export type VenueColumns = Partial<
@@ -48,7 +43,7 @@ export async function writePlaces({ em }: Transaction, ids: readonly string[], p
   await em.nativeUpdate(Venue, { id: { $in: [...ids] } }, { ...places, ...SAME_VERSION });
 }
 
-/** Counts a change that is not in force yet, so that who has seen the venue before is told of it. */
+/** Counts a change that is not in force yet, so that writes based on an older reading are refused. */
 export async function countChange({ em }: Transaction, ids: readonly string[]): Promise<void> {
   await em.nativeUpdate(Venue, { id: { $in: [...ids] } }, NEXT_VERSION);
 }
@@ -71,7 +66,7 @@ export async function writePatch(
   await em.nativeUpdate(Venue, { id: venue.id }, { ...content, ...place, updatedAt: now() });
 }
 
-/** Who takes a slug waits until the others who do have taken theirs. */
+/** Only one transaction at a time takes a slug. */
 export async function oneSlugAtATime({ query }: Transaction): Promise<void> {
   await query(`select pg_advisory_xact_lock($1)`, [SLUG_LOCK]);
 }
@@ -82,12 +77,16 @@ export async function isTaken({ em }: Pick<Transaction, 'em'>, slug: string, ven
   return (await em.count(Venue, { slug, id: others })) > 0 || (await em.count(FormerSlug, { slug, venue: others })) > 0;
 }
 
+/** @throws AppError VALIDATION_FAILED for a slug that is, or was, the address of another venue. */
+export async function assertFree(transaction: Transaction, slug: string, venueId: string): Promise<void> {
+  if (await isTaken(transaction, slug, venueId))
+    throw validationFailed([{ path: 'slug', code: 'slugTaken', params: { value: slug } }]);
+}
+
 async function changeSlug(transaction: Transaction, venue: WrittenVenue, slug: string): Promise<void> {
   if (slug === venue.slug) return;
   await oneSlugAtATime(transaction);
-  if (await isTaken(transaction, slug, venue.id)) {
-    throw validationFailed([{ path: 'slug', code: 'slugTaken', params: { value: slug } }]);
-  }
+  await assertFree(transaction, slug, venue.id);
   const { em } = transaction;
   await em.nativeDelete(FormerSlug, { slug });
   await em.nativeUpdate(Venue, { id: venue.id }, { slug, ...SAME_VERSION });

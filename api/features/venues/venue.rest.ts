@@ -119,7 +119,7 @@ function writesBelow(prefix: '' | '/public') {
   ];
 }
 
-/** Writes of venues over REST, and what becomes of those that wait. */
+/** Writes of venues over REST, and their change requests. */
 export const VENUE_ROUTES = [
   ...writesBelow(''),
   ...writesBelow('/public'),
@@ -148,7 +148,7 @@ async function sendVenue(managedRest: VenuesContext['managedRest'], response: Re
   sendPrivateJson(response, json);
 }
 
-/** Answers that something waits, and where to follow it. */
+/** Answers that a request is pending, and where to follow it. */
 function tellChangeRequest(response: Response, request: ChangeRequestView): void {
   response.status(202).setHeader('location', `${API_BASE_PATH}/change-requests/${request.id}`);
 }

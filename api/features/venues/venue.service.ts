@@ -3,7 +3,7 @@ import { Venue } from './venue.entity.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
-import { AppError, planLimitReached, staleVersion, validationFailed } from '../../platform/errors.ts';
+import { AppError, planLimitReached, staleVersion } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { slugify } from '../../platform/text.ts';
@@ -20,7 +20,7 @@ import type { ManagedVenueView } from './managed-venue.types.ts';
 import { insertVenues, NO_FLAGS } from './venue-bulk.queries.ts';
 import { askedAnew, type EditableContent, type VenuePatch } from './venue-patch-content.ts';
 import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
-import type { VenueStaffInput } from './venue-action.inputs.ts';
+import { VenueStaffInput } from './venue-action.inputs.ts';
 import type { CreateVenueInput, VenueInput } from './venue.inputs.ts';
 import { assertMayCreate, isAdministrator, venueActionsOf } from './venue.policy.ts';
 import { placed } from './venue-place.ts';
@@ -31,8 +31,9 @@ import type { VenueTransitions } from './venue-transitions.ts';
 import { patchOf, normalisedComment, normalisedReason, normalisedVenue, wishedSlug } from './venue-normalised.ts';
 import { lockHome, lockVenues } from './venue-locks.queries.ts';
 import { VenueAction } from './venue-management.enums.ts';
+import { VERBS } from './venue.workflow.ts';
 import { ReviewStatus } from './venue.enums.ts';
-import { isTaken, oneSlugAtATime, writePatch } from './venue-writer.ts';
+import { assertFree, oneSlugAtATime, writePatch } from './venue-writer.ts';
 
 export interface VenueServiceDependencies {
   jobs: Jobs;
@@ -48,22 +49,22 @@ export interface SavedVenue {
   changeRequest: ChangeRequestView | null;
 }
 
-/** What somebody changes of a venue. */
+/** What changes of a venue. */
 export interface VenueChange {
   input?: VenueInput | null;
   /** Flags and owner. */
-  staff?: VenueStaffInput | null;
-  /** The one that he has seen; null = he takes it as it is. */
+  staff?: VenueStaffInput;
+  /** The one that the viewer has seen; null = any. */
   version: number | null;
   comment?: string | null;
-  /** Steps that go with it, by what they lead to: REST says them so. What is so already is no step. */
+  /** States to which it goes as well, as REST names them; where it is in them already, nothing happens. */
   isPublished?: boolean | undefined;
   reviewStatus?: ReviewStatus | undefined;
   /** Why it is rejected. */
   reason?: string | undefined;
 }
 
-/** Whom to ask for, until the owner names somebody else: what he told of himself when he registered. */
+/** The contact until the owner names another one: what they told of themselves when they registered. */
 async function contactOf(transaction: Transaction, ownerId: string | null): Promise<Partial<VenueContent>> {
   const user =
     ownerId === null ? null : await transaction.em.findOne(User, { id: ownerId }, { disableIdentityMap: true });
@@ -75,7 +76,7 @@ async function contactOf(transaction: Transaction, ownerId: string | null): Prom
   };
 }
 
-/** Venues as their owners and the platform write them. GraphQL and REST are two ways to it. */
+/** How owners and the platform write venues, by GraphQL and by REST. */
 export class VenueService {
   readonly #dependencies: VenueServiceDependencies;
 
@@ -96,7 +97,7 @@ export class VenueService {
     const slug = wishedSlug(input.slug);
     const { idempotency, jobs } = this.#dependencies;
     const change = async (transaction: Transaction): Promise<{ id: string }> => {
-      const ownerId = await this.#newOwner(transaction, viewer, input.ownerId ?? null);
+      const ownerId = await newOwner(transaction, viewer, input.ownerId ?? null);
       await oneSlugAtATime(transaction);
       const [created = ''] = await insertVenues(transaction, [
         {
@@ -118,46 +119,41 @@ export class VenueService {
     };
     const attempt = { scope: `venue of ${viewer.id}`, key, body: input };
     const { id } = await idempotency.once(attempt, { before: () => Promise.resolve(), change });
-    return { venue: await this.#dependencies.reader.byId(viewer, id), changeRequest: null };
+    return this.#saved(viewer, id, false);
   }
 
   /**
-   * Changes a venue. What its owner changes of an approved one is asked for.
+   * Changes a venue. What its owner changes of an approved one becomes a change request.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since), VALIDATION_FAILED.
    */
   async update(viewer: Viewer, idOrSlug: string, change: VenueChange): Promise<SavedVenue> {
+    const { venueTransitions } = this.#dependencies;
+    const { version, staff = new VenueStaffInput() } = change;
     const input = change.input ? normalisedVenue(change.input) : null;
     const comment = normalisedComment(change.comment);
-    return this.#write(viewer, idOrSlug, { action: 'update', staff: change.staff }, async (transaction, record) => {
-      if (change.version !== null && record.version !== change.version) throw staleVersion();
+    const writing = { action: VenueAction.EDIT, version, staff };
+    const { id, result } = await this.#write(viewer, idOrSlug, writing, async (transaction, record) => {
       if (input) await validateInput(input);
-      if (change.staff) await validateInput(change.staff);
-      const ground = change.staff ? await readStaffFacts(transaction, change.staff) : null;
-      const columns = change.staff && ground ? staffColumns(viewer, record, change.staff, ground) : {};
-      const patch = input ? await this.#patch(transaction, viewer, record, input) : {};
+      await validateInput(staff);
+      const columns = staffColumns(viewer, record, staff, await readStaffFacts(transaction, staff));
+      const patch = input ? await patchFor(transaction, viewer, record, input) : {};
       if (!venueActionsOf(viewer, record).includes(VenueAction.EDIT)) throw new AppError('CONFLICT');
-      let requestId: string | null = null;
-      if (Object.keys(patch).length) {
-        requestId = await this.#dependencies.venueTransitions.change(transaction, viewer, record, patch, comment);
-      }
-      await this.#dependencies.venueTransitions.give(transaction, viewer, [{ record, columns }]);
+      const isChanged = Object.keys(patch).length > 0;
+      const requestId = isChanged ? await venueTransitions.change(transaction, viewer, record, patch, comment) : null;
+      await venueTransitions.give(transaction, viewer, [{ record, columns }]);
       for (const action of stepsOf(viewer, record, change)) {
         const words = action === VenueAction.REJECT ? { reason: normalisedReason(change.reason) } : {};
-        await this.#dependencies.venueTransitions.move(
-          transaction,
-          viewer,
-          (await recordOf(transaction, record.id))!,
-          action,
-          words,
-        );
+        const current = (await recordOf(transaction, record.id))!;
+        await venueTransitions.move(transaction, viewer, current, action, words);
       }
       return requestId;
     });
+    return this.#saved(viewer, id, result !== null);
   }
 
   /**
-   * Does something with a venue.
-   * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since, or it does not stand so), VALIDATION_FAILED, PLAN_LIMIT_REACHED.
+   * Takes a venue to another state.
+   * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since, or not possible in its state), VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
   async act(
     viewer: Viewer,
@@ -166,15 +162,14 @@ export class VenueService {
     { version = null, reason }: { version?: number | null; reason?: string } = {},
   ): Promise<SavedVenue> {
     const words = action === VenueAction.REJECT ? { reason: normalisedReason(reason) } : {};
-    return this.#write(viewer, idOrSlug, { action: ACTION_NAMES[action] ?? 'update' }, async (transaction, record) => {
-      if (version !== null && record.version !== version) throw staleVersion();
-      await this.#dependencies.venueTransitions.move(transaction, viewer, record, action, words);
-      return null;
-    });
+    const { id } = await this.#write(viewer, idOrSlug, { action, version }, (transaction, record) =>
+      this.#dependencies.venueTransitions.move(transaction, viewer, record, action, words),
+    );
+    return this.#saved(viewer, id, false);
   }
 
   /**
-   * Deletes a venue, or asks for it where it is approved and the viewer its owner. To ask twice is to ask once.
+   * Deletes a venue, or requests it where the venue is approved and the viewer its owner. To request it twice does no more than once.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED.
    */
   async delete(
@@ -184,82 +179,80 @@ export class VenueService {
     version: number | null = null,
   ): Promise<SavedVenue | { id: string }> {
     const comment = normalisedComment(given);
-    const { database, venueTransitions, reader } = this.#dependencies;
-    const { id, asked } = await database.transaction(async (transaction) => {
-      await lockVenues(transaction, [idOrSlug]);
-      const record = await managedRecord(transaction, viewer, idOrSlug, { action: 'delete' });
-      if (version !== null && record.version !== version) throw staleVersion();
+    const writing = { action: VenueAction.DELETE, version };
+    const { id, result } = await this.#write(viewer, idOrSlug, writing, async (transaction, record) => {
       const action = deletionOf(viewer, record);
-      if (action) await venueTransitions.move(transaction, viewer, record, action, { comment });
-      return { id: record.id, asked: action !== VenueAction.DELETE };
+      if (action) await this.#dependencies.venueTransitions.move(transaction, viewer, record, action, { comment });
+      return action;
     });
-    if (!asked) return { id };
-    const venue = await reader.byId(viewer, id);
-    return { venue, changeRequest: venue.pendingChange };
+    return result === VenueAction.DELETE ? { id } : this.#saved(viewer, id, true);
   }
 
-  async #write(
+  /** Locks a venue, reads it and works on it. @param version the one that the viewer has seen; null = any. */
+  async #write<Result>(
     viewer: Viewer,
     idOrSlug: string,
-    { action, staff }: { action: string; staff?: VenueStaffInput | null | undefined },
-    work: (transaction: Transaction, record: ManagedRecord) => Promise<string | null>,
-  ): Promise<SavedVenue> {
-    const { database, reader } = this.#dependencies;
-    const { id, requestId } = await database.transaction(async (transaction) => {
+    { action, version, staff }: { action: VenueAction; version: number | null; staff?: VenueStaffInput },
+    work: (transaction: Transaction, record: ManagedRecord) => Promise<Result>,
+  ): Promise<{ id: string; result: Result }> {
+    return this.#dependencies.database.transaction(async (transaction) => {
       if (staff?.isTopFive) await lockHome(transaction);
       await lockVenues(transaction, [idOrSlug], staff?.ownerId ? [staff.ownerId] : []);
-      const record = await managedRecord(transaction, viewer, idOrSlug, { action });
-      return { id: record.id, requestId: await work(transaction, record) };
+      const record = await managedRecord(transaction, viewer, idOrSlug, { action: VERBS[action] });
+      if (version !== null && record.version !== version) throw staleVersion();
+      return { id: record.id, result: await work(transaction, record) };
     });
-    const venue = await reader.byId(viewer, id);
-    return { venue, changeRequest: requestId ? venue.pendingChange : null };
   }
 
-  async #patch(
-    transaction: Transaction,
-    viewer: Viewer,
-    record: ManagedRecord,
-    input: VenueInput,
-  ): Promise<VenuePatch> {
-    const wished = contentFor(viewer, record);
-    const patch = await this.#written(transaction, record, wished, input);
-    return askedAnew(wished, editableOf(record), record.pendingBefore ?? {}, patch);
+  async #saved(viewer: Viewer, id: string, isRequested: boolean): Promise<SavedVenue> {
+    const venue = await this.#dependencies.reader.byId(viewer, id);
+    return { venue, changeRequest: isRequested ? venue.pendingChange : null };
   }
+}
 
-  async #written(
-    transaction: Transaction,
-    record: ManagedRecord,
-    content: EditableContent,
-    input: VenueInput,
-  ): Promise<VenuePatch> {
-    const patch: VenuePatch = { ...patchOf(input), ...placed(input, content) };
-    if (input.slug === undefined) return patch;
-    const wished = wishedSlug(input.slug);
-    if (wished) {
-      if (await isTaken(transaction, wished, record.id)) {
-        throw validationFailed([{ path: 'slug', code: 'slugTaken', params: { value: wished } }]);
-      }
-      return { ...patch, slug: wished };
-    }
-    const { name, communeCode, postalCode } = { ...content, ...patch };
-    const city = gazetteer().communes.get(communeCode)?.name ?? '';
-    if (content.slug.startsWith(slugify(`${name} ${city}`))) return patch;
-    const [slug] = await freeSlugs(transaction, [{ name, city, postalCode, key: record.id }]);
-    return { ...patch, slug: slug! };
-  }
+/** What an input changes of a venue as the viewer sees it. */
+async function patchFor(
+  transaction: Transaction,
+  viewer: Viewer,
+  record: ManagedRecord,
+  input: VenueInput,
+): Promise<VenuePatch> {
+  const wished = contentFor(viewer, record);
+  const patch: VenuePatch = { ...patchOf(input), ...placed(input, wished) };
+  const slug =
+    input.slug === undefined ? null : await slugFor(transaction, record.id, { ...wished, ...patch }, input.slug);
+  return askedAnew(wished, editableOf(record), record.pendingBefore ?? {}, slug ? { ...patch, slug } : patch);
+}
 
-  /** Whose a new venue is. Who makes one of his own has to have room for it in his plan. */
-  async #newOwner(transaction: Transaction, viewer: Viewer, wished: string | null): Promise<string | null> {
-    if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
-    // Two at once are counted one after the other.
-    await lockAccounts(transaction, [viewer.id]);
-    const { venues } = await limitsOf(transaction, viewer.id);
-    if (venues !== null) {
-      const count = await transaction.em.count(Venue, { owner: viewer.id, deletedAt: null });
-      if (count >= venues) throw planLimitReached('venues', venues);
-    }
-    return viewer.id;
+/** The slug that was wished for, or else one made of name and city; null = the present one fits. */
+async function slugFor(
+  transaction: Transaction,
+  venueId: string,
+  { slug, name, communeCode, postalCode }: EditableContent,
+  wish: string | null,
+): Promise<string | null> {
+  const wished = wishedSlug(wish);
+  if (wished) {
+    await assertFree(transaction, wished, venueId);
+    return wished;
   }
+  const city = gazetteer().communes.get(communeCode)?.name ?? '';
+  if (slug.startsWith(slugify(`${name} ${city}`))) return null;
+  const [free = null] = await freeSlugs(transaction, [{ name, city, postalCode, key: venueId }]);
+  return free;
+}
+
+/** Whose a new venue is. An owner has to have room for it in their plan. */
+async function newOwner(transaction: Transaction, viewer: Viewer, wished: string | null): Promise<string | null> {
+  if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
+  // Two at once are counted one after the other.
+  await lockAccounts(transaction, [viewer.id]);
+  const { venues } = await limitsOf(transaction, viewer.id);
+  if (venues !== null) {
+    const count = await transaction.em.count(Venue, { owner: viewer.id, deletedAt: null });
+    if (count >= venues) throw planLimitReached('venues', venues);
+  }
+  return viewer.id;
 }
 
 /** What leads to each status. */
@@ -270,7 +263,7 @@ const STEP_TO: Readonly<Record<ReviewStatus, VenueAction>> = {
   REJECTED: VenueAction.REJECT,
 };
 
-/** @throws AppError FORBIDDEN: the status is an administrator's to write, others have their steps. */
+/** The actions that lead to the wanted states. @throws AppError FORBIDDEN for a review status, unless the viewer is an administrator. */
 function stepsOf(viewer: Viewer, record: ManagedRecord, { reviewStatus, isPublished }: VenueChange): VenueAction[] {
   const steps: VenueAction[] = [];
   if (reviewStatus !== undefined && reviewStatus !== record.reviewStatus) {
@@ -282,10 +275,3 @@ function stepsOf(viewer: Viewer, record: ManagedRecord, { reviewStatus, isPublis
   }
   return steps;
 }
-
-/** How a refusal calls what somebody wanted to do. */
-const ACTION_NAMES: Partial<Record<VenueAction, string>> = {
-  [VenueAction.SUBMIT]: 'submit',
-  [VenueAction.PUBLISH]: 'publish',
-  [VenueAction.UNPUBLISH]: 'unpublish',
-};

@@ -10,11 +10,11 @@ const EVERYBODY = [OWNER, MODERATOR, ADMIN];
 const MODERATORS = [MODERATOR, ADMIN];
 const SUBMIT = { by: EVERYBODY, to: PENDING };
 const REJECT = { by: MODERATORS, to: REJECTED };
-/** Until the moderators have accepted it, its owner may throw it away. */
-const THROWERS = [OWNER, ADMIN];
+/** Until the moderators have accepted it, its owner may delete it. */
+const DELETERS = [OWNER, ADMIN];
 const DELETE_APPROVED = { by: [ADMIN], to: DELETED_APPROVED };
 
-/** What of a venue decides about who sees it and who may do what with it. */
+/** What of a venue decides who may see it and do what with it. */
 export interface JudgedVenue {
   ownerId: string | null;
   reviewStatus: ReviewStatus;
@@ -57,11 +57,11 @@ export function stateOf({
   return reviewStatus === ReviewStatus.APPROVED && isPublished ? PUBLISHED : VenueState[reviewStatus];
 }
 
-/** Nobody decides about what is their own. */
+/** Owners may not take these, not even as moderators. */
 const DECISIONS: readonly VenueAction[] = [VenueAction.APPROVE, VenueAction.REJECT];
 
-/** How a refusal calls what somebody wanted to do. */
-const VERBS: Readonly<Record<VenueAction, string>> = {
+/** What refusals call the actions. */
+export const VERBS: Readonly<Record<VenueAction, string>> = {
   EDIT: 'update',
   SUBMIT: 'submit',
   WITHDRAW: 'withdraw',
@@ -77,19 +77,19 @@ const VERBS: Readonly<Record<VenueAction, string>> = {
 /** The life of a venue. */
 export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, VenueActor>({
   table: {
-    [DRAFT]: { EDIT: { by: EVERYBODY, to: DRAFT }, SUBMIT, DELETE: { by: THROWERS, to: DELETED_DRAFT } },
+    [DRAFT]: { EDIT: { by: EVERYBODY, to: DRAFT }, SUBMIT, DELETE: { by: DELETERS, to: DELETED_DRAFT } },
     [PENDING]: {
       EDIT: { by: EVERYBODY, to: PENDING },
       WITHDRAW: { by: [OWNER, ADMIN], to: DRAFT },
       APPROVE: { by: MODERATORS, to: APPROVED },
       REJECT,
       // What was submitted is taken back with it.
-      DELETE: { by: THROWERS, to: DELETED_DRAFT },
+      DELETE: { by: DELETERS, to: DELETED_DRAFT },
     },
     [REJECTED]: {
       EDIT: { by: EVERYBODY, to: REJECTED },
       SUBMIT,
-      DELETE: { by: THROWERS, to: DELETED_REJECTED },
+      DELETE: { by: DELETERS, to: DELETED_REJECTED },
     },
     [APPROVED]: {
       EDIT: { by: EVERYBODY, to: APPROVED },
@@ -106,7 +106,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
       DELETE: DELETE_APPROVED,
       REQUEST_DELETION: { by: [OWNER], to: PUBLISHED },
     },
-    // It comes back as it was reviewed, and unpublished: an administrator's next look decides about more.
+    // It comes back as it was reviewed, and unpublished.
     [DELETED_DRAFT]: { RESTORE: { by: [ADMIN], to: DRAFT } },
     [DELETED_REJECTED]: { RESTORE: { by: [ADMIN], to: REJECTED } },
     [DELETED_APPROVED]: { RESTORE: { by: [ADMIN], to: APPROVED } },
@@ -127,7 +127,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
     const elsewhere = Object.values(VenueState).some((state) =>
       actors.some((actor) => venueWorkflow.next(state, action, actor)),
     );
-    // What is not approved is not its owner's to publish; moderators are told that it does not stand so.
+    // An owner may not publish what is not approved; moderators are told that it is in another state.
     const isOwnersAlone = actors.includes(OWNER) && (DECISIONS.includes(action) || action === VenueAction.PUBLISH);
     if (elsewhere && !isOwnersAlone)
       return new AppError('CONFLICT', 'The establishment does not stand so that this could be done');
