@@ -7,9 +7,9 @@ export const USER_ADMINISTRATION = {
   atOnce: 100,
   /** Characters of a search. */
   text: 100,
-  /** For so long the link is good that invites somebody for whom an account was made. */
+  /** How long the link is valid that invites a person for whom an account was made. */
   invitationHours: 72,
-  /** A new link can be sent to the same person after so long. */
+  /** The time after which a new link can be sent to the same person. */
   linkEverySeconds: 60,
 } as const;
 

@@ -33,7 +33,7 @@ export const SUGGESTIONS = {
 } as const;
 
 export const PASSWORD = { minLength: 8, maxLength: 128, special: '!@#$%^&*(),.?":{}|<>' } as const;
-/** Greatest lengths (characters) of what a user tells of himself, and the edge of his picture in pixels. */
+/** Greatest lengths (characters) of the profile of a user, and the edges of their picture in pixels. */
 export const PROFILE = { text: 150, bio: 1_000, website: 300, address: 300, avatarSizes: [96, 256] } as const;
 export const SESSION = {
   validateIntervalMs: 3_600_000,
@@ -64,15 +64,15 @@ export const QUOTE = {
   maxBedrooms: 5_000,
   /** Cents of euros a person, before tax. */
   maxBudgetCents: 10_000_00,
-  /** No event begins or ends later than so many years from today. */
+  /** The number of years from today after which no event begins or ends. */
   yearsAhead: 3,
-  /** For so many days after it was sent or changed, a request can be read and changed by its private link. */
+  /** The days after it was sent or changed for which a request can be read and changed by its private link. */
   linkDays: 180,
 } as const;
-/** The page that shows a quote request to who has its private link; the token stands behind `#`. */
+/** The page that shows a quote request to those who have its private link; the token stands behind `#`. */
 export const QUOTE_STATUS_PATH = '/demande-devis/suivi';
 export const COMPARISON_MAX_VENUES = 4;
-/** What a visitor keeps without an account: key of local storage, and how many venues at most. */
+/** The shortlist of a visitor without an account: its key of local storage, and the greatest number of venues. */
 export const SHORTLIST = { key: 'shortlist', maxVenues: 50 } as const;
 
 /** Slugs of the event types, in the order of the specification. */

@@ -2,7 +2,7 @@
 export const HOME_CONTENT = {
   /** Places of the top 5. */
   topFive: 5,
-  /** Venues that the slider may hold at a time, shown or waiting for their day. */
+  /** Venues that the slider may hold at a time, on any day. */
   sliderEntries: 30,
   /** Venues that one action takes at once. */
   atOnce: 100,

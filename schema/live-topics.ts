@@ -1,4 +1,4 @@
-/** What the lists of administrators and the team are about; they are told when something of it has changed. */
+/** The subjects of the lists of administrators and the team, which are notified when one of them changes. */
 export enum LiveTopic {
   REGISTRATIONS = 'REGISTRATIONS',
   USERS = 'USERS',

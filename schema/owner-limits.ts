@@ -2,7 +2,7 @@
  * Limits of what owners write. Beside `constants.ts`, and not in it: that one is part of every page of the public site.
  */
 
-/** Greatest lengths (characters), counts and values of what an owner writes about his venue. */
+/** Greatest lengths (characters), counts and values of what an owner writes about their venue. */
 export const VENUE_LIMITS = {
   name: 150,
   slug: 80,
@@ -19,7 +19,7 @@ export const VENUE_LIMITS = {
   roomDescription: 1_000,
   roomCapacity: 20_000,
   areaSqm: 100_000,
-  /** Standing close; nobody stands closer. */
+  /** The greatest number of people on a square metre, standing. */
   mostPeopleASqm: 2,
   ceilingHeightM: 100,
   accesses: 20,
@@ -45,7 +45,7 @@ export const PHOTOS = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,
   widths: [480, 960, 1_600],
-  /** Below this width a picture looks blurred on a page; its owner is told. */
+  /** Below this width a picture looks blurred on a page, and its owner is warned. */
   smallWidth: 960,
 } as const;
 /** Greatest lengths (characters) and values of a promotion. */
@@ -66,6 +66,6 @@ export const QUOTE_ANSWER = {
   maxTotalCents: 15_000_000_00,
   /** Venues that a request can be handed to: those that were chosen, and what the platform suggests. */
   maxVenues: 10,
-  /** For so long who asked may take his choice back. */
+  /** How long the sender of a request may take their choice back. */
   undoChoiceHours: 48,
 } as const;

@@ -1,4 +1,4 @@
-/** Bounds of what the platform sets, and what holds until it does. Beside `constants.ts`, and not in it: the public site needs none of it. */
+/** Limits of the platform's settings, and their defaults. Beside `constants.ts`, and not in it: the public site needs none of it. */
 export const PLATFORM_SETTINGS = {
   text: 200,
   months: { min: 1, max: 120 },
@@ -6,7 +6,7 @@ export const PLATFORM_SETTINGS = {
   warnings: { most: 5, minDays: 1, maxDays: 365 },
 } as const;
 
-/** Months after which what is old is forgotten, unless the platform says otherwise. */
+/** Months after which old data is deleted, unless the platform sets others. */
 export const RETENTION_MONTHS = {
   quotes: 36,
   messages: 12,

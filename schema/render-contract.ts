@@ -1,7 +1,7 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Language } from './constants.ts';
 
-/** What the visitor asked for in the `theme` cookie; `system` (also when there is none) follows the machine's setting. */
+/** The theme of the `theme` cookie; `system` (also when there is none) follows the machine's setting. */
 export type ColorMode = 'light' | 'dark' | 'system';
 /** Name of the cookie that holds the ColorMode. */
 export const COLOR_MODE_KEY = 'theme';
@@ -30,7 +30,7 @@ export type Operator = {
   hostPhone: string;
 };
 
-/** The site's publisher, and his other places on the web. */
+/** The publisher of the site, and its other places on the web. */
 export type SiteInfo = {
   operator: Operator;
   /** Other sites of the platform; null = there is none. */

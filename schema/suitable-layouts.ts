@@ -1,11 +1,11 @@
 /** Set-ups in which people sit and listen, or work. */
 const MEETING = ['THEATRE', 'CLASSROOM', 'U_SHAPE', 'BOARDROOM', 'CABARET'] as const;
 const MEAL = ['CABARET', 'BANQUET'] as const;
-const STATUS = ['COCKTAIL'] as const;
+const STANDING = ['COCKTAIL'] as const;
 
 /**
- * The layouts that count when the size of a venue is held against an event: a room that holds 85 people standing is too small for a
- * seminar of 80. Null = any: the event says nothing of how people sit.
+ * The layouts that count when the size of a venue is compared with an event: a room that holds 85 people standing is too small for a
+ * seminar of 80. Null = any layout.
  */
 const SUITABLE = {
   SEMINAIRE_SEMI_RESIDENTIEL: MEETING,
@@ -13,12 +13,12 @@ const SUITABLE = {
   CONFERENCE_CONGRES: MEETING,
   JOURNEE_ETUDE: MEETING,
   REPAS_D_AFFAIRE: MEAL,
-  SOIREE_ET_COCKTAIL: STATUS,
+  SOIREE_ET_COCKTAIL: STANDING,
   PRESTATAIRES: null,
 } as const;
 
 export type EventTypeName = keyof typeof SUITABLE;
-export type LayoutName = (typeof MEETING | typeof MEAL | typeof STATUS)[number];
+export type LayoutName = (typeof MEETING | typeof MEAL | typeof STANDING)[number];
 
 export const EVENT_TYPE_NAMES = Object.keys(SUITABLE) as EventTypeName[];
 /** In the order of the screen. */
@@ -35,7 +35,7 @@ export function suitableLayouts(eventTypes: readonly EventTypeName[]): readonly 
   return LAYOUT_NAMES.filter((layout) => suiting.has(layout));
 }
 
-/** The layouts that people are counted in: those that were asked for, else those that suit the events; empty = all. */
+/** The layouts in which people are counted: those that are named, else those that suit the events; empty = all. */
 export function countedLayouts<Layout extends LayoutName>(
   asked: readonly Layout[],
   eventTypes: readonly EventTypeName[],

@@ -3,7 +3,7 @@ import { VENUE_LIMITS } from './owner-limits.ts';
 
 /** A field of a venue that is one value, or none. Both sides derive from it whatever they need: see `docs/decisions/0038`. */
 export interface SimpleField {
-  /** What changes are told by; in small letters, the column. */
+  /** The name of its changes; in small letters, the column. */
   code: string;
   /** A time is HH:MM, from 00:00 to 23:59. */
   kind: 'line' | 'phone' | 'email' | 'url' | 'time' | 'whole';
@@ -12,7 +12,7 @@ export interface SimpleField {
   min?: number;
   /** Where it stands in the form. */
   group: 'class' | 'stay' | 'contact';
-  /** Whether the public is not told. */
+  /** Whether the public does not see it. */
   isPrivate?: true;
   /** Whether a review needs it. */
   isNeeded?: true;
@@ -188,7 +188,7 @@ export function bySimpleName<Value>(make: (name: SimpleName, field: SimpleField)
   >;
 }
 
-/** What changes of simple fields are told by, as the names and values of an enumeration. */
+/** The names of changes of simple fields, as the names and values of an enumeration. */
 export const SIMPLE_CODES = Object.fromEntries(
   SIMPLE_NAMES.map((name) => [SIMPLE_FIELDS[name].code, SIMPLE_FIELDS[name].code]),
 ) as {

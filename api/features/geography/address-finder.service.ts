@@ -39,7 +39,7 @@ export class AddressFinder {
     });
   }
 
-  /** Where the street or house is in that commune; null when nobody knows it, or nobody can be asked. */
+  /** The position of a street or house in a commune; null if it is unknown, or if addresses cannot be looked up. */
   async find(address: string, communeCode: string): Promise<FoundAddress | null> {
     const text = address.replaceAll(/\s+/g, ' ').trim();
     if (this.#url === null || text.length < 3 || this.#outage.lasts) return null;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { MAP_AREA_PATH } from '../../../schema/map-paths.ts';
 import { AppError } from '../../platform/errors.ts';
+import { contentHeaders } from '../../platform/http/json-answers.ts';
 import { mapArea } from './map-areas.ts';
 
 const DAY_SECONDS = 86_400;
@@ -11,12 +11,10 @@ export function mapAreaRoutes(): Router {
   const router = Router();
   router.get(`${MAP_AREA_PATH}/:latitude/:longitude`, (request, response) => {
     const { latitude, longitude } = request.params;
-    const area = mapArea(Number(latitude), Number(longitude));
-    if (area === null) throw new AppError('NOT_FOUND');
-    const tag = createHash('sha256').update(area).digest('base64url').slice(0, 22);
-    response.set({ 'cache-control': `public, max-age=${DAY_SECONDS}`, etag: `"${tag}"` });
-    if (request.fresh) response.status(304).end();
-    else response.type('json').send(area);
+    const json = mapArea(Number(latitude), Number(longitude));
+    if (json === null) throw new AppError('NOT_FOUND');
+    response.set({ 'cache-control': `public, max-age=${DAY_SECONDS}`, ...contentHeaders({ json }) });
+    response.type('json').send(json);
   });
   return router;
 }

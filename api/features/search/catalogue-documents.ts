@@ -141,13 +141,13 @@ function toLayoutCapacities(capacities: Capacities): LayoutCapacityView[] {
   return LAYOUTS.filter((layout) => capacities[layout]).map((layout) => ({ layout, capacity: capacities[layout]! }));
 }
 
-/** More than everything else together; a place counts more than all that a venue shows of itself. */
+/** More than everything else together; a higher place counts more than all that follows. */
 const TOP_FIVE_WEIGHT = 500_000;
 const TOP_FIVE_STEP = 5_000;
 
 /**
- * What an editor chose comes first: the top 5 in its order, then the venues of the first page, then those that are recommended; then what is best
- * presented: pictures, rooms, a full description. Migration 0014 has the same weights.
+ * The choices of editors come first: the top 5 in its order, then the venues of the first page, then those that are recommended; then those with
+ * the best presentation: pictures, rooms, a full description. Migration 0014 has the same weights.
  */
 function prominenceOf(venue: VenueRecord): number {
   return (

@@ -1,5 +1,6 @@
 import type { SearchRun } from './search-run.ts';
-import type { Bounds, MapMarker } from './search.types.ts';
+import type { Bounds } from './search.inputs.ts';
+import type { MapMarker } from './search.types.ts';
 
 /** The greatest number of ids that a marker names. */
 const NAMED = 12;

@@ -1,17 +1,11 @@
-/** Something that is found under the beginning of any word of a name. */
-interface Start<Owner> {
-  text: string;
-  owner: Owner;
-}
-
 /**
- * Names, sorted from the start of each of their words: what begins with a text is one run of them, found by two binary
- * searches. A name can be put in and taken out without sorting again.
+ * An index of names by the start of each of their words: what begins with a text is one range of it, found by two binary
+ * searches. A name can be added and removed without sorting again.
  */
 export class NameStarts<Owner> {
-  #starts: Start<Owner>[] = [];
+  #starts: { text: string; owner: Owner }[] = [];
 
-  /** Takes all names at once, in place of those that are there. @param names folded. */
+  /** Replaces all names. @param names folded. */
   fill(names: Iterable<readonly [name: string, owner: Owner]>): void {
     this.#starts = [];
     for (const [name, owner] of names) for (const text of wordStarts(name)) this.#starts.push({ text, owner });
@@ -30,12 +24,12 @@ export class NameStarts<Owner> {
     }
   }
 
-  /** The run of those that begin with a text. */
+  /** The range of those that begin with a text. */
   range(text: string): [from: number, to: number] {
     return [this.#firstFrom(text), this.#firstFrom(`${text}\uffff`)];
   }
 
-  /** Whose word start is at a place of a run. */
+  /** The owner of the word start at a place of a range. */
   at(place: number): Owner {
     return this.#starts[place]!.owner;
   }

@@ -2,7 +2,8 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import type { Bitset } from './bitset.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
 import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
-import type { Bounds, Facets, PlaceCount } from './search.types.ts';
+import type { Bounds } from './search.inputs.ts';
+import type { Facets, PlaceCount } from './search.types.ts';
 
 /**
  * Counts every value of every filter under the other conditions of the search. Amenities must all be there, so theirs

@@ -19,18 +19,18 @@ import type { CapacityBand } from '../venues/venue.enums.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
 import { MAX_LOCATIONS, MAX_TEXT, SearchArgs, SuggestionArgs, VenueFilter, VenueSort } from './search.inputs.ts';
 
-/** What a list of REST was asked for, checked. */
+/** The conditions of a list of REST, checked. */
 export interface ListQuery {
   args: SearchArgs;
-  /** Whether an order was asked for. */
+  /** Whether an order was given. */
   sorted: boolean;
-  /** The order is to be turned round, where it has no name of its own the other way. */
+  /** Whether the order is reversed, if the reverse is no order of its own. */
   reversed: boolean;
   /** Only venues of the home page's slider, or only others; null = all. */
   homepageSlider: boolean | null;
   /** Only published venues, or only others; null = all that the caller may see. */
   published: boolean | null;
-  /** Places that nobody knows: they find nothing. */
+  /** Texts of `location` that name no known place: they find nothing. */
   unknownLocations: string[];
   /** Names and values that were sent, without the page. */
   conditions: Said['conditions'];
@@ -41,7 +41,7 @@ const BAND_WORDS = new Map<string, CapacityBand>(
   Object.keys(CAPACITY_BANDS).map((slug, index) => [slug, BANDS[index]!]),
 );
 
-/** Orders by name: the enumeration's, and whether it has to be turned round. */
+/** Orders by name: the value of the enumeration, and whether it is reversed. */
 const SORT_WORDS = new Map<string, [sort: VenueSort, reversed: boolean]>([
   ['relevance', [VenueSort.RELEVANCE, false]],
   ['-relevance', [VenueSort.RELEVANCE, true]],
@@ -184,14 +184,14 @@ export async function toListQuery({ query, conditions }: Said): Promise<ListQuer
   };
 }
 
-/** Reads what suggestions are asked for. */
+/** Reads the parameters of suggestions. */
 export async function toSuggestionArgs({ query }: ReadQuery<typeof SUGGESTION_QUERY>): Promise<SuggestionArgs> {
   const args = Object.assign(new SuggestionArgs(), { text: query.q ?? '', limit: query.limit ?? null });
   await validateAs(args);
   return args;
 }
 
-/** Reads how many favourites are asked for; as many as a list may have, when it is not said. */
+/** Reads how many favourites are wanted: as many as a list may have, unless it is given. */
 export async function toFavouritesCount({ query }: ReadQuery<typeof FAVOURITES_QUERY>): Promise<number> {
   const { limit: pageSize = PAGE_SIZE.max } = query;
   await validateAs(searchArgs({ pageSize }));
@@ -211,22 +211,19 @@ function searchArgs(given: Partial<SearchArgs>): SearchArgs {
   return Object.assign(new SearchArgs(), defaults, given);
 }
 
-function filterOf(query: Said['query']): VenueFilter {
-  return Object.assign(new VenueFilter(), {
-    text: query.q ?? null,
-    location: orNull(query.location),
-    eventTypes: orNull(query.eventType),
-    capacity: query.capacity.people,
-    capacityBands: orNull(query.capacity.bands),
-    categories: orNull(query.category),
-    layouts: orNull(query.layout),
-    amenities: orNull(query.amenities),
-    promotion: query.promotion ?? null,
-  });
-}
-
-function orNull<Value>(values: Value[]): Value[] | null {
-  return values.length ? values : null;
+function filterOf({ q, location, eventType, capacity, category, layout, amenities, promotion }: Said['query']) {
+  const conditions: VenueFilter = {
+    text: q ?? null,
+    location,
+    eventTypes: eventType,
+    capacity: capacity.people,
+    capacityBands: capacity.bands,
+    categories: category,
+    layouts: layout,
+    amenities,
+    promotion: promotion ?? null,
+  };
+  return Object.assign(new VenueFilter(), conditions);
 }
 
 /** Holds an input to the rules that GraphQL holds it to, and names what is wrong by the parameters of REST. */

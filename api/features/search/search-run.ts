@@ -4,13 +4,13 @@ import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { runsOn } from './catalogue-row.ts';
-import { type BoundsInput, VenueSort } from './search.inputs.ts';
+import { type Bounds, VenueSort } from './search.inputs.ts';
 
 /** The conditions of a search, with its places resolved and its text matched by the database. */
 export interface SearchCriteria {
   /** Score of each venue that the free text finds, by id; null = no text was given. */
   textScores: Map<string, number> | null;
-  /** Null = everywhere; an empty list = places that nobody knows, which finds nothing. */
+  /** Null = everywhere; an empty list = unknown places alone, which finds nothing. */
   locations: Location[] | null;
   eventTypes: EventType[];
   /** People, counted in the layouts of `layoutsFor`. */
@@ -20,12 +20,12 @@ export interface SearchCriteria {
   layouts: RoomLayout[];
   amenities: Amenity[];
   promotion: boolean;
-  bounds: BoundsInput | null;
+  bounds: Bounds | null;
   /** Today (YYYY-MM-DD), by which promotions run. */
   today: string;
 }
 
-/** The conditions that a facet can be counted without. */
+/** The conditions that the counts of a facet leave out. */
 type Dimension = 'location' | 'eventTypes' | 'capacityBands' | 'room' | 'categories' | 'amenities' | 'promotion';
 /** The slots of the venues that meet each condition of a search. */
 type Conditions = Map<Dimension | 'text' | 'bounds', Bitset>;
@@ -150,7 +150,7 @@ export function promotedOn(index: CatalogueIndex, day: string): Bitset {
   return Bitset.of(index.capacity, running);
 }
 
-function within(index: CatalogueIndex, { north, south, east, west }: BoundsInput): Bitset {
+function within(index: CatalogueIndex, { north, south, east, west }: Bounds): Bitset {
   const set = new Bitset(index.capacity);
   index.all.forEach((slot) => {
     const { latitude, longitude } = index.row(slot);

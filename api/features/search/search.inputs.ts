@@ -10,7 +10,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { QUOTE_MAX_VENUES, SHORTLIST, SUGGESTIONS } from '../../../schema/constants.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
@@ -54,8 +54,12 @@ export const MAX_TEXT = 200;
 export const MAX_LOCATIONS = 30;
 export const SIMILAR_MAX = 12;
 
-@InputType({ description: 'A rectangle on the map, in degrees (WGS 84).' })
-export class BoundsInput {
+const RECTANGLE = 'A rectangle on the map, in degrees (WGS 84).';
+
+/** As `Bounds` in what is given, and as `BoundsInput` in what is taken. */
+@ObjectType({ simpleResolvers: true, description: RECTANGLE })
+@InputType('BoundsInput', { description: RECTANGLE })
+export class Bounds {
   @Field(() => Float, { description: 'The latitude of the northern edge.' })
   @IsLatitude()
   north!: number;
@@ -141,10 +145,10 @@ export class VenueFilter {
   @IsOptional()
   promotion?: boolean | null;
 
-  @Field(() => BoundsInput, { nullable: true, description: 'The venue lies within this part of the map.' })
+  @Field(() => Bounds, { nullable: true, description: 'The venue lies within this part of the map.' })
   @IsOptional()
   @ValidateNested()
-  bounds?: BoundsInput | null;
+  bounds?: Bounds | null;
 }
 
 @ArgsType()
@@ -162,9 +166,9 @@ export class SearchArgs extends PagingArgs {
 
 @ArgsType()
 export class MarkersArgs {
-  @Field(() => BoundsInput, { description: 'The part of the map that is shown.' })
+  @Field(() => Bounds, { description: 'The part of the map that is shown.' })
   @ValidateNested()
-  area!: BoundsInput;
+  area!: Bounds;
 
   @Field(() => Float, {
     description:

@@ -2,8 +2,8 @@ import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'typ
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
 import { markersOf } from './map-markers.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
-import { MarkersArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
-import { Bounds, Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
+import { Bounds, MarkersArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
+import { Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 
 /** The greatest number of markers in an area, before close ones are merged: what they count in the cost of a query. */
@@ -15,7 +15,7 @@ export class SearchResolver {
   @SharedRead()
   @Query(() => VenueSearchResult, { description: 'Finds public venues.' })
   searchVenues(@Args(() => SearchArgs) args: SearchArgs, @Ctx() { search }: SearchContext): Promise<VenueSearchResult> {
-    return search.search(args.filter, args.sort, args.page, args.pageSize);
+    return search.search(args);
   }
 
   @FieldResolver(() => Facets, { description: 'The counts by which the search could be narrowed down or widened.' })

@@ -77,8 +77,16 @@ const sendManaged = async (
   sendPrivateJson(response, jsonArray(documents));
 };
 
-/** What everybody is answered alike comes from memory, before there is a router: `RestReads`. */
+/** Answers that are the same for everybody mostly come from a cache, before any route is reached: `RestReads`. */
 const PUBLIC = { tag, access: 'everybody' } as const;
+
+const PUBLIC_VENUE = {
+  ...PUBLIC,
+  description: LOOKED_UP,
+  answers: { 200: answer('The venue.', ESTABLISHMENT, 'ETag'), 301: MOVED },
+  errors: [404],
+  handle: sendVenue,
+};
 
 /** Reads of venues over REST: public ones, and for those who are signed in what they may see besides. */
 export const SEARCH_ROUTES = [
@@ -108,26 +116,18 @@ export const SEARCH_ROUTES = [
       (await context.caller.find()) ? sendManaged(context, asked, http, false) : sendList(context, asked, http),
   }),
   handledRoute({
-    ...PUBLIC,
+    ...PUBLIC_VENUE,
     at: 'GET /public/establishments/{id}',
     id: 'getPublicEstablishment',
     summary: 'Read a public venue',
-    description: LOOKED_UP,
     params: { id: VENUE_ID },
-    answers: { 200: answer('The venue.', ESTABLISHMENT, 'ETag'), 301: MOVED },
-    errors: [404],
-    handle: sendVenue,
   }),
   handledRoute({
-    ...PUBLIC,
+    ...PUBLIC_VENUE,
     at: 'GET /public/establishments/slug/{slug}',
     id: 'getPublicEstablishmentBySlug',
     summary: 'Read a public venue by its slug',
-    description: LOOKED_UP,
     params: { slug: VENUE_ID },
-    answers: { 200: answer('The venue.', ESTABLISHMENT, 'ETag'), 301: MOVED },
-    errors: [404],
-    handle: sendVenue,
   }),
   handledRoute({
     ...PUBLIC,

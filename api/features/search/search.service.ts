@@ -13,7 +13,7 @@ import type { CatalogueRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
-import { type VenueFilter, VenueSort } from './search.inputs.ts';
+import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
 import { SearchRun } from './search-run.ts';
 import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
@@ -100,7 +100,7 @@ export class SearchService {
   }
 
   /** Finds venues, as cards. */
-  async search(filter: VenueFilter, sort: VenueSort, page: number, pageSize: number): Promise<VenueSearchResult> {
+  async search({ filter, sort, page, pageSize }: SearchArgs): Promise<VenueSearchResult> {
     const { ids, ...found } = await this.find(filter, sort, page, pageSize);
     return { ...found, items: await this.cards(ids) };
   }

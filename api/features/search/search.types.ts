@@ -3,6 +3,7 @@ import { PageOf } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { PromotionView } from '../venues/venue-promotion.types.ts';
 import { VenueCard } from '../venues/venue.types.ts';
+import { Bounds } from './search.inputs.ts';
 import type { SearchRun } from './search-run.ts';
 
 const COUNT = 'The number of venues that would be found with this value and all the other conditions of the search.';
@@ -82,21 +83,6 @@ export class Facets {
     description: 'The number of venues with a promotion that runs today, under the other conditions.',
   })
   promotions!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A rectangle on the map, in degrees (WGS 84).' })
-export class Bounds {
-  @Field(() => Float, { description: 'The latitude of the northern edge.' })
-  north!: number;
-
-  @Field(() => Float, { description: 'The latitude of the southern edge.' })
-  south!: number;
-
-  @Field(() => Float, { description: 'The longitude of the eastern edge.' })
-  east!: number;
-
-  @Field(() => Float, { description: 'The longitude of the western edge.' })
-  west!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One venue on the map, or several that lie close together.' })

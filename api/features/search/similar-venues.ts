@@ -7,9 +7,9 @@ import { SIMILAR_MAX, VenueSort } from './search.inputs.ts';
 
 const REMEMBERED = 5_000;
 const KM_PER_DEGREE = 111.2;
-/** Beyond that, far is far. */
+/** Greater distances count as this one. */
 const FAR_KM = 400;
-/** What makes venues unlike: as much as 100 km does, does one room twice as large as the other's. */
+/** The cost of each difference between two venues: a room twice as large costs as much as 100 km. */
 const COST = { per100Km: 1, perDoubling: 1, missingEvents: 2, perStar: 0.25, unplaced: 4.4 };
 
 /** Venues that may serve instead of one: for the same events, near it in size and place. */
@@ -42,7 +42,7 @@ function similarTo(index: CatalogueIndex, venueId: string): string[] {
   candidatesFor(index, events).forEach((slot) => {
     if (slot === own) return;
     const most = best[SIMILAR_MAX - 1]?.cost ?? Infinity;
-    // What tells most venues apart comes first, so that of most nothing more is computed.
+    // The difference that excludes most venues comes first.
     let cost = sizeCost(venue, index.row(slot));
     if (cost > most) return;
     cost += placeCost(venue, index.row(slot));
@@ -66,7 +66,7 @@ function sizeCost(venue: CatalogueRow, other: CatalogueRow): number {
   return doublings * COST.perDoubling + stars * COST.perStar;
 }
 
-/** As the crow flies, on a plane: exact enough for what is near, and what is far counts alike. */
+/** The distance on a plane: exact enough for near venues, and far ones cost the same. */
 function placeCost(a: CatalogueRow, b: CatalogueRow): number {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return COST.unplaced;
   const narrowing = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
