@@ -57,10 +57,10 @@ export interface AppOptions {
   web?: string | null;
 }
 
-/** With those of the demo world, where there is one. */
+/** With those of the demo world, if it is on. */
 export type AppServices = Services & Partial<DemoServices>;
 
-/** What an operation is given. */
+/** The context of an operation. */
 type Context = OperationContext & AppServices;
 
 /** The whole product, ready to listen. */
@@ -69,7 +69,7 @@ export interface App {
   services: AppServices;
   schema: GraphQLSchema;
   storage: Storage;
-  /** Ends open work, then closes what this opened; the database is its owner's to close. */
+  /** Finishes open work and closes what this opened. The caller closes the database. */
   stop(): Promise<void>;
 }
 
@@ -108,24 +108,24 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   const schema = scope.wrapMutations(await createSchema(product.all('resolvers')));
   const authenticate = (bearer: string) => services.sessions.authenticate(bearer);
   const callers = new Callers({ https: config.publicUrl.startsWith('https:'), authenticate });
-  // The services are inherited, not copied: there are sixty of them, and thousands of contexts stay as long as their sockets.
+  // The services are inherited, not copied: there are sixty of them, and thousands of contexts live as long as their sockets.
   const contextOf = (caller = callers.nobody()): Context =>
     Object.assign(Object.create(services) as AppServices, { address: caller.facts.address, caller });
 
   const handler = createExpress(config, logger);
-  const gate = new LoadShedder(logger, web ? await siteFiles(web) : new Set());
-  const gated = withLoadShedding(gate, handler);
+  const shedder = new LoadShedder(logger, web ? await siteFiles(web) : new Set());
+  const limited = withLoadShedding(shedder, handler);
   const execute = withinBudget(schema, createExecutor(schema));
   const queries = new DocumentCache(execute, () => contextOf());
-  // What runs today and who publishes the site are part of what the public sees, so they make a new state.
+  // The public also sees what depends on the day and on the settings, so these are part of the state.
   const state = (): string => `${catalogue.version} ${settings.version} ${today()}`;
   const restReads = new RestReads(services.search);
-  const pages = config.responseCache ? withPageCache({ state, cookies: PAGE_COOKIES }, gated) : gated;
+  const pages = config.responseCache ? withPageCache({ state, cookies: PAGE_COOKIES }, limited) : limited;
   const listener = withPublicReads(
     {
       state,
       keep: config.responseCache,
-      enter: (request, response, go) => gate.enter(request, response, go),
+      enter: (request, response, go) => shedder.enter(request, response, go),
       queries,
       rest: (url) => restReads.at(url),
     },
@@ -219,7 +219,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
       await site?.close();
       for (const feature of product.features) await feature.stop?.(services);
       await jobsStopped;
-      gate.stop();
+      shedder.stop();
       limits.close();
       await fanout.close();
     },

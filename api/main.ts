@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { banner } from './cli/banner.ts';
+import { errorText } from './cli/error-text.ts';
 import { productOf, STORED } from './features.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { FolderLockedError } from './platform/database/embedded/folder-lock.ts';
 import { prepareDatabase } from './platform/database/prepare.ts';
 import { listen } from './platform/http/listen.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { createLogger } from './platform/logger.ts';
 import { giveBackMemory } from './platform/memory.ts';
 import { stopOnSignals } from './cli/stop-on-signals.ts';
@@ -26,21 +26,12 @@ async function main(): Promise<void> {
   stopOnSignals(app, database, logger);
 }
 
-/** The built pages stand beside the built server; started from the sources, Vite serves them. */
+/** The built pages are beside the built server; if it is started from the sources, Vite serves them. */
 function webFolder(): string | null {
   return import.meta.url.endsWith('.ts') ? null : join(import.meta.dirname, '../web');
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderLockedError || isPortTaken(error);
-  process.stderr.write(`${expected && error instanceof Error ? error.message : inspectable(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
 });
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-function inspectable(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { BackupError, type Manifest } from '../platform/database/backup/backup-folder.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { FolderLockedError } from '../platform/database/embedded/folder-lock.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { secretFileOf } from '../platform/secret.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { STORED } from '../features.ts';
+import { errorText } from './error-text.ts';
 
 interface BackupCommand {
-  /** As it was typed. */
+  /** As typed. */
   folder: string | undefined;
   values: Record<string, unknown>;
   /** Opens what the configuration names; fails while a server holds the data folder. */
@@ -19,7 +19,7 @@ interface BackupCommand {
   logger: Logger;
 }
 
-/** What backing up and restoring have in common: their arguments, what they open and close, and how they fail. */
+/** The common part of backup and restore: arguments, opening and closing, and errors. */
 export async function backupCommand(
   usage: string,
   options: ParseArgsOptionsConfig,
@@ -41,7 +41,7 @@ export async function backupCommand(
     };
     await run({ folder: positionals[0], values, open, logger });
   } catch (error) {
-    process.stderr.write(`${toText(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = 1;
   } finally {
     await (database as Database | null)?.close();
@@ -53,14 +53,7 @@ export function onDisk(folder: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
 }
 
-export function inWords({ tables, uploads }: Manifest): string {
+export function summaryOf({ tables, uploads }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows of ${tables.length} tables and ${uploads.files} files`;
-}
-
-function toText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const expected = [BackupError, ConfigError, FolderLockedError].some((kind) => error instanceof kind);
-  const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return expected || isUsage ? error.message : (error.stack ?? error.message);
 }

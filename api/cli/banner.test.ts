@@ -10,7 +10,7 @@ test('the line of the address says when only this machine reaches it', () => {
 });
 
 test('a demo world that others reach is warned of', () => {
-  expect(at('0.0.0.0')).toContain('Warning: whoever reaches 0.0.0.0 can sign in to the demo world');
+  expect(at('0.0.0.0')).toContain('Warning: anybody who reaches 0.0.0.0 can sign in to the demo world');
   expect(at('127.0.0.1')).not.toContain('Warning');
   expect(at('0.0.0.0', false)).not.toMatch(/Warning|Demo accounts/);
 });

@@ -20,7 +20,7 @@ export function banner({ publicUrl, host, demo }: Pick<Config, 'publicUrl' | 'ho
     ...(demo && !isLocal
       ? [
           '',
-          `  Warning: whoever reaches ${host} can sign in to the demo world, as its administrator too.`,
+          `  Warning: anybody who reaches ${host} can sign in to the demo world, as its administrator too.`,
           '  DEMO=0 starts without it, HOST=127.0.0.1 keeps it to this machine.',
         ]
       : []),

@@ -1,13 +1,13 @@
-/** `npm run mail:failed`: the mails that could not be sent; with `--retry` they go back on their way. */
+/** `npm run mail:failed`: the mails that could not be sent; with `--retry` they are sent again. */
 import { Jobs } from '../platform/jobs/jobs.ts';
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../platform/database/database.ts';
-import { FolderLockedError } from '../platform/database/embedded/folder-lock.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
-import { describeLetters, mailLetters } from './failed-mails.ts';
+import { describeFailedMails, failedMails } from './failed-mails.ts';
 import { PRODUCT, STORED } from '../features.ts';
+import { errorText } from './error-text.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
@@ -16,10 +16,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, logger, STORED);
   try {
     const jobs = await Jobs.open(database, PRODUCT.all('queues'), logger);
-    const letters = await mailLetters(jobs);
-    process.stdout.write(describeLetters(letters));
-    if (values.retry && letters.length) {
-      const count = await jobs.redrive(letters.map(({ id }) => id));
+    const mails = await failedMails(jobs);
+    process.stdout.write(describeFailedMails(mails));
+    if (values.retry && mails.length) {
+      const count = await jobs.redrive(mails.map(({ id }) => id));
       process.stdout.write(`\n${count} put back; the server sends them.\n`);
     }
     await jobs.stop();
@@ -29,7 +29,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderLockedError || error instanceof TypeError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exitCode = 1;
 });

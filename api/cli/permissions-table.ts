@@ -5,21 +5,21 @@ import { listRoutes } from '../platform/rest/bound-route.ts';
 
 const HEAD = `# Who may do what
 
-Written by \`npm run schema\` from what is declared at each operation (\`@Allow\`, \`@Audited\`, the routes of REST). A test holds the running
-schema and router to it with seven kinds of caller. Whose object it is, and what state it is in, is asked behind this gate.
+Written by \`npm run schema\` from the declarations of each operation (\`@Allow\`, \`@Audited\`, the routes of REST). A test checks the running
+schema and router against it with seven kinds of caller. Ownership and state of an object are checked by the operation itself.
 
 `;
 
 const ROUTES_HEAD = `
 ## Routes of REST
 
-A route that runs an operation is carried out by it: who may, what the audit log calls it, its limits and its rules are the operation’s.
+A route that runs an operation has its access, its name in the audit log, its limits and its rules.
 
 `;
 
 const ACCESS = {
   everybody: 'everybody',
-  everybodyButDeadSessions: 'everybody; ended sessions are told',
+  everybodyButDeadSessions: 'everybody; an ended session is an error',
   signedIn: 'signed in',
 };
 
@@ -28,11 +28,11 @@ export function permissionsTable(schema: GraphQLSchema): string {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type!.name}.${field.name}`, ...metaOf(field) })),
   );
-  const rows = fields.map(({ name, access, audit }) => [code(name), inWords(access!), audited(audit)]);
+  const rows = fields.map(({ name, access, audit }) => [code(name), accessText(access!), audited(audit)]);
   const routes = listRoutes(PRODUCT, schema).map(({ method, path, meta: { exports, access, audit }, runs }) => [
     code(`${method} ${path}`),
     runs ? code(runs) : '',
-    inWords(access),
+    accessText(access),
     exports ?? audited(audit),
   ]);
   return [
@@ -46,7 +46,7 @@ export function permissionsTable(schema: GraphQLSchema): string {
 const code = (name: string): string => `\`${name}\``;
 const byName = ([a]: string[], [b]: string[]): number => (a! < b! ? -1 : 1);
 
-function inWords(access: Access): string {
+function accessText(access: Access): string {
   return typeof access === 'string' ? ACCESS[access] : access.toSorted().join(', ');
 }
 

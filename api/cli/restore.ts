@@ -1,9 +1,9 @@
-/** `npm run restore -- FOLDER`: puts a backup into an empty installation; with `--force` in the place of what it holds. */
+/** `npm run restore -- FOLDER`: restores a backup into an empty installation; with `--force` it replaces the existing data. */
 import 'reflect-metadata';
 import { BackupError } from '../platform/database/backup/backup-folder.ts';
 import { restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { PRODUCT } from '../features.ts';
-import { backupCommand, inWords, onDisk } from './backup-command.ts';
+import { backupCommand, summaryOf, onDisk } from './backup-command.ts';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--force]';
 
@@ -15,5 +15,5 @@ await backupCommand(USAGE, { force: { type: 'boolean', default: false } }, async
     values['force'] === true,
     logger,
   );
-  process.stdout.write(`${inWords(manifest)} of ${manifest.createdAt} are restored.\n`);
+  process.stdout.write(`${summaryOf(manifest)} of ${manifest.createdAt} are restored.\n`);
 });

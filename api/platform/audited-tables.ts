@@ -1,19 +1,19 @@
-/** How an id of something else is told: by its name, looked up when the log is read. */
+/** The value is an id: the log shows the name of that object, looked up when it is read. */
 export type AuditReference = { readonly nameOf: string };
-/** How a value is told: by its kind, or as the name of what it is an id of. */
+/** How the log shows a value: by its kind, or as the name of another object. */
 export type AuditedField = string | AuditReference;
 
-/** What the audit log tells of a table. A column that is not named is not told of. */
+/** What the audit log records of a table. Columns that are not named are left out. */
 export interface AuditedTable {
-  /** The kind of thing that a row is, or is a part of. */
+  /** The type of the object that a row is, or is a part of. */
   readonly object: string;
-  /** Columns that tell rows apart; `id` unless given. */
+  /** Columns that identify a row; `id` by default. */
   readonly key?: readonly string[];
-  /** Rows are parts of the object: by which column they belong to it, and what they are called. */
+  /** Set if rows are parts of the object: the column with the object's id, and the name of the part. */
   readonly part?: { readonly of: string; readonly name: string };
-  /** A part's own name. Without one, parts are counted. */
+  /** The column with a part's own name. Without it, parts are only counted. */
   readonly label?: string;
-  /** The fields stand in this column, as JSON: `{"publisher":{"name":…}}` has the field `publisherName`. */
+  /** The column with the fields, as JSON: `{"publisher":{"name":…}}` has the field `publisherName`. */
   readonly inside?: string;
   readonly fields: Readonly<Record<string, AuditedField>>;
 }

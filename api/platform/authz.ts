@@ -1,15 +1,15 @@
 import { AppError } from './errors.ts';
 
-/** Somebody with a living session, as the database knows him at this moment. */
+/** A user with a valid session, as read from the database for this operation. */
 export interface Viewer {
   id: string;
   role: string;
   sessionId: string;
 }
 
-/** What a request says about who sends it; nothing of it is believed yet. */
+/** What a request says about its sender; nothing of it is verified yet. */
 export interface CallerFacts {
-  /** Where it comes from, as tries are counted by; empty for the product's own pages. */
+  /** The address by which attempts are counted; empty for the product's own pages. */
   address: string;
   userAgent: string;
   /** The token that it carries; null = none. */
@@ -18,36 +18,36 @@ export interface CallerFacts {
   cookie: string | null;
 }
 
-export interface CallerDoors {
-  /** Who has the living session of the bearer. Asked each time: what was true a moment ago may not be any more. */
+export interface CallerOptions {
+  /** The user with the session of the bearer. Read each time, as the session may have ended meanwhile. */
   find: () => Promise<Viewer | null>;
-  /** Gives the browser the secret of a new session; null takes it away. */
+  /** Sets the cookie with the secret of a new session; null removes it. */
   setCookie: (secret: string | null) => void;
 }
 
-/** Who calls. The gate of an operation finds out; what stands behind the gate then knows. */
+/** The caller of an operation. The check of access identifies them; the operation then reads `viewer`. */
 export class Caller {
   readonly facts: CallerFacts;
-  readonly setCookie: CallerDoors['setCookie'];
-  readonly #find: CallerDoors['find'];
+  readonly setCookie: CallerOptions['setCookie'];
+  readonly #find: CallerOptions['find'];
   #viewer: Viewer | null = null;
 
-  constructor(facts: CallerFacts, { find, setCookie }: CallerDoors) {
+  constructor(facts: CallerFacts, { find, setCookie }: CallerOptions) {
     this.facts = facts;
     this.#find = find;
     this.setCookie = setCookie;
   }
 
-  /** Null = nobody who is signed in. */
+  /** Identifies the caller; null if they are not signed in. */
   async find(): Promise<Viewer | null> {
     this.#viewer = await this.#find();
     return this.#viewer;
   }
 
   /**
-   * The first gate of every write and every private read.
-   * @param roles who may pass; none = everybody with a living session.
-   * @throws AppError UNAUTHENTICATED without a living session, FORBIDDEN for other roles.
+   * Checks the access to every write and every private read.
+   * @param roles that have access; none = everybody with a valid session.
+   * @throws AppError UNAUTHENTICATED without a valid session, FORBIDDEN for other roles.
    */
   async enter(roles: readonly string[] = []): Promise<Viewer> {
     const viewer = await this.find();
@@ -56,12 +56,12 @@ export class Caller {
     return viewer;
   }
 
-  /** Who was found; null where nobody was looked for, or nobody is signed in. */
+  /** The identified user; null if the access was not checked yet, or the caller is not signed in. */
   get found(): Viewer | null {
     return this.#viewer;
   }
 
-  /** Whom the gate has let in. @throws AppError UNAUTHENTICATED where there was no gate. */
+  /** The user who has passed the check of access. @throws AppError UNAUTHENTICATED if there was none. */
   get viewer(): Viewer {
     if (!this.#viewer) throw new AppError('UNAUTHENTICATED');
     return this.#viewer;

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
 let remembered = { minute: -1, day: '' };
 
-/** Today in Paris as YYYY-MM-DD: the day on which dates without a time are judged. Cheap: it is asked at every read. */
+/** Today in Paris as YYYY-MM-DD, with which dates without a time are compared. Cheap, as it is called at every read. */
 export function today(): string {
   const instant = now();
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
@@ -25,14 +25,14 @@ export function dayFromToday(days: number): string {
   return addDays(today(), days);
 }
 
-/** Moves the clock by so many milliseconds from real time; 0 puts it right again. For tests. */
+/** Moves the clock by so many milliseconds from real time; 0 resets it. For tests. */
 export function moveClock(ms: number): void {
   offsetMs = ms;
 }
 
 const parisOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
 
-/** When it will next be so late in Paris. For hours at which no clock is changed. */
+/** The next time that it is this hour and minute in Paris; not for the hours of changes to and from summer time. */
 export function nextInParis(hour: number, minute: number): Date {
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`;
   const on = (day: string): Date => {

@@ -3,9 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 
 export type CsvCell = string | number | null;
 
-/** Excel recognises UTF-8 by it. */
+/** By which Excel recognises UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
-/** A cell that begins so is a formula to a spreadsheet. A negative number is none. */
+/** A spreadsheet takes a cell with this beginning for a formula; not a negative number. */
 const FORMULA_START = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uff1d]/;
 
 const FORMAT: Options = {

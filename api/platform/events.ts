@@ -1,9 +1,9 @@
-/** Something that happens, told in the transaction in which it does. A class for each kind, in the `events.ts` of its feature. */
+/** An event, published in the transaction in which it happens. Each kind is a class in the `events.ts` of its feature. */
 export type DomainEvent = object;
 
-/** What a class of events extends that holds these facts: `class QuoteChosen extends eventOf<{ quoteId: string }>() {}`. */
+/** The base class of events with these fields: `class QuoteChosen extends eventOf<{ quoteId: string }>() {}`. */
 export function eventOf<Facts extends object>(): new (facts: Facts) => Readonly<Facts> {
-  // oxlint-disable-next-line typescript/no-extraneous-class -- subscribers tell events by their classes
+  // oxlint-disable-next-line typescript/no-extraneous-class -- subscribers distinguish events by their classes
   return class {
     constructor(facts: Facts) {
       Object.assign(this, facts);
@@ -15,8 +15,8 @@ type EventClass<Event extends DomainEvent> = abstract new (...given: never[]) =>
 type Subscriber<Transaction> = (transaction: Transaction, event: DomainEvent) => Promise<void>;
 
 /**
- * Who reacts to what. Subscribers run one after the other, in the order of the features, inside the transaction of the publisher: what
- * one of them throws undoes the change. What leaves the database is a job that a subscriber enqueues.
+ * The subscribers of events. They run one after the other, in the order of the features, inside the transaction of the publisher: an
+ * error in one of them undoes the change. Effects outside of the database are jobs that a subscriber enqueues.
  */
 export class Events<Transaction> {
   readonly #subscribers = new Map<unknown, Subscriber<Transaction>[]>();

@@ -7,17 +7,17 @@ const REDIS_TIMEOUT_MS = 2_000;
 
 /** Publish and subscribe by topics. Messages are ids and numbers, never whole objects, which each process reads for itself. */
 export interface Fanout {
-  publish(topic: string, told: unknown): void;
+  publish(topic: string, message: unknown): void;
   /** Calls back with all messages on a topic from now on; returns the function that unsubscribes. */
-  listen(topic: string, hear: (told: unknown) => void): () => void;
-  /** @throws when Redis, where it is used, does not answer. */
+  listen(topic: string, onMessage: (message: unknown) => void): () => void;
+  /** @throws if Redis is used and does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Delivers to the subscribers of this process, or through Redis to those of every process. Messages are lost while Redis is
- * away; clients then get the news with their next read.
+ * unavailable; clients then get the changes with their next read.
  */
 export function createFanout(redisUrl: null): Fanout;
 export function createFanout(redisUrl: string | null, logger: Logger): Fanout;
@@ -51,16 +51,16 @@ function across(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>,
 ): Pick<Fanout, 'publish' | 'listen'> {
   return {
-    publish: (topic, told) => void target.dispatchEvent(new CustomEvent(topic, { detail: told })),
-    listen: (topic, hear) => {
-      const onEvent = (event: Event): void => hear((event as CustomEvent).detail);
+    publish: (topic, message) => void target.dispatchEvent(new CustomEvent(topic, { detail: message })),
+    listen: (topic, onMessage) => {
+      const onEvent = (event: Event): void => onMessage((event as CustomEvent).detail);
       target.addEventListener(topic, onEvent);
       return () => target.removeEventListener(topic, onEvent);
     },
   };
 }
 
-/** Nobody awaits these commands, so an unhandled rejection of theirs would end the process. */
+/** These commands are not awaited, so a rejection of theirs would end the process. */
 function withoutRejections(client: Redis, commands: readonly ('publish' | 'subscribe' | 'unsubscribe')[]): Redis {
   for (const name of commands) {
     const run = client[name].bind(client) as (...given: unknown[]) => Promise<unknown>;
@@ -70,13 +70,13 @@ function withoutRejections(client: Redis, commands: readonly ('publish' | 'subsc
 }
 
 function logOutages(client: Redis, logger: Logger): void {
-  let isAway = false;
+  let isDown = false;
   client.on('error', (error) => {
-    if (!isAway) logger.warn({ err: error }, 'Redis is away: news reaches this process alone');
-    isAway = true;
+    if (!isDown) logger.warn({ err: error }, 'Redis is unavailable: events reach this process only');
+    isDown = true;
   });
   client.on('ready', () => {
-    if (isAway) logger.info('Redis is back');
-    isAway = false;
+    if (isDown) logger.info('Redis is back');
+    isDown = false;
   });
 }

@@ -12,47 +12,47 @@ import type { MailKind } from './mail/mail.types.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Route } from './rest/route.ts';
 
-/** What is written at the beginning is written with. */
+/** What seeds are given. */
 export interface SeedContext {
   config: Partial<Config>;
   logger: Logger;
-  /** Opens the queues for what a seed leaves to do. */
+  /** Opens the queues, for jobs that a seed enqueues. */
   openJobs: () => Promise<Jobs>;
 }
 
 /**
- * What a feature brings to the product. `Needs` is what it is built upon: the platform and services of features before it; `Own` what it
- * adds for those after it, and for its operations.
+ * A feature of the product. `Needs` are the platform and the services of earlier features that it is built on; `Own` are the services that it
+ * provides to later features and to its operations.
  */
 export interface Feature<Needs extends object, Own extends object = object> {
   /** The name of its folder. */
   readonly name: string;
   readonly entities?: readonly EntityClass<object>[];
-  /** Tables that are written in SQL alone. */
+  /** Tables without entities. */
   readonly tables?: readonly string[];
-  /** What the audit log tells of its tables. */
+  /** What the audit log records of its tables. */
   readonly audited?: AuditedTables;
-  /** Writes what an installation begins with, once. Gives whether it wrote anything. */
+  /** Writes the initial data of an installation, once. Returns whether it wrote anything. */
   readonly seed?: (database: Database, given: SeedContext) => Promise<boolean>;
   readonly resolvers?: readonly Function[];
   readonly queues?: readonly Queue[];
   readonly mails?: readonly MailKind[];
   readonly services?: (needs: Needs) => Own;
-  /** Says what its jobs do. */
+  /** Registers the handlers of its jobs. */
   readonly handleJobs?: (jobs: Jobs, services: Needs & Own) => void;
-  /** Says how the views of its mails are read when they are sent. */
+  /** Registers how the views of its mails are read when they are sent. */
   readonly handleMails?: (mailer: Mailer, services: Needs & Own) => void;
-  /** Reacts to what other features publish. */
+  /** Subscribes to events of other features. */
   readonly subscribe?: (events: Events<Transaction>, services: Needs & Own) => void;
   /** Its routes of REST. */
   readonly rest?: readonly Route[];
-  /** What it answers with beside /api and /graphql. */
+  /** Its HTTP handler beside /api and /graphql. */
   readonly router?: (services: Needs & Own) => Handler;
-  /** What it tells an operator's monitoring. */
+  /** Registers its metrics. */
   readonly metrics?: (metrics: Metrics, services: Needs & Own) => void;
-  /** Before the first request. */
+  /** Runs before the first request. */
   readonly start?: (services: Needs & Own) => Promise<void> | void;
-  /** After the last one. */
+  /** Runs after the last one. */
   readonly stop?: (services: Needs & Own) => Promise<void> | void;
 }
 
@@ -63,7 +63,7 @@ export function defineFeature<Needs extends object, Own extends object = object>
   return feature;
 }
 
-/** Features in their order, each built upon those before it: a need that none of them meets does not compile. */
+/** Features in their order, each built on those before it: needs that no earlier feature meets do not compile. */
 export class Composition<Built extends object> {
   readonly features: readonly Feature<Built>[];
 
@@ -71,32 +71,32 @@ export class Composition<Built extends object> {
     this.features = features;
   }
 
-  /** Nothing yet, over what everything stands on. */
-  static over<Ground extends object>(): Composition<Ground> {
-    return new Composition<Ground>([]);
+  /** An empty composition over the platform. */
+  static over<Platform extends object>(): Composition<Platform> {
+    return new Composition<Platform>([]);
   }
 
   with<Own extends object>(feature: Feature<Built, Own>): Composition<Built & Own> {
-    // Whoever is content with less is content with more.
+    // A feature that needs less accepts more.
     const features: readonly unknown[] = [...this.features, feature];
     return new Composition(features as readonly Feature<Built & Own>[]);
   }
 
-  /** What all features declare under a name, in their order. */
+  /** What all features declare under this name, in their order. */
   all<Name extends keyof ListsOf>(name: Name): NonNullable<Feature<Built>[Name]>[number][] {
     return this.features.flatMap((feature) => [...(feature[name] ?? [])]);
   }
 
-  /** What the audit log tells of all tables. */
+  /** What the audit log records of all tables. */
   get auditedTables(): AuditedTables {
     return Object.assign({}, ...this.features.map(({ audited }) => audited)) as AuditedTables;
   }
 
   /** The services of all features. */
-  build(ground: object): Built {
+  build(platform: object): Built {
     const built = this.features.reduce<object>(
       (before, feature) => ({ ...before, ...feature.services?.(before as Built) }),
-      ground,
+      platform,
     );
     return built as Built;
   }
@@ -104,5 +104,5 @@ export class Composition<Built extends object> {
 
 type ListsOf = Pick<Feature<object>, 'entities' | 'tables' | 'resolvers' | 'queues' | 'mails' | 'rest'>;
 
-/** What the features of a composition are built to. */
+/** All services of a composition. */
 export type ServicesOf<Of> = Of extends Composition<infer All> ? All : never;

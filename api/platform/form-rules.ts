@@ -3,18 +3,18 @@ import { FORM_LIMITS } from '../../schema/constants.ts';
 import { isDay } from './days.ts';
 import { isMailAddress, MAX_ADDRESS_LENGTH } from './mail/mail-address.ts';
 
-/** Digits, what is written between them, and a plus before them; judged by the number of digits as well. */
+/** Digits, separators, and a plus before them. */
 const PHONE = /^\+?[\d .()/-]+$/;
 const PHONE_DIGITS = { min: 6, max: 15 };
 
-/** A number of at most so many decimals. The library's own rule fails on those that are written with an exponent. */
+/** A number of at most so many decimals. The library's own rule fails on numbers with an exponent. */
 export function Decimals(most: number): PropertyDecorator {
   const holds = (value: unknown): boolean =>
     typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(most)) === value;
   return ValidateBy({ name: 'isNumber', validator: { validate: holds } });
 }
 
-/** A rule of our own; its name is the code of the issue. */
+/** A custom rule; its name is the code of the issue. */
 function rule(name: string, holds: (text: string) => boolean): PropertyDecorator {
   return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && holds(value) } });
 }
@@ -23,12 +23,12 @@ function all(...rules: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => rules.forEach((each) => each(target, property));
 }
 
-/** Must be filled, up to so many characters. */
+/** A text that is not empty, of at most so many characters. */
 export function RequiredText(max: number): PropertyDecorator {
   return all(IsNotEmpty(), MaxLength(max));
 }
 
-/** An address that mail can be sent to. No pattern looks at what is too long. */
+/** An e-mail address. No pattern is applied to a text that is too long. */
 export function RequiredEmail(): PropertyDecorator {
   return all(
     RequiredText(FORM_LIMITS.email),
@@ -36,7 +36,7 @@ export function RequiredEmail(): PropertyDecorator {
   );
 }
 
-/** A telephone number of any country; the empty text is for other rules. */
+/** A telephone number of any country; the empty text is accepted. */
 export function PhoneNumber(): PropertyDecorator {
   return all(
     MaxLength(FORM_LIMITS.phone),
@@ -54,7 +54,7 @@ export function TimeOfDay(): PropertyDecorator {
   return rule('notTime', (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text));
 }
 
-/** Somebody has agreed. */
+/** A consent that was given. */
 export function Agreed(): PropertyDecorator {
   return ValidateBy({ name: 'consentRequired', validator: { validate: (value) => value === true } });
 }

@@ -9,14 +9,14 @@ export interface LogSink {
   write(line: string): void;
 }
 
-/** A structured logger: one JSON object a line, on standard output where nothing else is said. Secrets that travel in headers never reach it. */
+/** A structured logger: one JSON object a line, on the standard output by default. Secrets of headers are redacted. */
 export function createLogger(level: string, sink?: LogSink): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.token'], censor: '[hidden]' },
-    // A copy: pino adds what a line says to what it gets here, and the next line of the request would say it again.
+    // A copy: pino adds the fields of the line to this object, and the next line of the request would repeat them.
     mixin: () => ({ ...requestScope.getStore() }),
     formatters: { level: (label) => ({ level: label }) },
   };

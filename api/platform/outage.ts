@@ -34,7 +34,7 @@ export class Outage {
   failed(error: unknown): void {
     // Concurrent calls fail together, and count once.
     if (this.lasts) return;
-    // A time-out opens the circuit at once, so that nobody else waits for one.
+    // A time-out opens the circuit at once, so that no other request waits for one.
     this.#failures += isTimeout(error) ? FAILURES : 1;
     if (this.#failures < FAILURES) return;
     if (this.#pauseMs === 0) this.#logger.warn({ err: error }, this.#words.begins);

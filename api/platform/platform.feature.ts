@@ -8,7 +8,7 @@ import { MAIL_SEND } from './mail/mail-queue.ts';
 import type { Platform } from './platform.ts';
 import { deleteUploads, UPLOADS_DELETE } from './storage/uploads.jobs.ts';
 
-/** What serves every feature and belongs to none. */
+/** What all features use and none of them owns. */
 export const platformFeature = defineFeature<Platform>({
   name: 'platform',
   tables: ['application_state', 'reference_counter', 'idempotency_key', 'used_captcha', 'rate_limit'],

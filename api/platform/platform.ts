@@ -12,7 +12,7 @@ import type { RateLimits } from './rate-limit/rate-limits.ts';
 import type { Secret } from './secret.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What every feature may build upon. */
+/** What every feature may use. */
 export interface Platform {
   config: Config;
   database: Database;
@@ -25,9 +25,9 @@ export interface Platform {
   idempotency: Idempotency;
   captcha: CaptchaService;
   secret: Secret;
-  /** What the audit log tells of all tables. */
+  /** What the audit log records of all tables. */
   auditedTables: AuditedTables;
-  /** By role, the accounts that everybody is let into; none but in the demo world. */
+  /** By role, the accounts that anybody may sign in to; empty without the demo world. */
   demoAccounts: ReadonlyMap<string, string>;
   logger: Logger;
 }

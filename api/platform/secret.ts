@@ -8,7 +8,7 @@ const MIN_LENGTH = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What only the servers of this installation know. Each purpose has a key of its own: one that leaks betrays no other. */
+/** The secret of the servers of this installation. Each purpose has its own key, so that one that leaks compromises no other. */
 export class Secret {
   readonly #secret: string;
 
@@ -26,7 +26,7 @@ export class Secret {
     return this.sign('key', purpose);
   }
 
-  /** A text that only the servers of this installation can read again (AES-256-GCM, base64url). */
+  /** Encrypts a text for the servers of this installation (AES-256-GCM, base64url). */
   seal(purpose: string, text: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.#bytesFor(purpose), iv);
@@ -34,7 +34,7 @@ export class Secret {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @throws Error for what was not sealed for this purpose with this secret. */
+  /** Decrypts it. @throws Error if it was not encrypted for this purpose with this secret. */
   unseal(purpose: string, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.#bytesFor(purpose), bytes.subarray(0, IV_BYTES));
@@ -49,9 +49,9 @@ export class Secret {
 }
 
 /**
- * The secret of this installation: SESSION_SECRET, else one of 32 random bytes that is made once and kept in the data
- * folder, readable for its owner alone.
- * @throws Error when what is in the folder is no such secret.
+ * The secret of this installation: SESSION_SECRET, else one of 32 random bytes that is generated once and stored in the data
+ * folder, readable by its owner only.
+ * @throws Error if the file in the folder is too short.
  */
 export async function openSecret({
   sessionSecret,
@@ -65,12 +65,12 @@ export async function openSecret({
   return new Secret(text);
 }
 
-/** Where the installation keeps the secret that it made; null where the operator keeps one of his own. */
+/** The file with the generated secret; null if the operator has set one. */
 export function secretFileOf({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string | null {
   return sessionSecret ? null : join(dataDir, FILE);
 }
 
-/** Written whole under another name first: a killed process leaves no half of a secret. Of two processes the first one wins. */
+/** Written under another name first, so that a killed process leaves no partial secret. Of two processes the first one wins. */
 async function makeSecret(path: string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

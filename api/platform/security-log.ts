@@ -1,7 +1,7 @@
 import { auditScope } from './audit-context.ts';
 import type { Logger } from './logger.ts';
 
-/** What is told at the level of warnings, because it may be an attack. */
+/** Logged as warnings, as they may be an attack. */
 const ALARMING = ['login.failed', 'password.refused', 'session.copied'] as const;
 const USUAL = [
   'login.succeeded',
@@ -16,7 +16,7 @@ const USUAL = [
 
 export type SecurityEvent = (typeof ALARMING)[number] | (typeof USUAL)[number];
 
-/** Beside the ids: words and numbers of ours, never what somebody typed; and the address that it came from. */
+/** Further fields: codes and numbers of the product, never user input; and the address of the request. */
 export interface SecurityFacts {
   address?: string;
   reason?: string;
@@ -26,7 +26,7 @@ export interface SecurityFacts {
   sessions?: number;
 }
 
-/** Tells the log, for whoever watches the product, what happened to accounts and sessions: by ids, without names or secrets. */
+/** Logs what happens to accounts and sessions, for monitoring: by ids, without names or secrets. */
 export class SecurityLog {
   readonly #logger: Logger;
 
@@ -35,8 +35,8 @@ export class SecurityLog {
   }
 
   /**
-   * One line. What a transaction does is told after its commit. Who did it to another one is `by`.
-   * @param userId whose account; null = of nobody.
+   * Logs one event, which in a transaction is done after the commit. `by` is the actor, if it is another user.
+   * @param userId of the account; null if there is none.
    */
   note(event: SecurityEvent, userId: string | null, facts: SecurityFacts = {}): void {
     const actor = auditScope.getStore()?.caller?.found?.id;

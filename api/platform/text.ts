@@ -57,12 +57,12 @@ export function withoutEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-/** Whether a text can be a slug: what is none is not looked for, as it may hold what no database takes. */
+/** Whether a text can be a slug. Others are not searched for, as they may contain what no database takes. */
 export function isSlug(text: string): boolean {
   return /^[a-z\d-]{1,120}$/.test(text);
 }
 
-/** Whether a text is an id (8-4-4-4-12 hexadecimal digits); everything else is a slug. */
+/** Whether a text is a UUID (8-4-4-4-12 hexadecimal digits). */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 }

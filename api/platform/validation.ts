@@ -19,7 +19,7 @@ const CODES: Record<string, string> = {
 };
 
 /**
- * Checks an input by the rules on its class; GraphQL and REST both call this, so that they give the same answers.
+ * Checks an input by the rules of its class, for GraphQL and REST alike.
  * @throws AppError VALIDATION_FAILED with every field that is wrong.
  */
 export async function validateInput(input: object): Promise<void> {
@@ -28,10 +28,10 @@ export async function validateInput(input: object): Promise<void> {
   if (issues.length) throw validationFailed(issues);
 }
 
-/** For inputs of operations whose outcomes name what is wrong with them: the service checks them, and its word is the union's. */
+/** For inputs whose errors the payload names: the service checks them. */
 export const CHECKED_BY_SERVICE = { validateFn: async (): Promise<void> => {} };
 
-/** Texts with what no database takes and no screen shows: the character of number 0, or half of a surrogate pair. */
+/** Texts that no database takes and no screen shows: with the character of number 0, or half of a surrogate pair. */
 function unreadableTexts(value: unknown, path: string): FieldIssue[] {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [{ path, code: 'unreadable' }] : [];

@@ -2,24 +2,24 @@ import type { Database, Transaction } from './database/database.ts';
 import { AppError, refusalOf } from './errors.ts';
 import type { DomainEvent } from './events.ts';
 
-/** For each state what may be done in it, by whom, and to which state that leads. What it does not name cannot happen. */
+/** For each state the possible actions, the actors that may take them, and the states that they lead to. All others are impossible. */
 type StateTable<State extends string, Action extends string, Actor extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Action, Readonly<{ by: readonly Actor[]; to: State }>>>>>
 >;
 
-/** How one kind of thing moves from state to state; `Entity` is what of it decides. */
+/** The transitions of one type of objects; `Entity` is the part of it that decides. */
 interface Rules<Entity, State extends string, Action extends string, Actor extends string> {
   table: StateTable<State, Action, Actor>;
   stateOf: (entity: Entity) => State;
-  /** Has the entity say that it is in a state. */
+  /** Sets the state of an entity. */
   write: (entity: Entity, state: State) => void;
-  /** What the policy forbids although the table would allow it. */
+  /** What the policy forbids although the table allows it. */
   forbids?: (entity: Entity, action: Action, actors: readonly Actor[]) => boolean;
-  /** Why these actors cannot do this now. */
+  /** The error for actors that may not do this now. */
   refusal: (entity: Entity, action: Action, actors: readonly Actor[]) => AppError;
 }
 
-/** A life that is one table: what is shown as possible, what is checked and what is written are read from it. */
+/** A state machine: what is shown as possible, what is checked and what is written are read from its table. */
 export class Workflow<Entity, State extends string, Action extends string, Actor extends string> {
   readonly rules: Rules<Entity, State, Action, Actor>;
 
@@ -27,25 +27,25 @@ export class Workflow<Entity, State extends string, Action extends string, Actor
     this.rules = rules;
   }
 
-  /** The state that the table leads to; null = they may not, or not in this state. */
+  /** The state that the table leads to; null if the actor may not do this, or not in this state. */
   next(state: State, action: Action, actor: Actor): State | null {
     const row = this.rules.table[state][action];
     return row?.by.includes(actor) ? row.to : null;
   }
 
-  /** What the table allows in a state, in its order. */
+  /** The actions that the table allows in a state, in its order. */
   actionsOf(state: State, actor: Actor): Action[] {
     return (Object.keys(this.rules.table[state]) as Action[]).filter((action) => this.next(state, action, actor));
   }
 
-  /** What somebody who acts as these may do with an entity as it is. */
+  /** The actions that these actors may take on an entity in its current state. */
   allowed(entity: Entity, ...actors: Actor[]): Action[] {
     const { stateOf, forbids } = this.rules;
     const actions = new Set(actors.flatMap((actor) => this.actionsOf(stateOf(entity), actor)));
     return [...actions].filter((action) => !forbids?.(entity, action, actors));
   }
 
-  /** The state that an action leads to. @throws AppError the refusal. */
+  /** The state that an action leads to. @throws AppError the refusal of the workflow. */
   target(entity: Entity, action: Action, actors: readonly Actor[]): State {
     const { stateOf, refusal } = this.rules;
     const [state] = actors.flatMap((actor) => this.next(stateOf(entity), action, actor) ?? []);
@@ -54,18 +54,18 @@ export class Workflow<Entity, State extends string, Action extends string, Actor
   }
 }
 
-/** As whom somebody acts; on some things as several at once. */
+/** The actor, or the actors that the caller is to an entity. */
 type By<Locked, Actor> = Actor | ((entity: Locked) => readonly Actor[]);
 
 /** An action on an entity of type `Locked`. */
 export interface Step<Locked, Action, Actor extends string> {
   action: Action;
   by: By<Locked, Actor>;
-  /** Of the entity as it was read; absent = it is taken as it is. */
+  /** The version that the client has read; undefined = any. */
   version?: number | undefined;
-  /** Whether it stays in its state all the same; who may do this, and when, holds nevertheless. */
+  /** Whether the state is left unchanged; the table is checked nevertheless. */
   stays?: boolean;
-  /** What the action changes beside the state; gives what the other features are told of it. */
+  /** What the action changes beside the state; returns the event to publish. */
   effect?: (transaction: Transaction, entity: Locked) => Promise<DomainEvent | void>;
 }
 
@@ -73,7 +73,7 @@ interface Versioned {
   version?: number;
 }
 
-/** Takes an entity that is locked already to the state that the table says. @throws AppError CONFLICT, or the refusal of the workflow. */
+/** Moves an entity that is already locked to the state of the table. @throws AppError CONFLICT, or the refusal of the workflow. */
 export async function move<
   Entity,
   Locked extends Entity & Versioned,
@@ -98,18 +98,18 @@ function actorsOf<Locked, Actor extends string>(by: By<Locked, Actor>, entity: L
   return typeof by === 'function' ? by(entity) : [by];
 }
 
-/** An action on many at once, with the statements of one. */
+/** An action on several entities at once, with as many statements as for one. */
 interface BatchStep<Locked, State, Action, Actor extends string> {
   action: Action;
   by: By<Locked, Actor>;
-  /** @throws AppError where something else forbids it. */
+  /** @throws AppError if something else forbids it. */
   check?: (entity: Locked) => void;
-  /** Writes the state that the table says of several that it leads there. */
+  /** Writes the new state of several entities. */
   write: (entities: readonly Locked[], state: State) => Promise<void>;
   effect?: (moved: readonly Locked[]) => Promise<readonly DomainEvent[]>;
 }
 
-/** Takes entities that are locked already to the states that the table says. Gives why not, of those that stay where they are. */
+/** Moves entities that are already locked to the states of the table. Returns the refusals, by entity. */
 export async function moveAll<Entity, Locked extends Entity, S extends string, A extends string, B extends string>(
   transaction: Transaction,
   workflow: Workflow<Entity, S, A, B>,
@@ -135,8 +135,8 @@ export async function moveAll<Entity, Locked extends Entity, S extends string, A
 }
 
 /**
- * `move` in a transaction of its own, which is tried again when it conflicts with another one.
- * @param step.lock locks in the one order (docs/decisions/0034) and reads; null = there is none.
+ * `move` in its own transaction, which is retried after conflicts.
+ * @param step.lock locks and reads the entity, in the order of docs/decisions/0034; null if there is none.
  * @throws AppError NOT_FOUND, CONFLICT, or the refusal of the workflow.
  */
 export async function transition<

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
-import { decodePicture, keepModest } from '../../platform/pictures/picture.ts';
+import { decodePicture, limitResources } from '../../platform/pictures/picture.ts';
 import type { PhotoVariant } from './photo.entity.ts';
 
 /** Past this a picture is made narrower: the formats end at 16,383 pixels, and no screen shows a strip. */
@@ -70,7 +70,7 @@ export async function encodePhoto(bytes: Uint8Array, path: string): Promise<Enco
 
 /** The same picture in AVIF, one width at a time, largest first; takes about a second of computing. */
 export async function* encodeAvif(source: Uint8Array): AsyncGenerator<EncodedVariant> {
-  keepModest();
+  limitResources();
   const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of widthsOf(info.width)) {

@@ -13,25 +13,25 @@ import type { SqlPool } from './sql-pool.ts';
 
 /**
  * One unit of work, all or nothing. Inside it, the database may only be used through `em` and `query`. The work may be
- * run again from its beginning (`retryConflicts`), so it changes nothing outside of the database.
+ * run again from its beginning (`retryConflicts`), so it must not change anything outside of the database.
  */
 export interface Transaction {
   em: EntityManager;
-  /** Runs a statement ($1, $2 …) inside the transaction and gives its rows. */
+  /** Runs a statement ($1, $2 …) inside the transaction and returns its rows. */
   query: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Tells the other features what happens here; they react before it returns. */
+  /** Publishes an event; the subscribers react before it returns. */
   publish: (event: DomainEvent) => Promise<void>;
-  /** Runs after all other work, in the order given: the place for locks that everybody waits for. */
+  /** Runs after all other work, in the order of the calls: for locks that many transactions wait for. */
   beforeCommit: (work: () => Promise<void>) => void;
-  /** Runs after the commit, and never when the transaction fails. An error in it is logged: what was committed stays. */
+  /** Runs after the commit, and never if the transaction fails. Errors in it are logged. */
   afterCommit: (action: () => void) => void;
 }
 
-/** Observes what transactions change, from inside them: what it writes is committed with the change, or not at all. */
+/** Observes the changes of transactions, from inside them: what it writes is committed with the change, or not at all. */
 export interface TransactionHook {
-  /** Before any work. Returns whether `end` is to be called. */
+  /** Runs before any work. Returns whether `end` is to be called. */
   begin(transaction: Transaction): Promise<boolean>;
-  /** After all work, before the commit. */
+  /** Runs after all work, before the commit. */
   end(transaction: Transaction): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface DatabaseDependencies {
   logger: Logger;
   /** Called after the pools have ended. */
   closers?: readonly (() => Promise<unknown>)[];
-  /** Copies that are read only, and may be behind. */
+  /** Read replicas, which may lag behind. */
   replicas?: readonly SqlPool[];
 }
 
@@ -49,11 +49,11 @@ export class Database {
   readonly pool: SqlPool;
   readonly orm: MikroORM;
   readonly embedded: boolean;
-  /** Copies that are read only, and may be behind. */
+  /** Read replicas, which may lag behind. */
   readonly replicas: readonly SqlPool[];
-  /** Who reacts to what transactions publish. */
+  /** The subscribers of events that transactions publish. */
   readonly events = new Events<Transaction>();
-  /** Null = nobody looks. */
+  /** Null = transactions are not observed. */
   hook: TransactionHook | null = null;
   readonly #logger: Logger;
   readonly #closers: readonly (() => Promise<unknown>)[];
@@ -69,8 +69,8 @@ export class Database {
   }
 
   /**
-   * Opens one transaction, on an entity manager of its own; the only place where the product does so. When the server breaks it off
-   * because of another one, it is tried again.
+   * Opens one transaction, on its own entity manager; the only place where the product does so. If the server aborts it because
+   * of a conflict with another one, it is retried.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const { result, actions } = await retryConflicts(() => this.#once(work), this.#logger);
@@ -104,7 +104,7 @@ export class Database {
     return { result, actions };
   }
 
-  /** What was committed is done, whatever goes wrong with what follows it. */
+  /** After the commit errors are only logged. */
   async #guarded(action: () => void | Promise<void>): Promise<void> {
     try {
       await action();
@@ -114,15 +114,15 @@ export class Database {
   }
 
   /**
-   * Calls back after each transaction that ended well, before its caller goes on: who has changed something finds it
-   * changed. Gives a function that ends it.
+   * Calls back after each commit, before the caller of the transaction continues, so that callers find their own changes. Returns a
+   * function that unsubscribes.
    */
   onCommit(follow: () => Promise<void>): () => void {
     this.#followers.add(follow);
     return () => this.#followers.delete(follow);
   }
 
-  /** A unit of work of its own outside of any transaction: for reading single objects, and for single statements. */
+  /** A new entity manager outside of any transaction: for reading single objects, and for single statements. */
   get em(): EntityManager {
     return this.orm.em.fork();
   }
@@ -136,8 +136,8 @@ export class Database {
   }
 
   /**
-   * Brings the schema up to date, or up to the migration named. Several processes may start at once. Gives the names of what
-   * was applied.
+   * Runs the pending migrations, up to `last` if it is given. Several processes may start at once. Returns the names of the
+   * migrations that were run.
    */
   async migrate(last?: string): Promise<string[]> {
     const applied = await this.orm.migrator.up(last === undefined ? {} : { to: last });
@@ -154,9 +154,8 @@ export class Database {
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReplicaUrls'>>;
 
 /**
- * Opens the database that the configuration names: PostgreSQL by DATABASE_URL, else the embedded one in the data folder,
- * which this process then holds alone.
- * @throws FolderLockedError when another process holds the data folder.
+ * Opens the configured database: PostgreSQL by DATABASE_URL, else the embedded one in the data folder, which is then locked.
+ * @throws FolderLockedError if another process has locked the data folder.
  */
 export async function openDatabase(config: DatabaseConfig, logger: Logger, stored: Stored): Promise<Database> {
   const { databaseUrl, databaseReplicaUrls = [] } = config;
@@ -169,7 +168,7 @@ export async function openDatabase(config: DatabaseConfig, logger: Logger, store
   return fromPool(pool, { embedded: true, logger, closers: [lock.release] }, stored);
 }
 
-/** A database over a pool that is open already. */
+/** A database over an open pool. */
 export async function fromPool(pool: SqlPool, dependencies: DatabaseDependencies, stored: Stored): Promise<Database> {
   return new Database(pool, await createOrm(pool, stored), dependencies);
 }

@@ -6,17 +6,17 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { SqlPool } from './sql-pool.ts';
 
-/** What is kept in the database. */
+/** The tables of the database. */
 export interface Stored {
   entities: readonly EntityClass<object>[];
-  /** Tables that are written in SQL alone, without entities. */
+  /** Tables without entities. */
   tables: readonly string[];
 }
 
 /** MikroORM over the pool; both databases speak PostgreSQL, so one driver serves them. */
 export async function createOrm(pool: SqlPool, { entities, tables }: Stored): Promise<MikroORM> {
   return MikroORM.init({
-    // The pool outlives the ORM: whoever opened it ends it.
+    // The pool is ended by `Database.close`, after the ORM.
     driverOptions: () =>
       new PostgresDialect({
         pool: {

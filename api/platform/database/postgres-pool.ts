@@ -16,7 +16,7 @@ export function createPostgresPool(url: string, logger: Logger, max = MAX_CONNEC
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'pleniere',
-    // The pool waits for the promise, which its types do not tell.
+    // The pool awaits the promise, although its types do not say so.
     onConnect: ((client) => client.query(SESSION_SETTINGS)) as (client: pg.ClientBase) => void,
   });
   pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));

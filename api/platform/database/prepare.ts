@@ -5,16 +5,16 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
 
-/** A lock in the database that lets one process prepare it while the others wait. */
+/** An advisory lock: one process prepares the database while the others wait. */
 const PREPARATION_LOCK = 4_711_000;
 
-/** What a database is prepared for. */
+/** The product that a database is prepared for. */
 interface Prepared {
   all: (name: 'queues') => readonly Queue[];
   features: readonly Pick<Feature<never>, 'seed'>[];
 }
 
-/** Brings an open database to where the product can run on it: its schema, and what the features begin with. */
+/** Prepares an open database for the product: runs migrations and seeds. */
 export async function prepareDatabase(
   database: Database,
   product: Prepared,
@@ -25,17 +25,17 @@ export async function prepareDatabase(
   await alone(database, async () => {
     const migrations = await database.migrate();
     if (migrations.length) logger.info({ migrations }, 'database schema brought up to date');
-    // Each process brings the tables of its jobs up to date when it opens them; made here, they are in copies of this too.
+    // Each process migrates the tables of its jobs when it opens them; done here, copies of this database have them too.
     if (migrations.length) await (await openJobs()).stop();
     let written = migrations.length > 0;
     for (const { seed } of product.features)
       written = (await seed?.(database, { config, logger, openJobs })) || written;
-    // What was just written is unknown to the planner, and the embedded database never looks by itself.
+    // The planner does not know what was just written, and the embedded database has no autovacuum.
     if (written) await database.rows('analyze');
   });
 }
 
-/** Runs what one process must do while the others wait. */
+/** Runs work in one process while the others wait. */
 export async function alone(database: Database, work: () => Promise<void>): Promise<void> {
   const unlock = await lock(database);
   try {
@@ -45,7 +45,7 @@ export async function alone(database: Database, work: () => Promise<void>): Prom
   }
 }
 
-/** The embedded database belongs to this process alone, and has but one connection to hold a lock with. */
+/** The embedded database belongs to this process, and its only connection cannot hold a lock meanwhile. */
 async function lock(database: Database): Promise<() => Promise<void>> {
   if (database.embedded) return async () => {};
   const client = await database.pool.connect();

@@ -1,23 +1,23 @@
 import type { Database } from './database.ts';
 
-/** What of one kind is old, and how it is forgotten. A dry run and a run ask the same condition: what one counts the other forgets. */
+/** Which data of one kind is too old, and how it is deleted. A dry run and a run use the same condition. */
 export interface RetentionRule {
-  /** `from … where …` of what is due; $1 is the instant before which it is. */
+  /** `from … where …` of what is due; $1 is the instant of the limit. */
   due: string;
-  /** Expression of the instant from which its time is counted. */
+  /** Expression of the instant from which the age is counted. */
   since: string;
-  /** Expression of what one is called, which tells nobody whom it is about; null = it has no name. */
+  /** Expression of a name that identifies no person; null = there is none. */
   reference: string | null;
-  /** Forgets what is due and gives its number; it is deleted unless told otherwise. */
+  /** Erases what is due and returns its number; by default it is deleted. */
   forget?: (database: Database, before: Date) => Promise<number>;
 }
 
-/** What a run would forget now. */
+/** What a run would erase now. */
 export interface Due {
   count: number;
-  /** From when the oldest is; null = there is none. */
+  /** The instant of the oldest; null = there is none. */
   oldest: Date | null;
-  /** Some of it, the oldest first. */
+  /** Some names, the oldest first. */
   references: string[];
 }
 
@@ -42,7 +42,7 @@ export async function dueOf(database: Database, { due, since, reference }: Reten
   };
 }
 
-/** Forgets what is due. Gives its number. */
+/** Erases what is due. Returns its number. */
 export function forgetDue(database: Database, { due, forget }: RetentionRule, before: Date): Promise<number> {
   if (forget) return forget(database, before);
   return database.transaction(async ({ query }) => {

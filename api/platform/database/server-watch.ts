@@ -1,23 +1,23 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 
-const LOOK_EVERY_MS = 1_000;
-/** Together with the time until the next look less than the five seconds in which everybody has an answer. */
-const LIMIT_MS = 2_500;
+const INTERVAL_MS = 1_000;
+/** Together with the interval less than the five seconds within which every request is answered. */
+const TIMEOUT_MS = 2_500;
 
 /** SQLSTATE. */
 const CONNECTION_FAILURE = '08006';
 
 /**
- * Looks every second whether the server still answers, on a connection of its own. When it does not, the connections of the pool
- * are cut, and nobody gets one until it does. A network that has fallen apart closes nothing: whoever waits for an answer
- * would wait for ever.
+ * Checks every second whether the server still answers, on a connection of its own. If it does not, the connections of the pool
+ * are destroyed, and new ones are refused until it does: a network that fails does not close connections, and requests would wait
+ * for ever.
  */
 export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
   const clients = new Set<pg.PoolClient>();
   let watcher: pg.Client | null = null;
-  let looking = false;
-  let isAway = false;
+  let isChecking = false;
+  let isDown = false;
 
   pool.on('connect', (client) => void clients.add(client));
   pool.on('remove', (client) => void clients.delete(client));
@@ -26,7 +26,7 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
     if (!watcher) {
       const opened = new pg.Client({
         connectionString: url,
-        connectionTimeoutMillis: LIMIT_MS,
+        connectionTimeoutMillis: TIMEOUT_MS,
         application_name: 'pleniere-watch',
       });
       opened.on('error', () => {
@@ -40,25 +40,25 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
   };
 
   const check = async (): Promise<void> => {
-    if (looking || (!clients.size && !isAway)) return;
-    looking = true;
-    const isThere = await answered(look());
-    looking = false;
+    if (isChecking || (!clients.size && !isDown)) return;
+    isChecking = true;
+    const isUp = await answered(look());
+    isChecking = false;
     if (pool.ended) return;
-    if (isAway && isThere) logger.info('the database answers again');
-    if (!isAway && !isThere) logger.warn('the database does not answer: its connections are cut');
-    isAway = !isThere;
-    if (isThere) return;
+    if (isDown && isUp) logger.info('the database answers again');
+    if (!isDown && !isUp) logger.warn('the database does not answer: its connections are cut');
+    isDown = !isUp;
+    if (isUp) return;
     cut(watcher);
     watcher = null;
     for (const client of clients) cut(client);
   };
-  const timer = setInterval(() => void check(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check(), INTERVAL_MS);
   timer.unref();
 
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   pool.connect = ((...given: unknown[]) => {
-    if (!isAway) return connect(...given);
+    if (!isDown) return connect(...given);
     const [callback] = given as [((error: Error) => void)?];
     const error = Object.assign(new Error('The database does not answer.'), { code: CONNECTION_FAILURE });
     if (!callback) return Promise.reject(error);
@@ -73,7 +73,7 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
   };
 }
 
-/** What waits on it is told that the connection is lost. */
+/** Destroys the connection: pending statements fail. */
 function cut(client: pg.ClientBase | null): void {
   (client as unknown as { connection: { stream: { destroy(): void } } } | null)?.connection.stream.destroy();
 }
@@ -81,13 +81,13 @@ function cut(client: pg.ClientBase | null): void {
 async function answered(look: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // After a pause of this process the answer may be there, unread.
-    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), LIMIT_MS);
+    // After a pause of this process the answer may have arrived, but not been read yet.
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), TIMEOUT_MS);
     timer.unref();
   });
   const there = look.then(
     () => true,
-    // Too many connections, say: that is an answer too.
+    // An error such as too many connections is an answer too.
     (error: unknown) => error instanceof pg.DatabaseError,
   );
   const result = await Promise.race([there, late]);

@@ -4,7 +4,7 @@
  */
 export const SESSION_SETTINGS = 'set pg_trgm.word_similarity_threshold = 0.5';
 
-/** What one statement answered; the part of node-postgres's result that the product uses. */
+/** The result of a statement: the part of node-postgres's result that the product uses. */
 export interface SqlResult<Row = Record<string, unknown>> {
   rows: Row[];
   rowCount: number | null;
@@ -31,7 +31,7 @@ export interface PoolUsage {
   waiting: number;
 }
 
-/** The pool of connections, to PostgreSQL or to the embedded database, that every access goes through. */
+/** The pool of connections to PostgreSQL or to the embedded database. */
 export interface SqlPool {
   query<Row = Record<string, unknown>>(statement: string | SqlStatement, values?: unknown[]): Promise<SqlResult<Row>>;
   connect(): Promise<SqlClient>;

@@ -41,7 +41,7 @@ export function createApollo<Context extends BaseContext>(options: ApolloOptions
     formatError: (_, error) => formatError(error),
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5_000 }),
-      // It would wrap the resolver of every field, for hints that we don't give.
+      // It would wrap the resolver of every field, for hints that are not used.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -50,7 +50,7 @@ export function createApollo<Context extends BaseContext>(options: ApolloOptions
   });
 }
 
-/** Apollo asks a "gateway" to execute; this one is our own executor over our own schema. */
+/** Apollo executes operations by a "gateway"; this one is our executor over our schema. */
 function withExecutor(schema: GraphQLSchema, execute: ApolloOptions['execute']): GatewayInterface {
   return {
     load: async () => ({
@@ -73,15 +73,15 @@ function withExecutor(schema: GraphQLSchema, execute: ApolloOptions['execute']):
 }
 
 /**
- * What is out of reach is so for the whole request, which HTTP then says too, whoever has thrown it. Errors of compiled operations are look-alikes of
- * the class that Apollo wants; those about variables have no extensions.
+ * An unavailable database or storage makes the whole request unavailable, so the HTTP status says it too. Errors of compiled operations are not instances
+ * of the class that Apollo requires; those about variables have no extensions.
  */
 function asGraphQLError(error: GraphQLError): GraphQLError {
   const { message, locations, path, originalError } = error;
   const known = originalError && !(originalError instanceof AppError) ? toAppError(originalError) : null;
-  const isAway = known?.code === 'UNAVAILABLE';
-  if (!isAway && error instanceof GraphQLError && (error.extensions as object | undefined)) return error;
-  const extensions = (isAway ? known : (originalError as AppError | undefined))?.extensions ?? {};
+  const isUnavailable = known?.code === 'UNAVAILABLE';
+  if (!isUnavailable && error instanceof GraphQLError && (error.extensions as object | undefined)) return error;
+  const extensions = (isUnavailable ? known : (originalError as AppError | undefined))?.extensions ?? {};
   const rebuilt = new GraphQLError(message, { path: path ?? null, extensions, originalError: originalError ?? null });
   if (locations) Object.defineProperty(rebuilt, 'locations', { value: locations, enumerable: true });
   return rebuilt;

@@ -1,33 +1,33 @@
 import { Feed } from './feed.ts';
 
-export interface BroadcastDependencies<News> {
-  /** The first event of each subscriber, as of the time of subscribing. */
-  opening: () => News;
+export interface BroadcastDependencies<Event> {
+  /** The first event of each subscriber: the state at the time of subscribing. */
+  opening: () => Event;
   /** Subscribes to the source; returns the function that unsubscribes. */
-  follow: (tell: (news: News) => void) => () => void;
+  follow: (onEvent: (event: Event) => void) => () => void;
 }
 
 /**
  * Events that are the same for all who may receive them. A subscription whose source is one is executed and serialised once for all sockets with
  * the same operation (`shared-subscriptions.ts`). It follows its source while it has listeners.
  */
-export class Broadcast<News> implements AsyncIterable<News> {
-  readonly opening: () => News;
-  readonly #follow: BroadcastDependencies<News>['follow'];
-  readonly #listeners = new Set<(news: News) => void>();
+export class Broadcast<Event> implements AsyncIterable<Event> {
+  readonly opening: () => Event;
+  readonly #follow: BroadcastDependencies<Event>['follow'];
+  readonly #listeners = new Set<(event: Event) => void>();
   #unfollow = (): void => {};
 
-  constructor({ opening, follow }: BroadcastDependencies<News>) {
+  constructor({ opening, follow }: BroadcastDependencies<Event>) {
     this.opening = opening;
     this.#follow = follow;
   }
 
   /** Calls back with all events from now on; returns the function that unsubscribes. */
-  listen(listener: (news: News) => void): () => void {
+  listen(listener: (event: Event) => void): () => void {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1)
-      this.#unfollow = this.#follow((news) => {
-        for (const each of this.#listeners) each(news);
+      this.#unfollow = this.#follow((event) => {
+        for (const each of this.#listeners) each(event);
       });
     return () => {
       if (this.#listeners.delete(listener) && !this.#listeners.size) this.#unfollow();
@@ -35,11 +35,11 @@ export class Broadcast<News> implements AsyncIterable<News> {
   }
 
   /** The opening and all events after it, for a single listener. */
-  [Symbol.asyncIterator](): AsyncIterator<News> {
-    return new Feed<News, News>({
+  [Symbol.asyncIterator](): AsyncIterator<Event> {
+    return new Feed<Event, Event>({
       first: [this.opening()],
-      listen: (hear) => this.listen(hear),
-      read: async (news) => news,
+      listen: (onEvent) => this.listen(onEvent),
+      read: async (event) => event,
     });
   }
 }

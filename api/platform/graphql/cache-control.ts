@@ -4,8 +4,8 @@ import type { DocumentCache } from './document-cache.ts';
 import { metaOf } from './operation.ts';
 
 /**
- * Marks answers that are the same for everybody as public: queries whose root fields all are `@SharedRead`, and that succeeded. Everything
- * else is private. The caches rely on this header; the documents are remembered.
+ * Marks the answers of successful queries as public if all their root fields are `@SharedRead`; all others are private. The caches rely on this
+ * header. The documents of public answers are cached.
  */
 export function cacheControl(schema: GraphQLSchema, known: DocumentCache): ApolloServerPlugin {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});

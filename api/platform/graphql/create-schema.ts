@@ -15,11 +15,11 @@ import { resolveNodeTypes } from './node.ts';
 import { metaOf } from './operation.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** Builds the executable schema. It needs no database: services come with the context of each operation. */
+/** Builds the executable schema. It needs no database: services are in the context of each operation. */
 export async function createSchema(resolvers: readonly Function[]): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [...resolvers] as unknown as NonEmptyArray<Function>,
-    // Demanded of every schema with subscriptions; each of ours has a `subscribe` of its own.
+    // Required for subscriptions, although each of ours has its own `subscribe`.
     pubSub: { publish: noTopics, subscribe: noTopics },
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
     authChecker: async ({ context }: { context: OperationContext }, roles: string[]) =>
@@ -34,25 +34,25 @@ export async function createSchema(resolvers: readonly Function[]): Promise<Grap
   return schema;
 }
 
-/** Deny by default: an operation that does not say who may, and a write that does not say what the audit log calls it, is a mistake. */
+/** Deny by default: every operation has to declare its access, and every mutation its name in the audit log. */
 function assertDeclared(schema: GraphQLSchema): void {
   const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
   const mutations = fieldsOf(schema.getMutationType());
   for (const field of [...fieldsOf(schema.getQueryType()), ...mutations, ...fieldsOf(schema.getSubscriptionType())])
-    if (metaOf(field).access === undefined) throw new Error(`${field.name} does not say who may: @Allow.`);
+    if (metaOf(field).access === undefined) throw new Error(`${field.name} does not declare its access: @Allow.`);
   for (const field of mutations)
     if (metaOf(field).audit === undefined)
-      throw new Error(`${field.name} does not say what it is called: @Audited or @NotAudited.`);
+      throw new Error(`${field.name} does not declare its audit: @Audited or @NotAudited.`);
 }
 
-/** Marks what is null only together with an error. Clients that reject errors may read it as not null. */
+/** Marks fields that are null only together with an error. Clients that reject errors may take them for not null. */
 const SEMANTIC_NON_NULL = new GraphQLDirective({
   name: 'semanticNonNull',
   description: 'Is null only where an error of the answer says why.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
 });
 
-/** A query that not everybody may ask is null where it is refused, so that it does not take the rest of the answer with it. */
+/** A query with restricted access is null where it is refused, so that the rest of the answer remains. */
 function letRefusedQueriesBeNull(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
     if (metaOf(field).access === 'everybody' || !isNonNullType(field.type)) continue;
@@ -61,7 +61,7 @@ function letRefusedQueriesBeNull(schema: GraphQLSchema): void {
   }
 }
 
-/** The schema definition with the directive of ours, which `printSchema` leaves out: it prints the type of a field by `toString`. */
+/** The schema definition with our directive, which `printSchema` leaves out. It prints the type of a field by its `toString`. */
 export function printDefinition(schema: GraphQLSchema): string {
   const printed = lexicographicSortSchema(schema);
   for (const field of Object.values(printed.getQueryType()!.getFields())) {

@@ -13,8 +13,8 @@ interface Body {
 }
 
 /**
- * Parsed public queries that the server has validated and answered before. Validation depends on the text
- * alone, so the same text with other variables is executed without the server and its framework.
+ * Parsed public queries that were validated and answered before. Validation depends on the text only, so the same text with other
+ * variables is executed without Express and Apollo.
  */
 export class DocumentCache {
   readonly #documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
@@ -26,12 +26,12 @@ export class DocumentCache {
     this.#contextOf = contextOf;
   }
 
-  /** Caches a query that was answered without an error, and whose answer is the same for everybody. */
+  /** Caches a query that was answered without errors, and whose answer is the same for all callers. */
   learn(query: string, operationName: string | undefined, document: DocumentNode): void {
     this.#documents.set(keyOf(query, operationName), document);
   }
 
-  /** The answer; null = unknown or failed, so that the server has to answer. */
+  /** The answer; null if the query is unknown or failed, so that Apollo has to answer. */
   async answer(body: unknown): Promise<{ json: string } | null> {
     if (typeof body !== 'object' || body === null) return null;
     const { query, operationName = null, variables = null, extensions = null } = body as Body;
@@ -40,17 +40,14 @@ export class DocumentCache {
     if (typeof variables !== 'object' || Array.isArray(variables)) return null;
     const document = this.#documents.get(keyOf(query, operationName ?? undefined));
     if (!document) return null;
-    const {
-      data,
-      errors,
-      extensions: told,
-    } = await this.#execute({
+    const result = await this.#execute({
       document,
       operationName: operationName ?? undefined,
       variables: (variables as Operation['variables'] | null) ?? {},
       context: this.#contextOf(),
     });
-    return errors || !data ? null : { json: `${JSON.stringify({ data, extensions: told })}\n` };
+    const { data, errors } = result;
+    return errors || !data ? null : { json: `${JSON.stringify({ data, extensions: result.extensions })}\n` };
   }
 }
 

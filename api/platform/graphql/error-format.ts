@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDiskFull, toAppError, toGraphQLError } from '../errors.ts';
 import { requestScope, type Logger } from '../logger.ts';
 
-/** Errors of GraphQL itself that are the client's: the operation could not be read, is not valid, or is too costly. */
+/** Errors of GraphQL itself that are the fault of the client: the operation could not be parsed, is not valid, or is too costly. */
 const CLIENT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -12,12 +12,11 @@ const CLIENT_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** The code of the scalar of uploads, for a value that is no file. */
+/** The code of the scalar of uploads for a value that is no file. */
 const NO_UPLOAD = 'INVALID_UPLOAD_VALUE';
 
 /**
- * Gives every error the product's grammar. What nobody foresaw is logged with its stack and answered without one.
- * For HTTP and WebSocket alike.
+ * Formats all errors of operations, for HTTP and WebSocket alike. Unexpected errors are logged with their stack and answered without it.
  */
 export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQLFormattedError {
   return (error) => {
@@ -25,9 +24,9 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
     const at = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
     const original = innermost(error);
     if (original instanceof GraphQLError) {
-      const said =
+      const given =
         error instanceof GraphQLError ? (error.extensions['code'] ?? original.extensions['code']) : undefined;
-      const code = said === NO_UPLOAD ? undefined : said;
+      const code = given === NO_UPLOAD ? undefined : given;
       if (code === undefined || (typeof code === 'string' && CLIENT_CODES.has(code))) {
         const extensions = { code: code ?? 'BAD_USER_INPUT', ...(requestId ? { requestId } : {}) };
         return { message: original.message, ...present(at), extensions };
@@ -39,7 +38,7 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
   };
 }
 
-/** What was thrown in the first place, below the wrappers of GraphQL. */
+/** The error that was originally thrown, below the wrappers of GraphQL. */
 function innermost(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
 }

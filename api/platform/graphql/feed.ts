@@ -1,46 +1,46 @@
-export interface FeedDependencies<Told, News> {
+export interface FeedDependencies<Event, Result> {
   /** Events that are delivered first. */
-  first?: readonly Told[];
+  first?: readonly Event[];
   /** Subscribes to the source; returns the function that unsubscribes. */
-  listen: (hear: (told: Told) => void) => () => void;
-  /** What is sent for an event; null = nothing. */
-  read: (told: Told) => Promise<News | null>;
+  listen: (onEvent: (event: Event) => void) => () => void;
+  /** The result that is sent for an event; null if nothing is sent. */
+  read: (event: Event) => Promise<Result | null>;
 }
 
 /**
  * Events for one subscriber, read one after the other. Pending events are deduplicated: however often a state has changed
  * meanwhile, it is read once. Kept small, because thousands are open at a time.
  */
-export class Feed<Told, News> implements AsyncIterableIterator<News> {
-  readonly #read: FeedDependencies<Told, News>['read'];
+export class Feed<Event, Result> implements AsyncIterableIterator<Result> {
+  readonly #read: FeedDependencies<Event, Result>['read'];
   readonly #unlisten: () => void;
-  readonly #pending: Told[];
+  readonly #pending: Event[];
   #wake: (() => void) | null = null;
   #isOver = false;
 
-  constructor({ first = [], listen, read }: FeedDependencies<Told, News>) {
+  constructor({ first = [], listen, read }: FeedDependencies<Event, Result>) {
     this.#read = read;
     this.#pending = [...first];
-    this.#unlisten = listen((told) => {
-      if (!this.#pending.includes(told)) this.#pending.push(told);
+    this.#unlisten = listen((event) => {
+      if (!this.#pending.includes(event)) this.#pending.push(event);
       this.#wake?.();
     });
   }
 
-  async next(): Promise<IteratorResult<News, undefined>> {
+  async next(): Promise<IteratorResult<Result, undefined>> {
     while (!this.#isOver) {
-      const [told] = this.#pending.splice(0, 1);
-      if (told === undefined) {
+      const [event] = this.#pending.splice(0, 1);
+      if (event === undefined) {
         await new Promise<void>((resolve) => (this.#wake = resolve));
         continue;
       }
-      const news = await this.#read(told);
-      if (news !== null && !this.#isOver) return { done: false, value: news };
+      const result = await this.#read(event);
+      if (result !== null && !this.#isOver) return { done: false, value: result };
     }
     return { done: true, value: undefined };
   }
 
-  async return(): Promise<IteratorResult<News, undefined>> {
+  async return(): Promise<IteratorResult<Result, undefined>> {
     this.#isOver = true;
     this.#unlisten();
     this.#wake?.();

@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 
 /**
- * What one operation may ask for, over HTTP and WebSocket alike. The product's own screens stay far below. `weight` is of the text alone,
- * `cost` with its variables (cost.ts).
+ * The limits of one operation, over HTTP and WebSocket alike. The product's own screens stay far below. `weight` is computed from the text alone,
+ * `cost` with the variables (cost.ts).
  */
 export const OPERATION_LIMITS = {
   tokens: 1_000,
@@ -22,9 +22,9 @@ export const OPERATION_LIMITS = {
   cost: 20_000,
 } as const;
 
-/** The validation rules that hold every operation to the limits. Introspection is left out of depth and cost. */
+/** The validation rules for these limits. Introspection does not count for depth and weight. */
 export function limitRules(introspection: boolean): ValidationRule[] {
-  // Left alone the rules throw, which is no error of validation and would be answered with 500.
+  // By default the rules throw, which would be answered with 500.
   const report = {
     exposeLimits: true,
     propagateOnRejection: false,

@@ -7,15 +7,14 @@ import type { Database } from '../database/database.ts';
 import { type Audit, metaOf, type OperationMeta } from './operation.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** What of a write is known while it is carried out. */
+/** The state of a write while it is carried out. */
 interface Write {
   committed: boolean;
 }
 
 /**
- * Carries out writes as what is declared of them says: what their transactions change is told in the audit log under their name, and live
- * lists are told once they are over. What has committed nothing has changed nothing, whatever it answers; what has committed has, even if
- * its answer fails.
+ * Carries out writes as declared: the changes of their transactions are recorded in the audit log under their name, and live lists are
+ * refreshed afterwards, if a transaction was committed (even if the answer fails).
  */
 export class OperationScope {
   readonly #refresh: (topics: readonly LiveTopic[]) => void;
@@ -29,7 +28,7 @@ export class OperationScope {
     });
   }
 
-  /** Has every mutation of a schema carried out so. */
+  /** Wraps every mutation of a schema. */
   wrapMutations(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const { resolve = defaultFieldResolver } = field;
@@ -40,7 +39,7 @@ export class OperationScope {
     return schema;
   }
 
-  /** Carries out one write. @param args by one of which the audit log may call it. */
+  /** Carries out one write. @param args of the operation; the name in the audit log may depend on one of them. */
   async run<Result>(
     { audit, refreshes = [] }: Partial<OperationMeta>,
     args: Readonly<Record<string, unknown>>,

@@ -3,29 +3,29 @@ import { Authorized, Extensions } from 'type-graphql';
 import type { LiveTopic } from '../../../schema/live-topics.ts';
 
 /**
- * Who may carry out an operation, be it of GraphQL or a route of REST: everybody; everybody but those whose session has ended, who are told;
- * whoever is signed in; or some roles. Whose object it is, and what state it is in, is asked behind this gate.
+ * The access to an operation of GraphQL or a route of REST: for everybody; for everybody but callers with a session that has ended, who get an error;
+ * for signed-in users; or for some roles. Ownership and state of an object are checked by the operation itself.
  */
 export type Access = 'everybody' | 'everybodyButDeadSessions' | 'signedIn' | readonly string[];
 
-/** What a write is called in the audit log, perhaps by the value of a field of its input; or why it is not in it. */
+/** The name of a write in the audit log, which may depend on a field of its input; or the reason why it is not audited. */
 export type Audit =
   | string
   | { readonly by: string; readonly actions: Readonly<Record<string, string>> }
   | { readonly exempt: string };
 
-/** What is declared of an operation beside its types. */
+/** The declarations of an operation beside its types. */
 export interface OperationMeta {
   access: Access;
-  /** Of a write. */
+  /** For writes. */
   audit?: Audit;
-  /** Whether the answer of a read is the same for everybody until something public changes. */
+  /** Whether the answer of a read is the same for all callers until something public changes. */
   isShared?: boolean;
-  /** Which live lists a write changes. */
+  /** The live lists that a write changes. */
   refreshes?: readonly LiveTopic[];
 }
 
-/** Who may: see `Access`. An operation that does not say it does not start (`assertDeclared`). */
+/** Declares the access. A schema with an operation that does not declare it is not built (`assertDeclared`). */
 export function Allow(access: Access): MethodDecorator {
   return (target, name, descriptor) => {
     Extensions({ access })(target, name, descriptor);
@@ -34,27 +34,27 @@ export function Allow(access: Access): MethodDecorator {
   };
 }
 
-/** A query that everybody is answered alike until something public changes: the answer is kept, here and by caches. */
+/** Declares a query whose answer is the same for all callers until something public changes: it is cached, here and by proxies. */
 export function SharedRead(): MethodDecorator {
   return Extensions({ isShared: true });
 }
 
-/** What a mutation is called in the audit log. */
+/** Declares the name of a mutation in the audit log. */
 export function Audited(audit: Exclude<Audit, { exempt: string }>): MethodDecorator {
   return Extensions({ audit });
 }
 
-/** Why a mutation is not in the audit log. */
+/** Declares why a mutation is not audited. */
 export function NotAudited(why: string): MethodDecorator {
   return Extensions({ audit: { exempt: why } satisfies Audit });
 }
 
-/** Which live lists a mutation changes. */
+/** Declares the live lists that a mutation changes. */
 export function Refreshes(...topics: readonly LiveTopic[]): MethodDecorator {
   return Extensions({ refreshes: topics });
 }
 
-/** What is declared of a root field. */
+/** The declarations of a root field. */
 export function metaOf({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): Partial<OperationMeta> {
   return extensions as Partial<OperationMeta>;
 }

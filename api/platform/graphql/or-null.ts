@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** What the work finds; null = there is no such thing, or not for the caller. */
+/** The result of some work; null if it throws NOT_FOUND. */
 export async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;

@@ -2,10 +2,10 @@ import { IsInt, Max, Min } from 'class-validator';
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
 
-/** Further nobody leafs; search finds what lies behind. */
+/** The last page that can be asked for; what follows is found by search. */
 export const LAST_PAGE = 10_000;
 
-/** Which part of a long list is asked for. */
+/** The part of a list that a client asks for. */
 export interface Paging {
   /** From 1. */
   page: number;
@@ -27,17 +27,17 @@ export abstract class PagingArgs implements Paging {
   pageSize!: number;
 }
 
-/** How many entries come before the page. */
+/** The number of entries before the page. */
 export function offsetOf({ page, pageSize }: Paging): number {
   return (page - 1) * pageSize;
 }
 
-/** Where a page lies in its list. */
+/** The place of a page in its list. */
 export function pagePlace(totalCount: number, { page, pageSize }: Paging) {
   return { totalCount, page, pageCount: Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE) };
 }
 
-/** The class of one page of a list, of what the list holds: `class UserPage extends PageOf(User) {}`. */
+/** The base class of a page of a list: `class UserPage extends PageOf(User) {}`. */
 export function PageOf<Item extends object>(item: ClassType<Item>) {
   @ObjectType({ simpleResolvers: true })
   abstract class Page {

@@ -1,17 +1,17 @@
 import { type Arg, createUnionType, Field, Mutation, ObjectType } from 'type-graphql';
 import { toUserError, UserError, type UserErrorType } from './user-errors.ts';
 
-/** What a mutation gives beside its errors: type and description of each field. */
+/** The fields of a payload beside its errors, with type and description. */
 type PayloadFields = Readonly<Record<string, readonly [type: FieldType, description: string]>>;
 type FieldType = Parameters<typeof Arg>[1];
 
-/** What the method of such a mutation returns: the fields, or the errors that it has found itself instead of throwing them. */
+/** The result of the method of such a mutation: the fields, or errors that it returns instead of throwing them. */
 type Payload<Fields> = { readonly [Name in keyof Fields]: unknown } | { readonly errors: readonly UserError[] };
 
 /**
- * A mutation with a payload of its own: for `saveVenue`, a `SaveVenuePayload` with the given fields, which are null if it was not done, and
- * `errors` of the union `SaveVenueError`. What the method throws and is one of the expected `errors` becomes an entry of the list; whatever
- * else it throws is an error of GraphQL.
+ * A mutation with its own payload: for `saveVenue`, a `SaveVenuePayload` with the given fields, which are null if it was not done, and
+ * `errors` of the union `SaveVenueError`. If the method throws one of the expected `errors`, it becomes an entry of the list; other errors are
+ * errors of GraphQL.
  */
 export function PayloadMutation<Fields extends PayloadFields>(
   description: string,

@@ -19,9 +19,9 @@ beforeEach(() => {
   follows = resolved = ownEnded = 0;
   const broadcast = new Broadcast<string>({
     opening: () => latest,
-    follow: (tell) => {
+    follow: (send) => {
       follows++;
-      say = (news) => tell((latest = news));
+      say = (news) => send((latest = news));
       return () => follows--;
     },
   });
@@ -55,8 +55,8 @@ beforeEach(() => {
 /** Subscribes; gives what is told, and a way to leave. */
 async function join(query = 'subscription { news }', kind = 'all') {
   const told: string[] = [];
-  const tell = (json: string): void => void told.push(json);
-  const results = await shared.subscribe({ schema, document: parse(query), query, contextValue: { kind }, tell });
+  const send = (json: string): void => void told.push(json);
+  const results = await shared.subscribe({ schema, document: parse(query), query, contextValue: { kind }, send });
   if (!(Symbol.asyncIterator in results)) throw new Error('refused');
   const iterator = results[Symbol.asyncIterator]();
   return { told, next: () => iterator.next(), leave: () => iterator.return!() };
@@ -121,7 +121,7 @@ describe('news for many', () => {
   test('come to who listens alone as well', async () => {
     const broadcast = new Broadcast<string>({
       opening: () => 'first',
-      follow: (tell) => ((say = tell), () => follows--),
+      follow: (send) => ((say = send), () => follows--),
     });
     const alone = broadcast[Symbol.asyncIterator]();
     expect(await alone.next()).toEqual({ done: false, value: 'first' });

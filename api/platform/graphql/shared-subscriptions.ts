@@ -6,17 +6,16 @@ import { Broadcast } from './broadcast.ts';
 export interface SubscriptionRequest extends ExecutionArgs {
   /** The text of the operation. */
   query: string;
-  /** Sends a result, printed as JSON, to the requester. */
-  tell: (json: string) => void;
+  /** Sends a result, printed as JSON, to the socket. */
+  send: (json: string) => void;
 }
 
 export interface SharedDependencies {
   /**
-   * The context that a shared execution runs with: `kind` names the group of requesters among whom the answer cannot differ, `context` is that
-   * of one of them.
+   * The context of a shared execution: `kind` names the group of callers for whom the answer is the same, `context` is that of one of them.
    */
   sharedContext: (context: object) => { kind: string; context: object };
-  /** What is sent of a result. */
+  /** Serialises a result. */
   print: (result: ExecutionResult) => string;
   logger: Logger;
 }
@@ -30,7 +29,7 @@ export class SharedSubscriptions {
     this.#dependencies = dependencies;
   }
 
-  /** Each requester is authorised individually, by the resolver that returns the source. */
+  /** Each caller is authorised individually, by the resolver that returns the source. */
   async subscribe(request: SubscriptionRequest): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
     const source = await createSourceEventStream(request);
     if (source instanceof Broadcast) return this.#join(source, request);
@@ -44,12 +43,12 @@ export class SharedSubscriptions {
     let audience = audiences.get(key);
     if (!audience) {
       const operation = operationOf(request);
-      const print = async (news: unknown): Promise<string> =>
-        this.#dependencies.print(await execute({ ...operation, rootValue: news, contextValue: context }));
+      const print = async (event: unknown): Promise<string> =>
+        this.#dependencies.print(await execute({ ...operation, rootValue: event, contextValue: context }));
       audience = new Audience(broadcast, print, this.#dependencies.logger);
       audiences.set(key, audience);
     }
-    const leave = audience.join(request.tell);
+    const leave = audience.join(request.send);
     return parked(() => {
       leave();
       if (audience.isEmpty) audiences.delete(key);
@@ -66,14 +65,14 @@ export class SharedSubscriptions {
 /** The subscribers of one operation on one broadcast. It listens while it has members. */
 class Audience {
   readonly #broadcast: Broadcast<unknown>;
-  readonly #print: (news: unknown) => Promise<string>;
+  readonly #print: (event: unknown) => Promise<string>;
   readonly #logger: Logger;
   /** Each member, and whether it has been sent the opening state. */
-  readonly #members = new Map<SubscriptionRequest['tell'], boolean>();
+  readonly #members = new Map<SubscriptionRequest['send'], boolean>();
   #turn = Promise.resolve();
   #unlisten = (): void => {};
 
-  constructor(broadcast: Broadcast<unknown>, print: (news: unknown) => Promise<string>, logger: Logger) {
+  constructor(broadcast: Broadcast<unknown>, print: (event: unknown) => Promise<string>, logger: Logger) {
     this.#broadcast = broadcast;
     this.#print = print;
     this.#logger = logger;
@@ -84,35 +83,35 @@ class Audience {
   }
 
   /** Sends the opening state, and all events after it. Returns the function that leaves. */
-  join(tell: SubscriptionRequest['tell']): () => void {
-    this.#members.set(tell, false);
+  join(send: SubscriptionRequest['send']): () => void {
+    this.#members.set(send, false);
     if (this.#members.size === 1)
-      this.#unlisten = this.#broadcast.listen((news) => this.#inTurn(() => this.#pass(news)));
+      this.#unlisten = this.#broadcast.listen((event) => this.#inTurn(() => this.#pass(event)));
     this.#inTurn(async () => {
       const json = await this.#print(this.#broadcast.opening());
-      if (!this.#members.has(tell)) return;
-      this.#members.set(tell, true);
-      tell(json);
+      if (!this.#members.has(send)) return;
+      this.#members.set(send, true);
+      send(json);
     });
     return () => {
-      if (this.#members.delete(tell) && this.isEmpty) this.#unlisten();
+      if (this.#members.delete(send) && this.isEmpty) this.#unlisten();
     };
   }
 
-  async #pass(news: unknown): Promise<void> {
-    const json = await this.#print(news);
-    for (const [tell, isOpened] of this.#members) if (isOpened) tell(json);
+  async #pass(event: unknown): Promise<void> {
+    const json = await this.#print(event);
+    for (const [send, isOpened] of this.#members) if (isOpened) send(json);
   }
 
-  /** One after the other, so that events are sent in their order. */
+  /** Serialises the work, so that events are sent in their order. */
   #inTurn(work: () => Promise<void>): void {
     this.#turn = this.#turn
       .then(work)
-      .catch((error: unknown) => this.#logger.error({ err: error }, 'an audience could not be told'));
+      .catch((error: unknown) => this.#logger.error({ err: error }, 'an event could not be sent to its subscribers'));
   }
 }
 
-/** The source of a socket that is served by its audience: yields nothing, and ends when the socket unsubscribes. */
+/** The source for a socket that is served by an audience: yields nothing, and ends when the socket unsubscribes. */
 function parked(leave: () => void): AsyncIterable<ExecutionResult> {
   const { promise, resolve } = Promise.withResolvers<typeof ENDED>();
   const waiting: AsyncIterableIterator<ExecutionResult> = {
@@ -127,7 +126,7 @@ function parked(leave: () => void): AsyncIterable<ExecutionResult> {
   return waiting;
 }
 
-/** The operation alone, without the requester. */
+/** The operation without its caller. */
 function operationOf({ schema, document, operationName, variableValues }: SubscriptionRequest): ExecutionArgs {
   return { schema, document, operationName, variableValues };
 }

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../authz.ts';
 
-/** What a socket is closed with whose session has ended: "Forbidden" of graphql-ws. */
+/** The code with which a socket is closed when its session has ended: "Forbidden" of graphql-ws. */
 const FORBIDDEN = 4_403;
 
-/** Who has opened a socket, as he was then. */
+/** The user who has opened a socket, as of that time. */
 export interface SocketOwner {
   userId: string;
   sessionId: string;

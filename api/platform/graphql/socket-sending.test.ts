@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Heartbeat } from './heartbeat.ts';
-import { tell } from './socket-sending.ts';
+import { sendNow } from './socket-sending.ts';
 
 const socketWith = (more: object = {}) =>
   Object.assign(new EventEmitter(), {
@@ -16,16 +16,16 @@ const socketWith = (more: object = {}) =>
   });
 const asSocket = (fake: ReturnType<typeof socketWith>) => fake as unknown as WebSocket;
 
-describe('what is told to many', () => {
+describe('an event for many sockets', () => {
   test('is sent to an open socket, and not to one that closes', () => {
     const [open, closing] = [socketWith(), socketWith({ readyState: 2 })];
-    for (const socket of [open, closing]) tell(asSocket(socket), 'news');
-    expect([open.send.mock.calls, closing.send.mock.calls]).toEqual([[['news']], []]);
+    for (const socket of [open, closing]) sendNow(asSocket(socket), 'an event');
+    expect([open.send.mock.calls, closing.send.mock.calls]).toEqual([[['an event']], []]);
   });
 
-  test('does not pile up for who does not read', () => {
+  test('does not pile up for a client that does not read', () => {
     const slow = socketWith({ bufferedAmount: 1_100_000 });
-    tell(asSocket(slow), 'news');
+    sendNow(asSocket(slow), 'an event');
     expect([slow.send.mock.calls.length, slow.terminate.mock.calls.length]).toEqual([0, 1]);
   });
 });
@@ -41,7 +41,7 @@ describe('the heartbeat', () => {
     vi.useRealTimers();
   });
 
-  test('cuts off who does not answer, and nobody else', () => {
+  test('terminates sockets that do not answer, and no others', () => {
     const [alive, gone] = [socketWith(), socketWith()];
     alive.ping.mockImplementation(() => void alive.emit('pong'));
     for (const socket of [alive, gone]) heartbeat.add(asSocket(socket));
@@ -52,7 +52,7 @@ describe('the heartbeat', () => {
     expect([alive.terminate.mock.calls.length, gone.terminate.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('asks many a few at a time, and forgets who has left', () => {
+  test('pings many a few at a time, and forgets those that were closed', () => {
     const sockets = Array.from({ length: 240 }, () => socketWith());
     for (const socket of sockets) heartbeat.add(asSocket(socket));
     const asked = () => sockets.filter(({ ping }) => ping.mock.calls.length).length;

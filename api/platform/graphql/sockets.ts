@@ -21,14 +21,14 @@ import { costOf, tooCostly } from './cost.ts';
 import { createErrorFormatter } from './error-format.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { limitRules, OPERATION_LIMITS } from './limits.ts';
-import { sendWhole, tell } from './socket-sending.ts';
+import { sendAndWait, sendNow } from './socket-sending.ts';
 import { type SubscriptionRequest, SharedSubscriptions, type SharedDependencies } from './shared-subscriptions.ts';
 import type { SocketOwner, Sockets } from './socket-owners.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** A tab of ours has a handful. */
+/** A tab of the site has a handful. */
 const MAX_SUBSCRIPTIONS = 50;
-/** Our own tabs subscribe to a handful of texts. */
+/** The site has a handful of subscriptions. */
 const REMEMBERED_OPERATIONS = 200;
 const INTERNAL_ERROR: number = CloseCode.InternalServerError;
 
@@ -38,20 +38,20 @@ export interface SocketOptions {
   path: string;
   introspection: boolean;
   logger: Logger;
-  /** Whether it comes from a page that may open a socket. */
+  /** Whether the request comes from a page that may open a socket. */
   isOwnOrigin: (request: IncomingMessage) => boolean;
-  /** Who opens a socket with a token; null = the token is good for nothing. */
+  /** The user with the session of a token; null if the token is not valid. */
   authenticate: (bearer: string) => Promise<Viewer | null>;
-  /** Where the sockets of those who are signed in are kept. */
+  /** The registry of the sockets of signed-in users. */
   sockets: Sockets;
-  /** What of a request is kept with its socket. */
+  /** The part of a request that is kept with its socket. */
   facts: (request: IncomingMessage) => CallerFacts;
-  /** @param owner null = nobody who is signed in. */
+  /** @param owner null if the caller is not signed in. */
   context: (facts: CallerFacts, owner: SocketOwner | null) => object;
   sharedContext: SharedDependencies['sharedContext'];
 }
 
-/** A socket and what is known of it. */
+/** A socket and its caller. */
 interface Extra {
   socket: WebSocket;
   facts: CallerFacts;
@@ -95,7 +95,7 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
       const bearer = bearerOf(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
       if (bearer === null) return true;
       const viewer = await options.authenticate(bearer);
-      // False closes it with 4403: who shows a token that is good for nothing must not go on as nobody.
+      // False closes the socket with 4403: a caller with an invalid token must not go on anonymously.
       if (!viewer) return false;
       extra.owner = options.sockets.add(viewer, extra.socket);
       return true;
@@ -122,7 +122,7 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
         variableValues: variables,
         contextValue: options.context(extra.facts, extra.owner),
         query,
-        tell: (json) => tell(extra.socket, `${head}${json}}`),
+        send: (json) => sendNow(extra.socket, `${head}${json}}`),
       };
     },
     subscribe: (request) => shared.subscribe(request as SubscriptionRequest),
@@ -140,7 +140,7 @@ export function serveSockets(options: SocketOptions): () => Promise<void> {
     const closed = server.opened(
       {
         protocol: socket.protocol,
-        send: (text) => sendWhole(socket, text),
+        send: (text) => sendAndWait(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => socket.on('message', (data: Buffer) => void take(data.toString()).catch(fail)),
       },

@@ -3,24 +3,24 @@ import { auditScope } from '../audit-context.ts';
 import { requestScope, type Logger } from '../logger.ts';
 import type { Queue } from './queue.ts';
 
-/** In which the hours of schedules are meant. */
+/** The time zone of schedules. */
 const TIME_ZONE = 'Europe/Paris';
-/** How long a stopping process waits for its jobs. */
+/** How long a process waits for its jobs when it stops. */
 const STOP_LIMIT_MS = 3_000;
 
-/** What a handler is given beside the data. */
+/** The context of a handler. */
 export interface JobContext {
   /** The same over all attempts. */
   jobId: string;
   /** From 1. */
   attempt: number;
-  /** Aborted when the time of the attempt is over, when the process stops, or when another one took the job over. */
+  /** Aborted when the attempt times out, when the process stops, or when another one has taken over the job. */
   signal: AbortSignal;
-  /** Its lines carry the job. */
+  /** Its lines have the id of the job. */
   logger: Logger;
 }
 
-/** Thrown by a handler where another attempt can't help: the job goes to the dead letters at once. */
+/** Thrown by a handler if another attempt can't succeed: the job is moved to the dead letters at once. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
@@ -45,20 +45,20 @@ export class JobRunner {
   /** @param alone whether no other process runs jobs of this database. */
   async start(pollSeconds: number, alone: boolean): Promise<void> {
     await this.#boss.start();
-    if (alone) await this.#takeUpInterrupted();
+    if (alone) await this.#failInterrupted();
     await this.#setSchedules();
     for (const queue of this.#queues) {
       const handler = this.#handlers.get(queue.name);
       if (!handler) throw new Error(`Nothing handles the jobs of ${queue.name}.`);
       const workers: string[] = [];
-      // One call for each worker: of several that one call makes, only the first could be poked.
+      // One call for each worker: of several workers of one call, only the first could be notified.
       for (let count = 0; count < queue.concurrency; count++)
         workers.push(await this.#work(queue, handler, pollSeconds));
       this.#workers.set(queue.name, workers);
     }
   }
 
-  /** Makes the workers of a queue look for a job at once. */
+  /** Makes the workers of a queue poll at once. */
   poke(queue: string): void {
     for (const worker of this.#workers.get(queue) ?? []) this.#boss.notifyWorker(worker);
   }
@@ -67,8 +67,8 @@ export class JobRunner {
     await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: false });
   }
 
-  /** What is marked as running belongs to a process that was killed: it counts as a failed attempt. */
-  async #takeUpInterrupted(): Promise<void> {
+  /** Jobs that are marked as running belong to a process that was killed: they count as failed attempts. */
+  async #failInterrupted(): Promise<void> {
     const { rows } = await this.#boss
       .getDb()
       .executeSql(`select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name`);
@@ -86,7 +86,7 @@ export class JobRunner {
       if (schedule === null) {
         if (found) await this.#boss.unschedule(name);
       } else if (found?.cron !== schedule || found.timezone !== TIME_ZONE) {
-        // A machine that was switched off at the hour makes up for it.
+        // A job that was missed while the machine was off is run once afterwards.
         await this.#boss.schedule(name, schedule, {}, { tz: TIME_ZONE, missed: 'once' });
       }
     }
@@ -106,7 +106,7 @@ export class JobRunner {
           if (error instanceof PermanentFailure) return [{ id: job.id, status: 'deadletter', output: error }];
           throw error;
         } finally {
-          // There may be more: only an empty look makes a worker wait.
+          // There may be more jobs: a worker waits only after an empty poll.
           this.#boss.notifyWorker(worker);
         }
       },
@@ -123,7 +123,7 @@ export class JobRunner {
       logger.warn({ ms: elapsed() }, 'job interrupted: it took too long, or the process stops');
     job.signal.addEventListener('abort', interrupted);
     try {
-      // Whoever caused the job does not do it: a poke comes from the midst of a request.
+      // The scopes of the request that has enqueued the job must not apply to it.
       await requestScope.run({ requestId: job.id }, () =>
         auditScope.run(null, () => handler(job.data ?? {}, { jobId: job.id, attempt, signal: job.signal, logger })),
       );
@@ -140,7 +140,7 @@ export class JobRunner {
   }
 }
 
-/** Of thousands of attempts some dozen are told. */
+/** Of thousands of attempts some dozen are logged. */
 function isPowerOfTwo(attempt: number): boolean {
   return (attempt & (attempt - 1)) === 0;
 }

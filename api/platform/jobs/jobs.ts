@@ -8,16 +8,16 @@ import type { Queue } from './queue.ts';
 import { DEAD_LETTERS, prepareQueues } from './queue-settings.ts';
 
 const DEFAULT_DEAD_LETTERS = 100;
-const MOMENT_SECONDS = 10;
+const SHORT_DELAY_SECONDS = 10;
 /** The clock of the database decides whether a job is due. */
 const CLOCK_SLACK_MS = 50;
 
 export interface EnqueueOptions {
-  /** A job with the key of an earlier one of its queue is not taken again, for as long as that one is kept (a week). */
+  /** A job with the key of an earlier one of its queue is not enqueued, as long as that one is stored (a week). */
   dedupeKey?: string;
-  /** Seconds from now, or an instant; without it right after the commit. */
+  /** Seconds from now, or an instant; by default right after the commit. */
   startAfter?: number | Date;
-  /** Jobs of the queue with a higher one run before it; 0 unless given. */
+  /** Jobs with a higher priority run first; 0 by default. */
   priority?: number;
 }
 
@@ -25,7 +25,7 @@ export interface EnqueueOptions {
 export type JobTransaction = Pick<Transaction, 'query' | 'afterCommit'>;
 
 export interface JobOptions {
-  /** Seconds between looks for jobs that nobody poked for: retries, delayed ones, those of other processes. */
+  /** Seconds between polls for jobs without a notification: retries, delayed ones, those of other processes. */
   pollSeconds?: number;
 }
 
@@ -41,10 +41,10 @@ export interface DeadLetter {
 }
 
 /**
- * Background work, kept in the database. A job is enqueued inside the transaction of the change that it follows, so that
- * neither happens without the other: this is the outbox through which every effect beyond the database goes (mail,
- * notification, encoding). It runs after the commit, at least once, is tried again with growing waits, and is kept among
- * the dead letters when it never succeeds. See `defineQueue` for how to add one.
+ * Background work, stored in the database. A job is enqueued inside the transaction of the change that it follows, so that
+ * neither happens without the other: this is the outbox for all effects outside of the database (mails, files, encoding). A job
+ * runs after the commit, at least once, is retried with growing delays, and is moved to the dead letters if it never succeeds. See
+ * `defineQueue` for how to add one.
  */
 export class Jobs {
   readonly #database: Pick<Database, 'pool' | 'embedded'>;
@@ -52,7 +52,7 @@ export class Jobs {
   readonly #logger: Logger;
   readonly #options: JobOptions;
   readonly #handlers = new Map<string, JobHandler>();
-  /** Takes jobs in, and outlives the runner. */
+  /** Enqueues jobs, and lives longer than the runner. */
   readonly #sender: PgBoss;
   #runner: JobRunner | null = null;
   #starting: Promise<void> | null = null;
@@ -70,7 +70,7 @@ export class Jobs {
     this.#sender = createBoss(database, logger, { migrate: true, supervise: false, schedule: false });
   }
 
-  /** Brings the tables and queues up to date and takes jobs from then on; they run where `start` is called. */
+  /** Migrates the tables and queues; jobs can be enqueued from then on. They run in processes that call `start`. */
   static async open(
     database: Pick<Database, 'pool' | 'embedded'>,
     queues: readonly Queue[],
@@ -84,8 +84,8 @@ export class Jobs {
   }
 
   /**
-   * Enqueues a job in the transaction of the caller. It runs after the commit, and never when the transaction fails.
-   * @returns whether it was taken: false when `dedupeKey` was there already.
+   * Enqueues a job in the transaction of the caller. It runs after the commit, and never if the transaction fails.
+   * @returns whether it was enqueued: false if `dedupeKey` existed already.
    */
   async enqueue<Data extends object>(
     transaction: JobTransaction,
@@ -104,21 +104,21 @@ export class Jobs {
     return id !== null;
   }
 
-  /** A job that waits for a moment is looked for when that is over; one that waits for long is found by the next look. */
+  /** A job with a short delay is polled for when it is due; one with a long delay is found by regular polls. */
   #pokeWhenDue(queue: string, startAfter: number | Date | undefined): void {
     if (startAfter === undefined) this.#runner?.poke(queue);
-    else if (typeof startAfter === 'number' && startAfter <= MOMENT_SECONDS)
+    else if (typeof startAfter === 'number' && startAfter <= SHORT_DELAY_SECONDS)
       setTimeout(() => this.#runner?.poke(queue), startAfter * 1000 + CLOCK_SLACK_MS).unref();
   }
 
-  /** Says what a queue's jobs do; before `start`. */
+  /** Registers the handler of a queue; before `start`. */
   handle<Data extends object>(queue: Queue<Data>, handler: JobHandler<Data>): void {
     if (!this.#queues.some(({ name }) => name === queue.name))
       throw new Error(`The queue ${queue.name} is not among those that were opened: its jobs would never run.`);
     this.#handlers.set(queue.name, handler as JobHandler);
   }
 
-  /** Runs jobs in this process, those of a process that was killed included, and takes part in the schedules. */
+  /** Runs jobs in this process, also those of a process that was killed, and takes part in the schedules. */
   async start(): Promise<void> {
     if (this.#runner) return;
     const { embedded } = this.#database;
@@ -128,9 +128,9 @@ export class Jobs {
     await this.#starting;
   }
 
-  /** Takes no further job and waits a few seconds for those that run; what is not done by then is tried again later. */
+  /** Starts no further jobs and waits a few seconds for running ones; those that are not done by then are retried later. */
   async stop(): Promise<void> {
-    // A start that is under way cannot be broken off; whoever began it hears of its failure.
+    // A start in progress cannot be aborted; its caller gets its error.
     await this.#starting?.catch(() => {});
     await this.#runner?.stop();
     this.#runner = null;
@@ -153,7 +153,7 @@ export class Jobs {
       .slice(0, limit);
   }
 
-  /** Puts jobs that failed for good back into their queues. Gives their number. */
+  /** Moves failed jobs back into their queues. Returns their number. */
   async redrive(ids: string[]): Promise<number> {
     return ids.length ? this.#sender.redrive(DEAD_LETTERS, { ids }) : 0;
   }
@@ -170,7 +170,7 @@ function createBoss(
     queueCacheIntervalSeconds: 600,
     ...options,
   });
-  boss.on('error', (error) => logger.error({ err: error }, 'background work could not go on'));
+  boss.on('error', (error) => logger.error({ err: error }, 'background work has failed'));
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
   return boss;
 }
@@ -190,7 +190,7 @@ async function runAlone(pool: SqlPool, text: string, values?: unknown[]): Promis
   }
 }
 
-/** How often pg-boss looks after its tables. The embedded database has one process, and no autovacuum to watch. */
+/** The maintenance intervals of pg-boss. The embedded database has one process, and no autovacuum to monitor. */
 function upkeep(embedded: boolean): ConstructorOptions {
   return {
     supervise: true,
@@ -199,19 +199,19 @@ function upkeep(embedded: boolean): ConstructorOptions {
     monitorIntervalSeconds: embedded ? 300 : 30,
     cronMonitorIntervalSeconds: 30,
     cronWorkerIntervalSeconds: 30,
-    // Jobs that wait for other jobs are not used.
+    // Jobs that depend on other jobs are not used.
     flowIntervalSeconds: 3_600,
     monitorVacuum: !embedded,
     reindex: !embedded,
   };
 }
 
-/** Only this process enqueues into the embedded database, and it pokes; others must be looked for. */
+/** Jobs of the embedded database come from this process, which notifies its workers; others must be polled for. */
 function pollSeconds(embedded: boolean): number {
   return embedded ? 10 : 2;
 }
 
-/** The id that a queue's job with this key always gets: the database takes an id once. */
+/** The id of the job with this key: as ids are unique, it is stored once. */
 function idOf(queue: string, dedupeKey: string): string {
   const hex = createHash('sha256').update(`${queue}\0${dedupeKey}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

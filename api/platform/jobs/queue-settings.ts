@@ -5,14 +5,14 @@ import type { Queue } from './queue.ts';
 export const DEAD_LETTERS = 'dead.letters';
 
 const DAY_SECONDS = 86_400;
-/** For how long a finished job is kept, and with it its dedupe key. */
+/** How long a finished job is stored, and with it its dedupe key. */
 const FINISHED_KEPT_SECONDS = 7 * DAY_SECONDS;
-/** For how long a job may wait, in the dead letters too. */
+/** How long a job may wait, also in the dead letters. */
 const WAITING_KEPT_SECONDS = 90 * DAY_SECONDS;
-/** A process that does not say for so long that it still works on a job is taken for dead. */
+/** A process without a heartbeat for this time is considered dead. */
 const HEARTBEAT_SECONDS = 30;
 
-/** Creates the queues that are missing and changes those that are set otherwise. */
+/** Creates missing queues and updates those with other settings. */
 export async function prepareQueues(boss: PgBoss, queues: readonly Queue[], embedded: boolean): Promise<void> {
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!present.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: WAITING_KEPT_SECONDS });
@@ -21,7 +21,7 @@ export async function prepareQueues(boss: PgBoss, queues: readonly Queue[], embe
     const found = present.get(queue.name);
     if (!found) await boss.createQueue(queue.name, { ...wanted, policy: queue.singleton ? 'singleton' : 'standard' });
     else if (differs(found, wanted)) await boss.updateQueue(queue.name, wanted);
-    // Takes the queue into the memory of pg-boss: within a transaction the database must not be used otherwise.
+    // Loads the queue into the cache of pg-boss, which must not use the database otherwise within a transaction.
     await boss.findJobs(queue.name, { id: crypto.randomUUID() });
   }
 }
@@ -36,7 +36,7 @@ function settingsOf(queue: Queue, embedded: boolean) {
     retentionSeconds: WAITING_KEPT_SECONDS,
     deleteAfterSeconds: FINISHED_KEPT_SECONDS,
     deadLetter: DEAD_LETTERS,
-    // The embedded database belongs to one process: what was running when it ended is known at its next start.
+    // The embedded database belongs to one process: interrupted jobs are found at its next start.
     ...(embedded ? {} : { heartbeatSeconds: HEARTBEAT_SECONDS }),
   };
 }

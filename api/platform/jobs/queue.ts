@@ -1,7 +1,7 @@
-/** Carries the type of a queue's data; no value ever has it. */
+/** Carries the type of a queue's data; never set. */
 declare const DATA: unique symbol;
 
-/** One kind of background work: its name and how it is retried. Made by `defineQueue`. */
+/** One kind of background work: its name and how it is retried. Created by `defineQueue`. */
 export interface Queue<Data extends object = object> extends Required<QueueOptions> {
   /** `noun.verb`; stored in the database, so it never changes. */
   readonly name: string;
@@ -9,19 +9,19 @@ export interface Queue<Data extends object = object> extends Required<QueueOptio
 }
 
 export interface QueueOptions {
-  /** Jobs of it that run at once in each process. */
+  /** The number of jobs that run at once in each process. */
   concurrency?: number;
-  /** No two jobs of it run at once, over all processes. Decided once: it is kept when the queue exists. */
+  /** No two jobs of the queue run at once, over all processes. It cannot be changed once the queue exists. */
   singleton?: boolean;
-  /** Attempts after the first one, before a job is given up and kept among the dead letters. */
+  /** Attempts after the first one, before a job is moved to the dead letters. */
   retries?: number;
   /** Wait before the first retry, in seconds; each later one is about twice as long, up to the longest. */
   retryAfterSeconds?: number;
   /** The longest wait between two attempts, in seconds. */
   longestWaitSeconds?: number;
-  /** Past this an attempt counts as failed, and its signal is aborted. */
+  /** The time-out of an attempt, after which its signal is aborted. */
   limitSeconds?: number;
-  /** When it runs by itself: a cron expression, in Paris time. One process of all runs it, with empty data. */
+  /** A cron expression, in Paris time, for jobs with empty data. Only one process runs each. */
   schedule?: string | null;
 }
 
@@ -30,13 +30,13 @@ export interface QueueOptions {
  *
  * 1. In the feature: `export const MAIL_SEND = defineQueue<{ mailId: string }>('mail.send', { concurrency: 2 })`, and a
  *    handler `(data, { signal, logger }) => Promise<void>`. A job runs at least once and perhaps twice (a process may be
- *    killed between its effect and the note of it), so a handler looks first whether its work is done.
+ *    killed between its effect and the record of it), so a handler checks first whether its work is done.
  * 2. In the `*.feature.ts`: the queue in `queues`, its handler in `handleJobs`.
  * 3. Where the change happens: `await jobs.enqueue(transaction, MAIL_SEND, { mailId })`. The job is a row of that same
  *    transaction: it exists if and only if the change does, and runs right after the commit. Put ids into its data, not
  *    objects: the handler reads them as they are when it runs. With a `dedupeKey` the same job is taken once only.
  *
- * Work that is due at an hour and not after a change has a `schedule` instead of step 3.
+ * Work that is due at a time of the day and not after a change has a `schedule` instead of step 3.
  */
 export function defineQueue<Data extends object>(name: string, options: QueueOptions = {}): Queue<Data> {
   if (!/^[a-z]+\.[a-z-]+$/.test(name)) throw new Error(`Not a name for a queue: ${name}`);

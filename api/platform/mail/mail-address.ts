@@ -1,16 +1,16 @@
 import type { MailAddress } from './mail.types.ts';
 
-/** What SMTP takes (RFC 5321); longer ones are refused before any pattern looks at them. */
+/** The limit of SMTP (RFC 5321); longer addresses are refused before any pattern is applied. */
 export const MAX_ADDRESS_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 const MAX_NAME_LENGTH = 120;
 
-/** Characters that end a line, steer a terminal or turn the direction of the text round: none belongs into one line of text. */
+/** Characters that end a line, control a terminal or change the direction of the text: none belongs into one line of text. */
 const UNPRINTABLE = /[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
-/** The same, but for the end of a line. */
+/** The same without the end of a line. */
 const UNPRINTABLE_IN_LINES = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
-/** The text as one line, which can stand in a header; cut where it is longer than so many characters. */
+/** The text as one line that can be used in a header; cut at `maxLength`. */
 export function oneLine(text: string, maxLength: number = Number.POSITIVE_INFINITY): string {
   const line = text
     .toWellFormed()
@@ -25,7 +25,7 @@ export function oneLine(text: string, maxLength: number = Number.POSITIVE_INFINI
         .trimEnd()}…`;
 }
 
-/** The text with its lines, and with nothing in it that is not seen. */
+/** The text with its lines, without invisible characters. */
 export function manyLines(text: string): string {
   return text
     .toWellFormed()
@@ -35,7 +35,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** Whether mail can be sent there: one address, without comments, quotes or anything that a header gives a meaning to. */
+/** Whether a text is one address, without comments, quotes or anything that has a meaning in a header. */
 export function isMailAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS_LENGTH) return false;
   const at = text.lastIndexOf('@');
@@ -53,14 +53,14 @@ function isDomain(text: string): boolean {
   return labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u.test(label));
 }
 
-/** The address with a name that can stand in a header. */
+/** The address with a name that can be used in a header. */
 export function headerAddress({ name, address }: MailAddress): { name: string; address: string } {
   return { name: oneLine(name ?? '', MAX_NAME_LENGTH), address };
 }
 
 /**
  * Reads `contact@example.com` or `Name <contact@example.com>`.
- * @throws Error in words for the operator.
+ * @throws Error whose message is meant for the operator.
  */
 export function parseMailbox(text: string): MailAddress {
   const open = text.indexOf('<');

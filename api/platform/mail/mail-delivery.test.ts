@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { describeLetters, mailLetters } from '../../cli/failed-mails.ts';
+import { describeFailedMails, failedMails } from '../../cli/failed-mails.ts';
 import type { Database } from '../database/database.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -162,7 +162,7 @@ test('a recipient whom the server does not know goes to the dead letters at once
   });
   expect(letter).toMatchObject({ queue: 'mail.send', attempts: 1, data: { to: { address: 'nobody@example.test' } } });
   expect(letter!.error).toContain('No such user');
-  expect(describeLetters(await mailLetters(jobs))).toMatch(
+  expect(describeFailedMails(await failedMails(jobs))).toMatch(
     /^\d{4}-\S+Z {2}test-note to nobody@example\.test, 1 attempt\n {2}.*No such user.*\n$/,
   );
   expect(server.attempts).toBe(1);

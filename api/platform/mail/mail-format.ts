@@ -33,15 +33,15 @@ export function formatList(items: readonly string[], language: Language): string
 }
 
 /**
- * The first name for a greeting, or null where the text is none. A mail goes to an address that anybody may have typed, so
- * nothing in it may carry a message or an address of a site under our name.
+ * The first name for a greeting; null if the text is not a name. Anybody may have entered the address of a mail, so the greeting
+ * must not carry a message or a link under our name.
  */
 export function greetingName(firstName: string): string | null {
   const name = firstName.trim();
   return name.length <= 40 && /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,3}$/u.test(name) ? name : null;
 }
 
-/** First and last name for the address of a mail, or null where one of them is none. */
+/** First and last name for the address of a mail; null if one of them is not a name. */
 export function writtenName(firstName: string, lastName: string): string | null {
   return greetingName(firstName) && greetingName(lastName) && `${firstName.trim()} ${lastName.trim()}`;
 }

@@ -7,14 +7,14 @@ import type { LayoutContext, MailBlock, MailDocument, MailText, RenderedMail } f
 const MAX_SUBJECT_LENGTH = 150;
 const MAX_TITLE_LENGTH = 200;
 const MAX_FACT_LENGTH = 1_000;
-/** Fills the preview that a list of mails shows, so that nothing of the body follows the preheader there. */
+/** Fills the preview in a list of mails, so that nothing of the body follows the preheader there. */
 const FILLER = '\u00a0\u200c'.repeat(80);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Nothing that is not seen, such as a sign that turns the direction of the text round, gets into a mail either. */
+/** Invisible characters, such as those that change the direction of the text, are removed too. */
 const UNSEEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 
-/** An engine whose templates write HTML: whatever they fill in is text. */
+/** An engine for HTML templates: all values are escaped. */
 export function htmlTemplates(folder: string): Liquid {
   return new Liquid({
     root: folder,
@@ -32,7 +32,7 @@ layout.registerFilter('link', function (path: string) {
   return linkTo(path, { publicUrl: this.context.getSync(['publicUrl']) as string });
 });
 
-/** Gives a mail its form: HTML that asks nothing of the network, and the same as plain text. */
+/** Renders a mail: as HTML that loads nothing from the network, and as plain text. */
 export function renderMail(document: MailDocument, context: LayoutContext): RenderedMail {
   const subject = oneLine(document.subject, MAX_SUBJECT_LENGTH);
   const html = layout.renderFileSync('layout', {
@@ -42,20 +42,20 @@ export function renderMail(document: MailDocument, context: LayoutContext): Rend
     subject,
     preheader: oneLine(document.preheader, 200),
     title: oneLine(document.title, MAX_TITLE_LENGTH),
-    blocks: document.blocks.map(shown),
+    blocks: document.blocks.map(toLayout),
     reason: document.reason,
   }) as string;
   return { subject, html, text: renderText(document, context), replyTo: document.replyTo ?? null };
 }
 
-/** The address of a page of the site. Only paths are taken: a mail of ours never leads elsewhere. */
+/** The URL of a page of the site. Only paths are accepted: mails never link to other sites. */
 export function linkTo(path: string, { publicUrl }: Pick<LayoutContext, 'publicUrl'>): string {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(path)) throw new Error('Links of mails are paths of the site.');
   return publicUrl + path;
 }
 
-/** The block as the layout reads it: text in its parts, and what was typed in lines that are bounded. */
-function shown(block: MailBlock): object {
+/** The block as the layout reads it: text in its parts, and user input in bounded lines. */
+function toLayout(block: MailBlock): object {
   if (block.kind === 'quote') return { kind: block.kind, lines: manyLines(block.text).split('\n') };
   if (block.kind === 'steps') return { kind: block.kind, steps: block.steps.map(partsOf) };
   if (block.kind === 'paragraph' || block.kind === 'note') return { kind: block.kind, text: partsOf(block.text) };

@@ -4,14 +4,14 @@ import type { Jobs, JobTransaction } from '../jobs/jobs.ts';
 import { defineQueue } from '../jobs/queue.ts';
 import type { MailAddress, MailKind, OutgoingMail } from './mail.types.ts';
 
-/** One mail that has to be sent: what is needed to write it then. */
+/** One mail to send, with what is needed to write it then. */
 export interface MailJob {
   /** Name of the MailKind. */
   kind: string;
   to: MailAddress;
   language: Language;
   data: object;
-  /** The same for every attempt, also after the dead letters: the mail's Message-ID is made of it. */
+  /** The same for every attempt, also after the dead letters: part of the mail's Message-ID. */
   key: string;
 }
 
@@ -19,8 +19,8 @@ const LONGEST_WAIT_SECONDS = 30;
 const DAY_SECONDS = 86_400;
 
 /**
- * Mails on their way. With waits of at most half a minute a mail leaves within a minute of the return of the mail server;
- * there are as many attempts as make a day of them.
+ * Mails to send. With waits of at most half a minute a mail is sent within a minute after the mail server is back; the attempts
+ * last for a day.
  */
 export const MAIL_SEND = defineQueue<MailJob>('mail.send', {
   concurrency: 2,
@@ -30,7 +30,7 @@ export const MAIL_SEND = defineQueue<MailJob>('mail.send', {
   limitSeconds: 90,
 });
 
-/** Where features post their mails. */
+/** The outbox for mails of features. */
 export class Outbox {
   readonly #jobs: Jobs;
 
@@ -39,8 +39,8 @@ export class Outbox {
   }
 
   /**
-   * Posts a mail in the transaction of the change that it tells of: it is sent if and only if the change happens, after
-   * the commit, at least once, and never fails the change. The same `dedupeKey` posts one mail of the kind to an address.
+   * Enqueues a mail in the transaction of the change that it is about: it is sent if and only if the change is committed, at least
+   * once, and never fails the change. With the same `dedupeKey` one mail of the kind is sent to an address.
    */
   async post<Data extends object, View>(
     transaction: JobTransaction,
@@ -56,8 +56,8 @@ export class Outbox {
 }
 
 /**
- * Takes back the mails to an address that have not been sent, and forgets that others were. One that is being sent at this moment is.
- * Gives their number.
+ * Deletes the mails to an address that were not sent yet, and the record of those that were; not one that is being sent at this moment.
+ * Returns their number.
  */
 export async function forgetMailsTo({ query }: Pick<JobTransaction, 'query'>, address: string): Promise<number> {
   const rows = await query(

@@ -11,12 +11,12 @@ import {
   type MailKind,
 } from './mail.types.ts';
 
-/** A kind of mail whose structure is a template, and whose sentences are those of a catalogue. */
+/** A kind of mail with a template for its structure and a catalogue for its sentences. */
 export interface TemplateMail<View> {
   /** Also the name of the template: `<name>.liquid`. */
   name: string;
   examples: Readonly<Record<string, View>>;
-  /** What template and sentences name beyond the fields of the view. */
+  /** Further values for template and sentences, beside the fields of the view. */
   values?: (view: View, words: MailWords) => object;
   replyTo?: (view: View, operator: Operator) => MailAddress;
 }
@@ -24,7 +24,7 @@ export interface TemplateMail<View> {
 /**
  * The mails of a folder: in it a template a kind, and the sentences of all of them in `fr.json` and `en.json`.
  *
- * A template says what stands in a mail from top to bottom. Text is never in it, only keys of sentences and names of values:
+ * A template has the parts of a mail from top to bottom. It has no text, only keys of sentences and names of values:
  *
  * - `{% greeting firstName %}`, `{% p 'key' %}`, `{% h 'key' %}`, `{% note 'key' %}`, `{% step 'key' %}`: sentences;
  * - `{% button 'key', path %}`: a link to a page of the site;
@@ -62,7 +62,7 @@ export function mailsOf(folder: string) {
 const HEADS = ['subject', 'preheader', 'title', 'reason'] as const;
 type Head = (typeof HEADS)[number];
 
-/** Notes what the tags of a template say. */
+/** Collects the parts of a mail from the tags of its template. */
 class MailWriter {
   readonly values: object;
   readonly words: MailWords;

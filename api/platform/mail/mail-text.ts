@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from '../../../schema/constants.ts';
 import { manyLines, oneLine } from './mail-address.ts';
 import { type LayoutContext, type MailBlock, type MailDocument, type MailText, plainText } from './mail.types.ts';
 
-/** Columns of the plain text, as mail readers have always had them. */
+/** The usual number of columns of plain text in mails. */
 const WIDTH = 76;
 
-/** The mail as plain text: the same words in the same order, links on lines of their own. */
+/** The mail as plain text, in the same order; links have lines of their own. */
 export function renderText(document: MailDocument, context: LayoutContext): string {
   const { operator } = context;
   const title = oneLine(document.title, 200);
@@ -37,7 +37,7 @@ function blockOf(block: MailBlock, { publicUrl, language }: LayoutContext): stri
     case 'button':
       return `${wrap(oneLine(block.label, 200))}\n${publicUrl}${block.path}`;
     case 'quote':
-      // The sign at the head of each line says whose words they are, whatever they say.
+      // The sign at the beginning of each line shows that it is user input.
       return manyLines(block.text)
         .split('\n')
         .flatMap((line) => wrap(line, '', WIDTH - 2).split('\n'))
@@ -50,7 +50,7 @@ function plain(text: MailText): string {
   return oneLine(plainText(text), 10_000);
 }
 
-/** Breaks a line at spaces (never at the ones that must not break); later lines begin with the indent. */
+/** Breaks a line at spaces, not at no-break spaces; the following lines begin with the indent. */
 function wrap(line: string, indent = '', width = WIDTH): string {
   const lines: string[] = [];
   let current = '';

@@ -6,32 +6,32 @@ import { now } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { PermanentFailure } from '../jobs/job-runner.ts';
 
-/** The transport that the configuration names: SMTP_URL, or files in the data folder. */
+/** The configured transport: SMTP_URL, or files in the data folder. */
 export function openMailTransport({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): MailTransport {
   return smtpUrl === null ? folderTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl);
 }
 
-/** How mails leave. */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * Hands one mail over.
-   * @throws PermanentFailure when the same mail would always be refused; any other error is worth another attempt.
+   * Sends one mail.
+   * @throws PermanentFailure if the mail would be refused again; other errors are retried.
    */
   send(mail: SendMailOptions, signal: AbortSignal): Promise<void>;
 }
 
-/** Together shorter than the time between two attempts and the limit of a job: a server that hangs holds nothing up. */
+/** Together shorter than the limit of a job: a server that hangs blocks nothing. */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** No mail of ours has a part that is read from elsewhere. */
+/** Mails have no parts that are read from files or URLs. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
-/** What a server may refuse about the recipient or the mail itself; the rest is between us and the server, and can be mended. */
-const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
-/** These refuse us (no authentication, none that is accepted), whatever they answer to. */
-const ABOUT_US = new Set([503, 530, 534, 535, 538]);
+/** Commands whose refusal is about the recipient or the mail itself; others concern the connection, which can be fixed. */
+const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
+/** Codes that refuse the authentication, whatever the command. */
+const AUTHENTICATION_CODES = new Set([503, 530, 534, 535, 538]);
 
 /**
  * Over SMTP: `smtp://host:port` (with STARTTLS where the server has it) or `smtps://…`, with `user:password@`. A password
- * is not sent in the clear: with one, STARTTLS is required unless the address says `?requireTLS=false`.
+ * is not sent unencrypted: with one, STARTTLS is required unless the address has `?requireTLS=false`.
  */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const { password } = new URL(smtpUrl);
@@ -50,13 +50,13 @@ export function smtpTransport(smtpUrl: string): MailTransport {
 function isPermanent(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode, permanent } = error as NodemailerError;
-  // Refused before anything was sent: an address that is none, a mail that the server says is too large.
+  // Refused before anything was sent: an invalid address, or a mail that is too large for the server.
   if (command === 'API' && code === 'EENVELOPE') return true;
   if (command === 'MAIL FROM' && code === 'EMESSAGE') return true;
-  return permanent === true && ABOUT_THE_MAIL.has(command ?? '') && !ABOUT_US.has(responseCode ?? 0);
+  return permanent === true && MAIL_COMMANDS.has(command ?? '') && !AUTHENTICATION_CODES.has(responseCode ?? 0);
 }
 
-/** Into a folder, a file each: `2026-11-21T16-17-00-123Z_quote-received-1f0c….eml`. Files that are there are whole. */
+/** Writes a file for each mail into a folder: `2026-11-21T16-17-00-123Z_quote-received-1f0c….eml`. Files are complete. */
 export function folderTransport(folder: string): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
   return {

@@ -5,7 +5,7 @@ import type { Language } from '../../../schema/constants.ts';
 import { formatDayOf, formatList, LOCALES } from './mail-format.ts';
 import { type MailText, plainText } from './mail.types.ts';
 
-/** Sentences by their key, in groups: one a kind of mail, and `all` for what several kinds say. */
+/** Sentences by their key, in groups: one for each kind of mail, and `all` for several kinds. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const COMMON = import.meta.dirname;
@@ -23,7 +23,7 @@ export function catalogueOf(folder: string, language: Language): Catalogue {
 
 /**
  * The sentences of a mail in one language: its own, then those of its folder, then those of all mails. They are ICU messages
- * (`{reference}`, `{count, plural, …}`); `<b>` in them is strong. What is filled in is text, whatever it holds.
+ * (`{reference}`, `{count, plural, …}`); `<b>` in them is strong. Values are always text.
  */
 export class MailWords {
   readonly language: Language;
@@ -39,7 +39,7 @@ export class MailWords {
     return this.#groups.some((group) => group?.[key] !== undefined);
   }
 
-  /** The sentence with these values: a date is written as its day, and several texts as a list. */
+  /** The sentence with these values: dates are written as days, and arrays of texts as lists. */
   rich(key: string, values: object = {}): MailText {
     const sentence = this.#groups.find((group) => group?.[key] !== undefined)?.[key];
     if (sentence === undefined) throw new Error(`No mail says "${key}" in the language ${this.language}.`);
@@ -51,7 +51,7 @@ export class MailWords {
     return typeof parts === 'object' && !Array.isArray(parts) ? [parts] : parts;
   }
 
-  /** The sentence without anything strong. */
+  /** The sentence as plain text. */
   plain(key: string, values?: object): string {
     return plainText(this.rich(key, values));
   }

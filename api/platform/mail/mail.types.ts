@@ -1,9 +1,9 @@
 import type { Language } from '../../../schema/constants.ts';
 import type { Operator } from '../../../schema/render-contract.ts';
 
-/** Whom a mail goes to, comes from, or is answered to. */
+/** A recipient, sender or address for replies. */
 export interface MailAddress {
-  /** What stands before the address; null = nothing. */
+  /** The name before the address; null = none. */
   name: string | null;
   address: string;
 }
@@ -26,10 +26,10 @@ export type MailBlock =
   | { kind: 'steps'; steps: readonly MailText[] }
   | { kind: 'button'; label: string; path: string }
   | { kind: 'note'; text: MailText }
-  /** What somebody else wrote: its lines are kept, and it cannot be taken for our own words. */
+  /** User input: its lines are kept, and it is set apart from the text of the mail. */
   | { kind: 'quote'; text: string };
 
-/** A mail in words, before it has a form. */
+/** The content of a mail, before it is rendered. */
 export interface MailDocument {
   /** One line; line breaks in it become spaces. */
   subject: string;
@@ -37,13 +37,13 @@ export interface MailDocument {
   preheader: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** Why the recipient has got this mail: the last line. */
+  /** The reason why the recipient gets this mail: the last line. */
   reason: string;
-  /** Whom an answer goes to; unless given, whoever the mail is from. */
+  /** The address for replies; the sender by default. */
   replyTo?: MailAddress;
 }
 
-/** What every kind of mail is written with. */
+/** The context in which a mail is written. */
 export interface MailContext {
   /** The recipient's. */
   language: Language;
@@ -61,7 +61,7 @@ export interface LayoutContext extends MailContext {
   publicUrl: string;
 }
 
-/** A mail in its form. */
+/** A rendered mail. */
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -69,7 +69,7 @@ export interface RenderedMail {
   replyTo: MailAddress | null;
 }
 
-/** Carries the type of the data of a kind's jobs; no value ever has it. */
+/** Carries the type of the data of a kind's jobs; never set. */
 declare const DATA: unique symbol;
 
 /**
@@ -96,7 +96,7 @@ export interface OutgoingMail<Data extends object> {
   to: MailAddress;
   language: Language;
   data: Data;
-  /** The same mail of this kind to this address is taken once only, whatever its data. */
+  /** A mail of this kind to this address is sent once for each key, whatever its data. */
   dedupeKey: string;
 }
 

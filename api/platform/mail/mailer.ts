@@ -11,11 +11,11 @@ export interface MailerOptions {
   transport: MailTransport;
   /** Origin of links, without a slash at the end. */
   publicUrl: string;
-  /** Asked for at each mail, because the platform may change it. */
+  /** Called for each mail, because the platform may change it. */
   sender: () => MailSender;
 }
 
-/** Whom mails are from, and who stands behind them. */
+/** The sender of mails, and the operator named in them. */
 export interface MailSender {
   from: MailAddress;
   operator: Operator;
@@ -26,7 +26,7 @@ export function openMailer(config: Config, sender: () => MailSender): Mailer {
   return new Mailer({ transport: openMailTransport(config), publicUrl: config.publicUrl, sender });
 }
 
-/** Reads what a mail tells, as it is now; null = it need not be sent any more. */
+/** Reads the current content of a mail; null if it need not be sent any more. */
 type ReadView<Data extends object, View> = (data: Data, language: MailJob['language']) => Promise<View | null>;
 
 interface Handled {
@@ -34,7 +34,7 @@ interface Handled {
   read: ReadView<object, unknown>;
 }
 
-/** Writes the mails of the outbox and hands them to the transport. */
+/** Writes the mails of the outbox and passes them to the transport. */
 export class Mailer {
   readonly #options: MailerOptions;
   readonly #handled = new Map<string, Handled>();
@@ -43,7 +43,7 @@ export class Mailer {
     this.#options = options;
   }
 
-  /** Says how the view of a kind of mail is read when it is sent. */
+  /** Registers how the view of a kind of mail is read when it is sent. */
   handle<Data extends object, View>(kind: MailKind<Data, View>, read: ReadView<Data, View>): void {
     this.#handled.set(kind.name, { kind, read: read as ReadView<object, unknown> });
   }
@@ -51,7 +51,7 @@ export class Mailer {
   /** Sends the mail of one job. */
   async deliver({ kind: name, to, language, data, key }: MailJob, { signal, logger }: JobContext): Promise<void> {
     const handled = this.#handled.get(name);
-    // Perhaps a newer process posted it: that one will know.
+    // A newer process may have enqueued it, which will send it.
     if (!handled) throw new Error(`Nothing writes mails of the kind ${oneLine(name, 80)}.`);
     if (!isMailAddress(to.address)) throw new PermanentFailure('The address of the recipient is none.');
     const view = await handled.read(data, language);
@@ -68,14 +68,14 @@ export class Mailer {
         from: headerAddress(from),
         to: headerAddress(to),
         ...(mail.replyTo ? { replyTo: headerAddress(mail.replyTo) } : {}),
-        // What is told about comes before the @: folders and people can sort by it. A repeated send has the same one.
+        // The kind comes before the @, for filters of mailboxes. Every attempt has the same id.
         messageId: `<${name}.${key}@${host}>`,
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
         headers: {
           'Content-Language': language,
-          // Nobody's holiday answer comes back (RFC 3834, and the word that Exchange knows).
+          // Prevents automatic replies (RFC 3834, and the header of Exchange).
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
         },

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { AppError, validationFailed, type FieldIssue } from '../errors.ts';
 
-/** What shows through a transparent picture. */
+/** The background of transparent pictures. */
 const BACKGROUND = '#ffffff';
 
-/** What sharp calls the formats that are taken. */
+/** The accepted formats, by their names in sharp. */
 const FORMATS: Record<(typeof PHOTOS.types)[number], string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -14,8 +14,8 @@ const FORMATS: Record<(typeof PHOTOS.types)[number], string> = {
   'image/avif': 'heif',
 };
 
-/** One core for each picture, and nothing kept of it: several are encoded at once, beside the answers. */
-export function keepModest(): void {
+/** One core for each picture, and no cache: several are encoded at once, beside the requests. */
+export function limitResources(): void {
   sharp.concurrency(1);
   sharp.cache(false);
 }
@@ -24,23 +24,23 @@ interface Within {
   width: number;
   height: number;
   fit?: 'inside' | 'cover';
-  /** What is transparent stays so: logos. */
+  /** Keeps transparency, for logos. */
   transparent?: boolean;
 }
 
 /**
- * The pixels of what somebody uploaded, and nothing else of it: upright, in sRGB, no larger than `within`, and without transparency unless it is
+ * The pixels of an uploaded picture, without metadata: upright, in sRGB, no larger than `within`, and without transparency unless it is
  * asked for.
  * @param path names the file in an error: `photos.0`.
  * @throws AppError VALIDATION_FAILED (notAPicture, heicPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
  */
 export async function decodePicture(bytes: Uint8Array, path: string, within: Within) {
-  keepModest();
+  limitResources();
   await assertPicture(bytes, path);
   return decode(bytes, path, within);
 }
 
-/** By its content, not by its name: one of the four formats, and not too large. */
+/** Checks the content, not the name: one of the four formats, and not too large. */
 async function assertPicture(bytes: Uint8Array, path: string): Promise<void> {
   if (bytes.byteLength > PHOTOS.maxBytes) {
     const issue = { path, code: 'tooLarge', params: { maxMegabytes: PHOTOS.maxBytes / 1024 / 1024 } };

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** After so many failures within so many seconds: one attempt per delay, which doubles each time. */
+/** After so many failures within so many seconds one attempt is allowed per delay, which doubles each time. */
 export interface LoginThrottle {
   /** Stored with the counts, so it never changes. */
   name: string;
@@ -12,7 +12,7 @@ export interface LoginThrottle {
 
 const FIRST_DELAY_SECONDS = 60;
 const LONGEST_DELAY_SECONDS = 900;
-/** How long the level of the delay is kept after the last attempt. */
+/** How long the level of the delay is stored after the last attempt. */
 const MEMORY_SECONDS = 86_400;
 
 /**

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-// One interface over Redis and PostgreSQL, with memory as the fallback while they are away.
+// One interface over Redis and PostgreSQL, with memory as the fallback while they are unavailable.
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -23,7 +23,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Where counts are kept so that every process sees them. */
+/** Where counts are stored, for all processes. */
 export interface RateLimitStores {
   /** Null = in the database. */
   redisUrl: string | null;
@@ -42,7 +42,7 @@ export class RateLimits {
   readonly #limiters = new Map<string, RateLimiterAbstract>();
 
   constructor({ redisUrl, pool }: RateLimitStores, secret: Secret) {
-    // While Redis is away commands fail at once, and memory counts instead.
+    // While Redis is unavailable commands fail at once, and counts are in memory.
     const failFast = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: REDIS_TIMEOUT_MS };
     this.#redis = redisUrl ? new Redis(redisUrl, failFast) : null;
     this.#redis?.on('error', () => {});
@@ -71,7 +71,7 @@ export class RateLimits {
     }
   }
 
-  /** What is stored of a key. */
+  /** The signature of a key, which is stored instead of it. */
   signed(key: string): string {
     return this.#secret.sign('rate-limit', key).slice(0, 22);
   }
@@ -94,7 +94,7 @@ export class RateLimits {
           storeClient: this.#pool,
           storeType: 'client',
           tableName: 'rate_limit',
-          // The migrations make the table, a job trims it.
+          // A migration creates the table, and a job trims it.
           tableCreated: true,
           clearExpiredByTimeout: false,
         });

@@ -3,8 +3,8 @@ import { isDay } from '../days.ts';
 import { wordsOf } from '../http/words.ts';
 
 /*
- * The values of requests and answers, in the vocabulary of zod. Types are checked here; rules (lengths, ranges, formats) are those of the operation, and
- * are only told in the description.
+ * The values of requests and answers, as types of zod. Types are checked here; rules (lengths, ranges, formats) are those of the operation, and
+ * only described here.
  */
 
 const MAX_INT = 2 ** 31 - 1;
@@ -12,7 +12,7 @@ const MAX_INT = 2 ** 31 - 1;
 type Meta = Readonly<Record<string, unknown>>;
 type Range = readonly [minimum: number, maximum: number];
 
-/** Says what is wrong with a value, in the product's grammar. */
+/** Refuses a value, with the code of a field issue. */
 export function refuse(
   context: z.RefinementCtx,
   code: string,
@@ -35,7 +35,7 @@ export function id(description: string) {
   return z.string().meta({ description, format: 'uuid' });
 }
 
-/** A day; its form is checked here, as the scalar of GraphQL names no field. */
+/** A day; its format is checked here, as the scalar of GraphQL names no field. */
 export function day(description: string, example?: string) {
   return z
     .string()
@@ -55,7 +55,7 @@ export function decimal(description: string, range?: Range, example?: number) {
   return z.number().meta({ description, ...limits(range), ...exampleOf(example) });
 }
 
-/** A whole number; one that GraphQL has no room for is named here. */
+/** A whole number; one that is too large for GraphQL is refused here, as GraphQL names no field. */
 export function whole(description: string, range?: Range, example?: number) {
   return z
     .number()
@@ -79,7 +79,7 @@ export function word<Value extends string>(
     .meta({ description, enum: [...known.keys()], ...exampleOf(example) });
 }
 
-/** Some texts. */
+/** A list of texts. */
 export function texts(description: string, items: z.core.JSONSchema.BaseSchema = {}, more: Meta = {}) {
   const params = { code: 'wrongType', params: { expected: 'array' } };
   const areTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -88,7 +88,7 @@ export function texts(description: string, items: z.core.JSONSchema.BaseSchema =
     .meta({ type: 'array', description, items: { type: 'string', ...items }, ...more });
 }
 
-/** Some values of an enumeration, by their words. */
+/** A list of values of an enumeration, by their words. */
 export function words<Value extends string>(
   description: string,
   values: readonly Value[] | Record<string, Value>,
@@ -102,17 +102,17 @@ export function words<Value extends string>(
 }
 
 /**
- * The JSON of a request, by the fields that it may have; all others are ignored. `null` counts as not sent where a field does not take it.
- * What is missing of texts and flags is left to the rules, which call it `required`.
+ * The JSON of a request, with these fields; all others are ignored. `null` counts as not sent if a field does not accept it.
+ * Missing texts and flags are left to the rules, which report them as `required`.
  */
 export function form<Shape extends z.ZodRawShape>(shape: Shape, description: string, name?: string, more: Meta = {}) {
-  const takesNull = new Set(Object.keys(shape).filter((key) => hearsNull(shape[key]!)));
+  const acceptsNull = new Set(Object.keys(shape).filter((key) => handlesNull(shape[key]!)));
   const sent = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(
       Object.entries(shape).flatMap(([key, type]) => {
         const given: unknown = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-        if (given !== undefined && (given !== null || takesNull.has(key))) return [[key, given]];
+        if (given !== undefined && (given !== null || acceptsNull.has(key))) return [[key, given]];
         if (type instanceof z.ZodString) return [[key, '']];
         return type instanceof z.ZodBoolean ? [[key, false]] : [];
       }),
@@ -121,13 +121,13 @@ export function form<Shape extends z.ZodRawShape>(shape: Shape, description: str
   return z.preprocess(sent, z.object(shape)).meta({ description, ...(name ? { id: name } : {}), ...more });
 }
 
-/** Whether `null` means something to a field: it takes it, or cannot be without a value. */
-function hearsNull(type: z.core.$ZodType): boolean {
+/** Whether a field accepts `null`, or reports it as `required`. */
+function handlesNull(type: z.core.$ZodType): boolean {
   const [issue] = z.safeParse(type, null).error?.issues ?? [];
   return !issue || (issue.code === 'custom' && issue.params?.['code'] === 'required');
 }
 
-/** What is answered, by its fields. */
+/** An object in an answer, with these fields. */
 export function told<Shape extends z.ZodRawShape>(shape: Shape, description: string, name?: string) {
   return z.object(shape).meta({ description, ...(name ? { id: name } : {}) });
 }

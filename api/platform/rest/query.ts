@@ -6,10 +6,10 @@ import { wordsOf } from '../http/words.ts';
 import { refuse } from './fields.ts';
 
 /*
- * Parameters of the query of an address. Each takes the texts that were sent under its name; values without content count as not sent.
+ * Parameters of the query of a URL. Each reads the texts that were sent under its name; values without content count as not sent.
  */
 
-/** What clients send for a value that they don't have. */
+/** Texts that clients send for a missing value. */
 const NO_VALUE = new Set(['', 'null', 'undefined']);
 const MAX_QUOTED = 60;
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -22,7 +22,7 @@ type Meta = Readonly<Record<string, unknown>>;
 /** Parameters by their names. */
 export type QueryShape = Readonly<Record<string, z.ZodType<unknown, string[] | undefined>>>;
 
-/** One value, which a parameter is made of. */
+/** A parameter with one value. */
 function one<Value>(meta: Meta, read: (text: string, context: z.RefinementCtx) => Value) {
   return z
     .array(z.string())
@@ -31,7 +31,7 @@ function one<Value>(meta: Meta, read: (text: string, context: z.RefinementCtx) =
     .meta(meta);
 }
 
-/** Several values, separated by commas or sent one by one. */
+/** A parameter with several values, separated by commas or sent one by one. */
 export function list<Value>(meta: Meta, read: (texts: string[], context: z.RefinementCtx) => Value) {
   return z
     .array(z.string())
@@ -61,7 +61,7 @@ export function flagParameter(description: string, example?: boolean) {
   return one({ type: 'boolean', description, ...examples }, (text, context) => known(FLAGS, text, context));
 }
 
-/** A whole number of digits alone; its limits are for the rules on the input to check. */
+/** A whole number of digits only; its limits are checked by the rules of the input. */
 export function wholeParameter(description: string, more: Meta = {}) {
   return one({ type: 'integer', description, ...more }, (text, context) => {
     if (/^\d+$/.test(text)) return Math.min(Number(text), 2 ** 31 - 1);
@@ -69,14 +69,14 @@ export function wholeParameter(description: string, more: Meta = {}) {
   });
 }
 
-/** One of some words, as it is written. */
+/** One of some words, as written. */
 export function wordParameter<Value>(description: string, words: ReadonlyMap<string, Value>, more: Meta = {}) {
   return one({ type: 'string', enum: [...words.keys()], description, ...more }, (text, context) =>
     known(words, text, context),
   );
 }
 
-/** Any of some words, each once. They are in lower case with hyphens; `A_B` is taken for `a-b`. */
+/** Any of some words, each once. They are in lower case with hyphens; `A_B` is read as `a-b`. */
 export function wordsParameter<Value extends string>(
   description: string,
   values: readonly Value[] | Record<string, Value>,
@@ -103,7 +103,7 @@ export const PAGING = {
   }),
 };
 
-/** What one value means; one that is not among the words is refused. */
+/** The meaning of a word; unknown words are refused. */
 export function known<Value>(words: ReadonlyMap<string, Value>, text: string, context: z.RefinementCtx): Value {
   const value = words.get(text);
   return value === undefined ? unknown(text, context, [...words.keys()].join(', ')) : value;
@@ -114,7 +114,7 @@ export function unknown(value: string, context: z.RefinementCtx, allowed?: strin
   return refuse(context, 'unknownValue', { value: quoted, ...(allowed ? { allowed } : {}) });
 }
 
-/** What was sent in the query of an address under names that are known, and what of it cannot be read. */
+/** The values of known parameters in the query of a URL, and the issues of those that cannot be read. */
 export function sentIn(url: string, names: ReadonlySet<string>) {
   const values: Record<string, string[]> = {};
   const issues: FieldIssue[] = [];
@@ -132,7 +132,7 @@ export function sentIn(url: string, names: ReadonlySet<string>) {
   return { values, issues };
 }
 
-/** Null where the percent signs or the UTF-8 in it are broken. */
+/** Null if the percent encoding or the UTF-8 is broken. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { AppError, type FieldIssue, validationFailed } from '../errors.ts';
 import { type QueryShape, sentIn } from './query.ts';
 
-/** What the query of an address says. */
+/** The content of the query of a URL. */
 export interface ReadQuery<Shape extends QueryShape> {
   query: { [Name in keyof Shape]: z.output<Shape[Name]> };
-  /** The names and values that were sent, without those of no content and the page. */
+  /** The names and values that were sent, without empty ones and the page. */
   conditions: (readonly [name: string, value: string])[];
 }
 
 const objects = new WeakMap<QueryShape, z.ZodObject>();
 
-/** Made once for each shape: zod compiles what it reads again. */
+/** Created once for each shape: zod compiles a schema that is used again. */
 function objectOf(shape: QueryShape): z.ZodObject {
   const known = objects.get(shape) ?? z.object(shape);
   objects.set(shape, known);
@@ -32,8 +32,8 @@ export function readQuery<Shape extends QueryShape>(url: string, shape: Shape): 
 
 /**
  * Reads a body.
- * @param body as the parser left it: undefined where the request was no JSON.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE or BAD_REQUEST where it is no JSON object, VALIDATION_FAILED with all that is wrong.
+ * @param body as the parser left it: undefined if the request was no JSON.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE or BAD_REQUEST if it is no JSON object, VALIDATION_FAILED with all issues.
  */
 export function readBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   if (body === undefined) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
@@ -52,7 +52,7 @@ function toFieldIssue(issue: z.core.$ZodIssue): FieldIssue {
     : { path, code: 'wrongType', params: { expected: issue.expected } };
 }
 
-/** The first of what is wrong with each field. */
+/** The first issue of each field. */
 function once(issues: readonly FieldIssue[]): FieldIssue[] {
   return [...new Map(issues.toReversed().map((issue) => [issue.path, issue])).values()].toReversed();
 }

@@ -18,14 +18,14 @@ export class FolderStorage implements Storage {
   async put(key: string, bytes: Uint8Array, _contentType: string): Promise<void> {
     assertKey(key);
     const write = (): Promise<void> => this.#write(key, bytes);
-    // A folder that was empty may have been taken away between its making and the writing.
+    // An empty folder may have been removed between its creation and the write.
     const written = await orNull(write().then(() => true));
     if (!written) await write();
   }
 
-  /** Under another name first: a full disk or a killed process leaves no half of a file where one is read. */
+  /** Writes under another name first: a full disk or a killed process leaves no partial file under the key. */
   async #write(key: string, bytes: Uint8Array): Promise<void> {
-    // A key like others, so that the sweep finds what a killed process left.
+    // The draft has a valid key, so that the clean-up finds what a killed process has left.
     const draft = join(dirname(key), `unfinished-${crypto.randomUUID()}.part`);
     try {
       await this.#driver.put(draft, bytes);
@@ -85,7 +85,7 @@ export class FolderStorage implements Storage {
   }
 }
 
-/** Null for a file that is not there. */
+/** Null if there is no such file. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

@@ -28,7 +28,7 @@ export class S3Storage implements Storage {
         requestTimeout: REQUEST_LIMIT_MS,
         throwOnRequestTimeout: true,
       },
-      // Checksums beyond what a call requires are an extension that other services do not know.
+      // Optional checksums are an extension that other services do not support.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -94,7 +94,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Null for a file that is not there. */
+/** Null if there is no such file. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored file without reading it. */
+/** The metadata of a stored file. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
@@ -14,22 +14,22 @@ export interface ByteRange {
 }
 
 /**
- * Where uploaded files are kept: a folder, or a bucket that several processes share. Keys are made by the product
- * (`assertKey`), never from what somebody sent. A file never changes under its key: another content gets another key.
+ * The storage of uploaded files: a folder, or a bucket that several processes share. Keys are generated (`assertKey`), never taken
+ * from user input. A file never changes under its key: another content gets another key.
  */
 export interface Storage {
-  /** Writes a file whole; writing the same key again is harmless. */
+  /** Writes a file atomically; writing the same key again is harmless. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Size and date; null when there is no such file. */
+  /** Size and date; null if there is no such file. */
   describe(key: string): Promise<StoredFile | null>;
-  /** The bytes of a file or of a part of it; null when there is no such file. The caller reads the stream or destroys it. */
+  /** The bytes of a file or of a part of it; null if there is no such file. The caller reads the stream or destroys it. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   exists(key: string): Promise<boolean>;
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>;
   /** Every file under a prefix ('' = all), in no order. */
   list(prefix: string): AsyncIterable<StoredFile & { key: string }>;
-  /** Does nothing when files can be read and written. @throws whatever keeps them from it. */
+  /** Checks that files can be read and written. @throws the error that prevents it. */
   check(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function isKey(text: string): boolean {
   return text.length <= MAX_KEY_LENGTH && KEY.test(text);
 }
 
-/** @throws Error for what the product would never have made. */
+/** @throws Error for a key that the product does not generate. */
 export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, MAX_KEY_LENGTH))}`);
 }

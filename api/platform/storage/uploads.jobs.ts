@@ -3,13 +3,13 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { defineQueue } from '../jobs/queue.ts';
 import type { Storage } from './storage.ts';
 
-/** Removes the files of what is gone. */
+/** Deletes files that are not used any more. */
 export const UPLOADS_DELETE = defineQueue<{ keys: string[] }>('uploads.delete');
 
-/** What is kept of pages that may still show a file. */
+/** How long cached pages may still show a file. */
 const KEPT_SECONDS = 300;
 
-/** Removes files, once no kept page shows them any more, in the transaction in which nothing needs them any more. */
+/** Enqueues the deletion of files, for when no cached page shows them any more. */
 export function removeUploadsLater(jobs: Pick<Jobs, 'enqueue'>) {
   return async (transaction: Transaction, keys: string[]): Promise<void> =>
     void (await jobs.enqueue(transaction, UPLOADS_DELETE, { keys }, { startAfter: KEPT_SECONDS }));

@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const RETRY_SECONDS = 15;
 
-/** Serves map tiles as `/{z}/{x}/{y}` below the path that it is mounted on; null = the installation has none. */
+/** Serves map tiles as `/{z}/{x}/{y}` below the path that it is mounted on. @param tiles null = there are none. */
 export function serveTiles(tiles: Tiles | null): Handler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,7 +26,7 @@ export function serveTiles(tiles: Tiles | null): Handler {
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
-      // Express reads `fresh` off the headers that were just set.
+      // Express computes `fresh` from the headers that were just set.
       if (request.fresh) return void response.status(304).end();
       response.send(tile.body);
     } catch (error) {
@@ -37,7 +37,7 @@ export function serveTiles(tiles: Tiles | null): Handler {
   };
 }
 
-/** The tile that a path names; null = no valid address in its canonical form. */
+/** The tile of a path; null if it is not a valid address in canonical form. */
 function addressOf(path: string): TileAddress | null {
   const parts = /^\/(0|[1-9]\d?)\/(0|[1-9]\d{0,6})\/(0|[1-9]\d{0,6})$/.exec(path);
   if (!parts) return null;

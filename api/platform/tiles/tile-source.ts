@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 4_000;
-/** A tile of 256 pixels has some 30 kB; ten times the heaviest is a mistake or an attack. */
+/** A tile of 256 pixels has some 30 kB; ten times the largest is a mistake or an attack. */
 const MAX_BYTES = 1_000_000;
 const IMAGE = /^image\/(?:png|jpeg|webp)$/;
 
-/** Which tile: zoom, column from the west, row from the north. */
+/** The coordinates of a tile: zoom, column from the west, row from the north. */
 export interface TileAddress {
   z: number;
   x: number;
@@ -14,28 +14,28 @@ export interface Tile {
   /** Media type of a picture. */
   type: string;
   body: Buffer;
-  /** What the source named this state of it by; null = it did not. */
+  /** The ETag of the source; null = none. */
   sourceTag: string | null;
 }
 
-/** What the source said: a tile, that it is the one that we have, or that there is none. */
+/** The answer of the source: a tile, that the stored one is still valid, or that there is none. */
 export type SourceAnswer = Tile | 'unchanged' | 'none';
 
-/** Where tiles come from: one address with `{z}`, `{x}` and `{y}`, and never another. */
+/** The source of tiles: one URL with `{z}`, `{x}` and `{y}`. */
 export class TileSource {
   readonly #template: string;
   readonly #agent: string;
 
-  /** @param agent how we introduce ourselves, so that the source knows whom to write to. */
+  /** @param agent the user agent, with an address for the operator of the source. */
   constructor(template: string, agent: string) {
     this.#template = template;
     this.#agent = agent;
   }
 
   /**
-   * Asks for a tile.
-   * @param knownTag of the tile that we have.
-   * @throws when there is no answer in time, or one that is no picture.
+   * Fetches a tile.
+   * @param knownTag the ETag of the stored tile.
+   * @throws Error if there is no answer in time, or it is no picture.
    */
   async ask({ z, x, y }: TileAddress, knownTag: string | null): Promise<SourceAnswer> {
     const url = this.#template.replaceAll('{z}', `${z}`).replaceAll('{x}', `${x}`).replaceAll('{y}', `${y}`);
@@ -45,14 +45,14 @@ export class TileSource {
         'user-agent': this.#agent,
         ...(knownTag === null ? {} : { 'if-none-match': knownTag }),
       },
-      // A redirect could lead to an address inside our own network.
+      // A redirect could lead to an address inside the internal network.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 200) return await pictureOf(response);
     await response.body?.cancel();
     if (response.status === 304 && knownTag !== null) return 'unchanged';
-    // The Géoplateforme says 400 or 404 of a tile outside of what it covers; others 204 or 410.
+    // For a tile outside of its area the Géoplateforme answers 400 or 404, others 204 or 410.
     if ([204, 400, 404, 410].includes(response.status)) return 'none';
     throw new Error(`The source of tiles answered ${response.status}.`);
   }
@@ -62,7 +62,7 @@ async function pictureOf(response: Response): Promise<Tile> {
   const type = (response.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
   if (!IMAGE.test(type)) {
     await response.body?.cancel();
-    throw new Error(`The source of tiles answered with ${type || 'nothing that has a type'}.`);
+    throw new Error(`The source of tiles answered with ${type || 'no content type'}.`);
   }
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -57,7 +57,7 @@ export class Tiles {
   }
 
   /**
-   * The tile, or null where the source has none.
+   * The tile; null if the source has none.
    * @throws TilesUnavailable
    */
   async at(address: TileAddress): Promise<StoredTile | null> {
@@ -66,7 +66,7 @@ export class Tiles {
     const kept = await this.#store.read(name);
     if (!kept) return await this.#fetchOnce(name, address, null);
     if (Date.now() - kept.checkedAt > FRESH_MS && !this.#outage.lasts) {
-      // The stored tile is served meanwhile, and for longer while the source is away.
+      // The stored tile is served meanwhile, and as long as the source is unavailable.
       void this.#fetchOnce(name, address, kept).catch(() => undefined);
     }
     return kept;
@@ -82,8 +82,8 @@ export class Tiles {
 
   async #fetch(name: string, address: TileAddress, kept: StoredTile | null): Promise<StoredTile | null> {
     if (this.#limit.activeCount + this.#limit.pendingCount >= AT_ONCE + MAX_WAITING)
-      throw new TilesUnavailable('Too many tiles are asked for.');
-    const answer = await this.#limit(() => this.#askSource(address, kept));
+      throw new TilesUnavailable('Too many tiles are requested.');
+    const answer = await this.#limit(() => this.#fetchFromSource(address, kept));
     if (answer === 'none') {
       this.#missing.set(name, true);
       return null;
@@ -100,8 +100,8 @@ export class Tiles {
     return fresh;
   }
 
-  async #askSource(address: TileAddress, kept: StoredTile | null) {
-    if (this.#outage.lasts) throw new TilesUnavailable('The source of tiles is away.');
+  async #fetchFromSource(address: TileAddress, kept: StoredTile | null) {
+    if (this.#outage.lasts) throw new TilesUnavailable('The source of tiles is unavailable.');
     try {
       const answer = await this.#source.ask(address, kept?.sourceTag ?? null);
       this.#outage.succeeded();

@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises';
 export const MANIFEST = 'manifest.json';
 export const SUMS = 'SHA256SUMS';
 export const SECRET = 'secret';
-/** Raised when an older product could not read what a newer one writes. */
+/** Increased when older versions cannot read the backups of newer ones. */
 export const FORMAT = 1;
 
 /** The rows of one table as they were written. */
@@ -26,7 +26,7 @@ export interface DumpedTable {
   name: string;
   columns: string[];
   rows: number;
-  /** Of the lines, not of the compressed file: the same content has the same one, wherever it is. */
+  /** Of the lines, not of the compressed file: the same content has the same hash everywhere. */
   sha256: string;
 }
 
@@ -36,12 +36,12 @@ export interface Manifest {
   /** Names of the migrations that made the tables. */
   migrations: string[];
   tables: DumpedTable[];
-  /** The last number that each sequence gave. */
+  /** The last value of each sequence. */
   sequences: { name: string; last: string }[];
   uploads: { files: number; bytes: number };
 }
 
-/** Something that the operator can put right; the message is meant for him. */
+/** An error that the operator can fix; the message is meant for them. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -60,7 +60,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Writes the sums of files that were just written. */
+/** Writes the checksums of the files. */
 export async function writeSums(folder: string, files: readonly string[]): Promise<void> {
   const lines: string[] = [];
   for (const file of files) lines.push(`${await sha256Of(join(folder, file))}  ${file}\n`);
@@ -68,7 +68,7 @@ export async function writeSums(folder: string, files: readonly string[]): Promi
 }
 
 /**
- * Reads every file of a backup once and compares it with its sum.
+ * Reads every file of a backup once and compares it with its checksum.
  * @returns the names of the files.
  * @throws BackupError naming the first file that is missing or has changed.
  */

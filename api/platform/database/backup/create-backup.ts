@@ -18,21 +18,21 @@ import {
   type DumpedTable,
   type Manifest,
 } from './backup-folder.ts';
-import { keptTables, readTable, takeYourTime, type KeptTable } from './table-rows.ts';
+import { keptTables, readTable, removeTimeouts, type KeptTable } from './table-rows.ts';
 
 const FILES_AT_ONCE = 8;
 
 export interface BackupSources {
   database: Database;
   storage: Storage;
-  /** File with the secret that the installation made for itself; null = the operator keeps it. */
+  /** The file with the generated secret; null if the operator has set one. */
   secretFile: string | null;
 }
 
 /**
- * Writes everything that the product keeps into a new folder, while it may be running: the database as of one moment, and
- * the files that are there before it and after it. The folder gets its name once it is complete; of one that fails nothing is left.
- * @throws BackupError where there is nothing to back up, or no room for it.
+ * Writes all data of the product into a new folder, also while it is running: a snapshot of the database, and the files that exist
+ * before and after it. The folder gets its name once it is complete; if it fails nothing is left.
+ * @throws BackupError if there is nothing to back up, or no room for it.
  */
 export async function createBackup(sources: BackupSources, folder: string): Promise<Manifest> {
   const tables = await sources.database.rows(`select 1 from pg_tables where tablename = 'mikro_orm_migrations'`);
@@ -55,7 +55,7 @@ async function write({ database, storage, secretFile }: BackupSources, draft: st
   const uploads = new Map<string, number>();
   await copyUploads(storage, draft, uploads);
   const rows = await database.transaction((transaction) => dump(transaction, draft));
-  // What came while the others were copied; nothing that the dump knows is younger.
+  // Files that were added meanwhile; the dump refers to no newer ones.
   await copyUploads(storage, draft, uploads);
   const bytes = [...uploads.values()].reduce((sum, size) => sum + size, 0);
   const manifest: Manifest = {
@@ -65,7 +65,7 @@ async function write({ database, storage, secretFile }: BackupSources, draft: st
     uploads: { files: uploads.size, bytes },
   };
   await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
-  // One that was never started has not made its secret yet.
+  // An installation that was never started has no secret yet.
   const hasSecret = secretFile !== null && existsSync(secretFile);
   if (hasSecret) await copyFile(secretFile, join(draft, SECRET));
   await writeSums(draft, [
@@ -81,9 +81,9 @@ async function dump(
   transaction: Transaction,
   folder: string,
 ): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
-  // All of it as of one moment, whatever is written meanwhile.
+  // A snapshot, whatever is written meanwhile.
   await transaction.query('set transaction isolation level repeatable read, read only');
-  await takeYourTime(transaction);
+  await removeTimeouts(transaction);
   const migrations = await transaction.query<{ name: string }>('select name from mikro_orm_migrations order by id');
   const tables: DumpedTable[] = [];
   for (const table of await keptTables(transaction)) tables.push(await dumpTable(transaction, table, folder));
@@ -97,7 +97,7 @@ async function dump(
 async function dumpTable(transaction: Transaction, table: KeptTable, folder: string): Promise<DumpedTable> {
   const gzip = createGzip();
   const stored = pipeline(gzip, createWriteStream(join(folder, tableFile(table)), { flush: true }));
-  // A full disk ends both; who waits below must not wait for ever.
+  // A full disk ends both streams; the wait below must not last for ever.
   stored.catch(() => gzip.destroy());
   const columns = table.columns.map(({ name }) => name);
   try {
@@ -109,7 +109,7 @@ async function dumpTable(transaction: Transaction, table: KeptTable, folder: str
     return dumped;
   } catch (error) {
     gzip.destroy();
-    // What the disk says is why the stream ended.
+    // The error of the disk is the cause.
     throw await stored.then(
       () => error,
       (cause: unknown) => (isDiskFull(cause) ? cause : error),
@@ -117,7 +117,7 @@ async function dumpTable(transaction: Transaction, table: KeptTable, folder: str
   }
 }
 
-/** Copies those that are not copied yet. */
+/** Copies the files that are not copied yet. */
 async function copyUploads(storage: Storage, folder: string, copied: Map<string, number>): Promise<void> {
   const limit = pLimit(FILES_AT_ONCE);
   const copies: Promise<void>[] = [];

@@ -4,23 +4,23 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Transaction } from '../database.ts';
 import { BackupError, tableFile, type DumpedTable, type Manifest } from './backup-folder.ts';
-import { keptTables, quoted, readTable, takeYourTime, writeRows, type KeptTable } from './table-rows.ts';
+import { keptTables, quoted, readTable, removeTimeouts, writeRows, type KeptTable } from './table-rows.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 2_000_000;
 
-/** Puts the rows of a backup in the place of those that the tables have. @throws BackupError when they are not the same after that. */
+/** Replaces the rows of the tables by those of a backup. @throws BackupError if they differ afterwards. */
 export async function loadRows(transaction: Transaction, folder: string, manifest: Manifest): Promise<void> {
-  await takeYourTime(transaction);
+  await removeTimeouts(transaction);
   const present = new Map((await keptTables(transaction)).map((table) => [nameOf(table), table]));
   const own = [...present.values()].filter(({ schema }) => schema === 'public');
-  // Rows come table by table, and look at each other only when all are there.
+  // Rows are loaded table by table; foreign keys are checked at the end.
   const references = await ownReferences(transaction);
   for (const { table, name } of references)
     await transaction.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`);
-  // The guards of the audit log are for those who use the product.
+  // The triggers that protect the audit log are for the running product.
   for (const { name } of own) await transaction.query(`alter table ${quoted(name)} disable trigger user`);
-  // What migrations wrote is in the backup as it was.
+  // The backup contains what migrations wrote.
   await transaction.query(`truncate ${own.map(({ name }) => quoted(name)).join(', ')}`);
   for (const dumped of manifest.tables) await load(transaction, folder, dumped, present.get(nameOf(dumped)));
   for (const { name, last } of manifest.sequences)

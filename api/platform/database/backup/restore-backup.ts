@@ -15,16 +15,16 @@ const UPLOADS = 'uploads/';
 
 export interface RestoreTargets {
   database: Database;
-  /** Whose tables are made with those of the product. */
+  /** Their tables are created with those of the product. */
   queues: readonly Queue[];
   storage: Storage;
-  /** Where an installation that makes its own secret keeps it; null = the operator keeps it. */
+  /** The file with the generated secret; null if the operator has set one. */
   secretFile: string | null;
 }
 
 /**
- * Puts what a backup holds into an empty database and an empty storage; with `force` in the place of what is there. Nothing is
- * touched before all of the backup is read and found whole.
+ * Restores a backup into an empty database and an empty storage; with `force` existing data is replaced. Nothing is changed before
+ * the whole backup is verified.
  */
 export async function restoreBackup(
   { database, queues, storage, secretFile }: RestoreTargets,
@@ -36,7 +36,7 @@ export async function restoreBackup(
   const files = await verifySums(folder);
   const unknown = manifest.migrations.filter((name) => !MIGRATIONS.some((known) => known.name === name));
   if (unknown.length) throw new BackupError(`The backup is of a newer version, which has ${unknown.join(', ')}.`);
-  await refuseCompany(database);
+  await refuseIfRunning(database);
   const kept = files.filter((file) => file.startsWith(UPLOADS)).map((file) => file.slice(UPLOADS.length));
   const secret = secretFile && files.includes(SECRET) ? await readFile(join(folder, SECRET)) : null;
   if (!force) await refuseToOverwrite(database, storage);
@@ -47,7 +47,7 @@ export async function restoreBackup(
   await database.transaction((transaction) => loadRows(transaction, folder, manifest));
   await storeUploads(storage, folder, kept);
   if (secretFile && secret) await writeFile(secretFile, secret, { mode: 0o600, flush: true });
-  // A backup of an earlier version becomes one of this.
+  // A backup of an earlier version is migrated.
   await database.migrate();
   await database.rows('analyze');
   return manifest;
@@ -60,8 +60,8 @@ async function refuseToOverwrite(database: Database, storage: Storage): Promise<
     throw new BackupError(`The storage of uploads is not empty (${key}); --force replaces what is in it.`);
 }
 
-/** A process that runs on the database would go on with what it remembers. The embedded one has a lock against that. */
-async function refuseCompany(database: Database): Promise<void> {
+/** A running process would continue with its caches. The embedded database has a lock against that. */
+async function refuseIfRunning(database: Database): Promise<void> {
   if (database.embedded) return;
   const [{ others } = { others: 0 }] = await database.rows<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -70,7 +70,7 @@ async function refuseCompany(database: Database): Promise<void> {
   if (others) throw new BackupError(`The product still runs on the database (${others} connections). Stop it first.`);
 }
 
-/** Takes away what the product made, and leaves extensions and whatever else the operator has set up. */
+/** Removes what the product has created, but not extensions and what else the operator has set up. */
 async function removeTables(database: Database): Promise<void> {
   await database.rows(`do $$ declare made text; begin
     for made in select format('table %I.%I', schemaname, tablename) from pg_tables where schemaname = 'public'
@@ -87,7 +87,7 @@ async function removeTables(database: Database): Promise<void> {
   end $$`);
 }
 
-/** Writes the files of the backup, and removes all others. A file never changes under its key: what is there is right. */
+/** Writes the files of the backup, and removes all others. A file never changes under its key, so existing ones are kept. */
 async function storeUploads(storage: Storage, folder: string, kept: string[]): Promise<void> {
   const limit = pLimit(FILES_AT_ONCE);
   const present = new Map<string, number>();

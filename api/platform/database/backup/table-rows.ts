@@ -4,14 +4,14 @@ import type { DumpedTable } from './backup-folder.ts';
 
 const BATCH = 500;
 
-/** A table whose rows are kept, with the columns that are not computed from others. */
+/** A table that is backed up, with its columns that are not generated. */
 export interface KeptTable {
   schema: string;
   name: string;
   columns: { name: string; type: string }[];
 }
 
-/** Of pg-boss only jobs are kept: all else it makes anew. The list of migrations stands in the manifest. */
+/** Of pg-boss only the jobs are backed up: it creates all else itself. The list of migrations is in the manifest. */
 const TABLES = `
   select n.nspname as schema, c.relname as name,
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
@@ -26,19 +26,19 @@ export function keptTables(transaction: Transaction): Promise<KeptTable[]> {
   return transaction.query<KeptTable>(TABLES);
 }
 
-/** Lifts the limits that are meant for requests: a whole table takes its time. */
-export async function takeYourTime({ query }: Transaction): Promise<void> {
+/** Removes the time-outs, which are meant for requests. */
+export async function removeTimeouts({ query }: Transaction): Promise<void> {
   await query(`select set_config('statement_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true)`);
 }
 
-/** Gives a table's rows to `write`, some hundred at a time; tells what was read. */
+/** Passes the rows of a table to `write`, some hundred at a time; returns what was read. */
 export async function readTable(
   { query }: Transaction,
   { schema, name, columns }: Pick<KeptTable, 'schema' | 'name'> & { columns: string[] },
   write: (lines: string[]) => Promise<void> | void,
 ): Promise<DumpedTable> {
-  // As texts, so that nothing is lost on the way that JSON does not know; an order that depends on the content alone.
+  // As texts, so that nothing is lost that JSON cannot represent; in an order that depends on the content alone.
   const texts = columns.map((column) => `${quoted(column)}::text`).join(', ');
   await query(`declare kept no scroll cursor for
     select line from (select to_json(array[${texts}])::text as line from ${quoted(schema)}.${quoted(name)}) lines
@@ -57,7 +57,7 @@ export async function readTable(
   return { schema, name, columns, rows, sha256: hash.digest('hex') };
 }
 
-/** Puts lines of `readTable` into the table. */
+/** Inserts lines of `readTable` into the table. */
 export async function writeRows(
   { query }: Transaction,
   { schema, name, columns }: KeptTable,

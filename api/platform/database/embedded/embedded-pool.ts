@@ -5,7 +5,7 @@ import type { PoolUsage, SqlClient, SqlPool, SqlResult, SqlStatement } from '../
 import { createDatabase, startWorker } from './start-worker.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
 
-/** The embedded database has no statement timeout of its own: past this the worker is ended and opened again. */
+/** The embedded database has no statement timeout of its own: after this time the worker is terminated and started again. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
 type Answered = Extract<WorkerAnswer, { results: unknown }>;
@@ -14,8 +14,8 @@ type TextParser = (cell: string) => unknown;
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
 /**
- * The embedded database behind the face of a connection pool of size one. Whoever holds the connection has the database
- * to itself: a transaction is never mixed with the statements of another request.
+ * The embedded database behind the interface of a connection pool of size one: a transaction is never mixed with the statements
+ * of another request.
  */
 export class EmbeddedPool implements SqlPool {
   readonly options = {};
@@ -37,7 +37,7 @@ export class EmbeddedPool implements SqlPool {
     this.#busy = true;
     return new EmbeddedClient(
       (statement, values) => this.#run(statement, values),
-      () => this.#passOn(),
+      () => this.#releaseConnection(),
     );
   }
 
@@ -71,7 +71,7 @@ export class EmbeddedPool implements SqlPool {
     await worker?.terminate();
   }
 
-  #passOn(): void {
+  #releaseConnection(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#busy = false;
@@ -102,7 +102,7 @@ export class EmbeddedPool implements SqlPool {
   }
 
   async #ask(request: Unnumbered<WorkerRequest>): Promise<Answered> {
-    // Who comes too late must not open it again: the folder may belong to another process by then.
+    // A late request must not open it again: the folder may belong to another process by then.
     if (this.#ended && request.kind !== 'close')
       throw Object.assign(new Error('The embedded database is closed.'), { code: '57P01' });
     const worker = await this.#open();

@@ -10,9 +10,9 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Takes the data folder for this process alone, until `release` or the end of the process. The embedded database has no
- * lock of its own, and two processes on one folder would lose data. The lock is a socket named after the folder, which
- * the operating system frees whatever way the process ends.
+ * Locks the data folder for this process, until `release` or the end of the process. The embedded database has no lock of
+ * its own, and two processes on one folder would lose data. The lock is a socket named after the folder, which the operating
+ * system frees however the process ends.
  * @throws FolderLockedError with the id of the process that holds it.
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
@@ -51,7 +51,7 @@ async function takeOverStale(folder: string, address: string): Promise<Server> {
   return server;
 }
 
-/** The process id that answers on the socket; null when nobody does. */
+/** The id of the process that answers on the socket; null if none does. */
 async function askHolder(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(address);

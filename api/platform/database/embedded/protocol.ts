@@ -1,4 +1,4 @@
-/** What the main thread asks of the worker that holds the embedded database. Values and cells travel as PostgreSQL's text. */
+/** The requests of the main thread to the worker with the embedded database. Values and cells are sent as PostgreSQL's text. */
 export type WorkerRequest =
   | { id: number; kind: 'query'; text: string; values: (string | null | Uint8Array)[] }
   | { id: number; kind: 'script'; text: string }

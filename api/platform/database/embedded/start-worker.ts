@@ -8,11 +8,11 @@ import type { WorkerOptions, WorkerRequest } from './protocol.ts';
 
 /**
  * V8's optimising compiler takes 600 MB for a second or two for one function of PostgreSQL alone, to make it about a third
- * faster. What its quick compiler makes has to do.
+ * faster. So only the baseline compiler is used.
  */
 const WEB_ASSEMBLY_FLAGS = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** Starts the thread that holds the embedded database. It tells when it is `ready`. */
+/** Starts the thread with the embedded database. It sends `ready` once it is open. */
 export function startWorker(options: WorkerOptions): Worker {
   for (const flag of WEB_ASSEMBLY_FLAGS) setFlagsFromString(flag);
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
@@ -21,9 +21,9 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 /**
- * Makes the database where the folder has none. That takes 400 MB more than using it, which a thread gives back only by
- * ending: so one is started just for this. A process that is killed meanwhile leaves half a database, which nothing could open:
- * so it gets its name once it is whole.
+ * Creates the database if the folder has none. That takes 400 MB more than using it, which a thread returns only at its end: so
+ * a thread is started just for this. It gets its name once it is complete, as a process that is killed meanwhile leaves a
+ * database that cannot be opened.
  */
 export async function createDatabase(options: WorkerOptions): Promise<void> {
   if (!options.folder || existsSync(join(options.folder, 'PG_VERSION'))) return;

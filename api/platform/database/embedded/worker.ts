@@ -9,17 +9,17 @@ import { SESSION_SETTINGS } from '../sql-pool.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
 
 /**
- * The embedded database, in a thread of its own: PGlite computes in the thread that holds it, and a search would hold up
- * every other request of the server.
+ * The embedded database, in its own thread: PGlite computes in the thread that holds it, and a search would block all other
+ * requests of the server.
  */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread only.');
 const { folder, template } = workerData as WorkerOptions;
 
-/** Set while the statement that runs may have written; reading alone needs no flush. */
+/** Whether the current statement may have written; reads need no flush. */
 let wrote = false;
 
-/** PGlite's folder storage never calls fsync; flushing the newest log file makes what was acknowledged survive a crash. */
+/** PGlite's folder storage never calls fsync; flushing the newest log files makes acknowledged writes survive a crash. */
 class FlushingFS extends NodeFS {
   readonly #wal: string;
 
@@ -64,8 +64,8 @@ for (const oid of Object.keys(database.parsers)) database.parsers[oid] = (text):
 for (const oid of Object.keys(database.serializers)) database.serializers[oid] = (value: string) => value;
 
 /**
- * A statement that fails leaves PostgreSQL by an exception, and PGlite does not put the stack of WebAssembly back where it was: after
- * some three thousand refused statements there is none left, and every further one fails. So it is put back here.
+ * A statement that fails leaves PostgreSQL by an exception, and PGlite does not reset the stack of WebAssembly: after some three
+ * thousand failed statements the stack is exhausted, and every further one fails. So it is reset here.
  */
 function keepStack({ Module }: PGlite): void {
   const main = Module as unknown as Record<typeof STACK, WebAssembly.Global<'i32'>> & Record<typeof RUN, () => void>;
@@ -102,7 +102,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   }
 }
 
-/** What PostgreSQL says of an error (code, constraint, table …), as plain data that can leave the thread. */
+/** The fields of an error of PostgreSQL (code, constraint, table …), as plain data that can leave the thread. */
 function detailsOf(error: unknown): { message: string } & Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const plain = JSON.parse(JSON.stringify(error)) as Record<string, unknown>;
