@@ -109,7 +109,7 @@ describe('interiors', () => {
 describe('a database with the demo world', () => {
   let test: TestApp;
   let drawing: DemoPictures;
-  const context: JobContext = { jobId: '', attempt: 1, signal: new AbortController().signal, logger };
+  const context: JobContext = { attempt: 1, signal: new AbortController().signal, logger };
   const photosOf = (venueId: string) =>
     test.database.rows<{ alt: string; width: number }>(
       'select alt, width from photo where venue_id = $1 order by position',

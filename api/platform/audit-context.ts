@@ -3,7 +3,7 @@ import type { Viewer } from './authz.ts';
 import type { Transaction } from './database/database.ts';
 
 /** The action of a write, and its caller. */
-export interface Acting {
+interface Acting {
   /** A stable code. */
   action: string;
   /** Null = the product itself. */

@@ -1,5 +1,4 @@
 import { HeaderMap } from '@apollo/server';
-import { GraphQLError } from 'graphql';
 
 /** What is wrong with one field of an input: where, a stable code, and values to fill into the sentence. */
 export interface FieldIssue {
@@ -87,6 +86,11 @@ export function staleVersion(): AppError {
   return new AppError('CONFLICT', undefined, { fields: [{ path: 'version', code: 'stale' }] });
 }
 
+/** Too many attempts. @param seconds after which the next one is allowed. */
+export function rateLimited(seconds: number): AppError {
+  return new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+}
+
 /** The plan of an owner allows no more of something. @param path what is limited, such as `photos`. */
 export function planLimitReached(path: string, limit: number): AppError {
   return new AppError('PLAN_LIMIT_REACHED', `The plan allows no more than ${limit} ${path}`, {
@@ -125,16 +129,14 @@ export function toPublicError({ code, message, fields }: AppError) {
 }
 
 /** An error as GraphQL answers it. */
-export function toGraphQLError(error: AppError, requestId: string | undefined): GraphQLError {
-  const { code, message, fields, retryAfterSeconds } = error;
-  return new GraphQLError(message, {
-    extensions: {
-      code,
-      ...(fields.length ? { fields } : {}),
-      ...(retryAfterSeconds ? { retryAfter: retryAfterSeconds } : {}),
-      ...(requestId ? { requestId } : {}),
-    },
-  });
+export function toGraphQLError({ code, message, fields, retryAfterSeconds }: AppError, requestId?: string) {
+  const extensions = {
+    code,
+    ...(fields.length ? { fields } : {}),
+    ...(retryAfterSeconds ? { retryAfter: retryAfterSeconds } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
+  return { message, extensions };
 }
 
 const HTTP_CODES: Readonly<Record<number, ErrorCode>> = {

@@ -13,7 +13,7 @@ import { PhotoService, type PhotoFile } from './photo.service.ts';
 import { createVenues } from './venue.factory.ts';
 
 const logger = createLogger('silent');
-const context = { jobId: 'test', attempt: 1, signal: new AbortController().signal, logger };
+const context = { attempt: 1, signal: new AbortController().signal, logger };
 let test: TestApp;
 let photos: PhotoService;
 let storage: Storage;
@@ -247,6 +247,8 @@ it('the sweep removes files that no photo has, once they are a day old, and no o
   for (const key of used) await age(key);
 
   expect(await sweepUploads(world, context, new Date())).toBe(2);
-  const exists = await Promise.all([left, orphan, young, foreign, ...used].map((key) => storage.exists(key)));
+  const exists = await Promise.all(
+    [left, orphan, young, foreign, ...used].map(async (key) => (await storage.describe(key)) !== null),
+  );
   expect(exists).toEqual([false, false, true, true, ...used.map(() => true)]);
 });

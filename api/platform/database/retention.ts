@@ -13,7 +13,7 @@ export interface RetentionRule {
 }
 
 /** What a run would erase now. */
-export interface Due {
+interface Due {
   count: number;
   /** The instant of the oldest; null = there is none. */
   oldest: Date | null;

@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '../../../schema/constants.ts';
 import { type AppError, validationFailed } from '../errors.ts';
 import { isUuid } from '../text.ts';
 
-/** Which part of a list that grows under its reader is asked for. */
+/** The part of a list that a client asks for, by cursor. */
 @ArgsType()
 export class ConnectionArgs {
   @Field(() => Int, {

@@ -34,7 +34,7 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
     }
     const known = toAppError(original);
     if (known.code === 'INTERNAL' || isDiskFull(original)) logger.error({ err: original }, 'operation failed');
-    return { ...toGraphQLError(known, requestId).toJSON(), ...present(at) };
+    return { ...toGraphQLError(known, requestId), ...present(at) };
   };
 }
 

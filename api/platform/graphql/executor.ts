@@ -7,6 +7,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   isInputObjectType,
+  type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -29,18 +30,11 @@ interface Known {
 
 /** Executes operations; those that are repeated are compiled (graphql-jit), which makes them about twice as fast. */
 export function createExecutor(schema: GraphQLSchema): (operation: Operation) => Promise<ExecutionResult> {
-  const known = new WeakMap<DocumentNode, Map<string | undefined, Known>>();
-
-  const lookUp = (document: DocumentNode, operationName: string | undefined): Known => {
-    let operations = known.get(document);
-    if (!operations) known.set(document, (operations = new Map<string | undefined, Known>()));
-    let entry = operations.get(operationName);
-    if (!entry) operations.set(operationName, (entry = { uses: 0, compiled: null }));
-    return entry;
-  };
-
+  const known = new WeakMap<OperationDefinitionNode, Known>();
   return async ({ document, operationName, variables, context }) => {
-    const entry = lookUp(document, operationName);
+    const operation = getOperationAST(document, operationName);
+    const entry = (operation && known.get(operation)) ?? { uses: 0, compiled: null };
+    if (operation) known.set(operation, entry);
     if (++entry.uses === COMPILE_AT_USE) entry.compiled = compile(schema, document, operationName);
     return entry.compiled
       ? entry.compiled.query(undefined, context, variables)

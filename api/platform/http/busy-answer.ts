@@ -8,7 +8,7 @@ const ERROR = new AppError('UNAVAILABLE', 'The service has too much to do at the
   retryAfterSeconds: RETRY_SECONDS,
 });
 const FOR_REST = JSON.stringify({ error: toPublicError(ERROR), message: ERROR.message });
-const FOR_GRAPHQL = JSON.stringify({ errors: [toGraphQLError(ERROR, undefined)] });
+const FOR_GRAPHQL = JSON.stringify({ errors: [toGraphQLError(ERROR)] });
 /** It loads itself again. */
 const FOR_READERS = `<!DOCTYPE html>
 <html lang="fr">

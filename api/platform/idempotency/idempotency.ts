@@ -116,14 +116,10 @@ async function remembered<Result>(
 
 /** Independent of the order of fields, and of fields without a value. */
 function fingerprintOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
-    .digest('base64url');
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const present = Object.entries(value).filter(([, item]) => item !== undefined && item !== null);
-  return Object.fromEntries(present.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, item]) => [name, sorted(item)]));
+  const text = JSON.stringify(body, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const present = Object.entries(value).filter(([, item]) => item !== undefined && item !== null);
+    return Object.fromEntries(present.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -10,8 +10,6 @@ const STOP_LIMIT_MS = 3_000;
 
 /** The context of a handler. */
 export interface JobContext {
-  /** The same over all attempts. */
-  jobId: string;
   /** From 1. */
   attempt: number;
   /** Aborted when the attempt times out, when the process stops, or when another one has taken over the job. */
@@ -125,7 +123,7 @@ export class JobRunner {
     try {
       // The scopes of the request that has enqueued the job must not apply to it.
       await requestScope.run({ requestId: job.id }, () =>
-        auditScope.run(null, () => handler(job.data ?? {}, { jobId: job.id, attempt, signal: job.signal, logger })),
+        auditScope.run(null, () => handler(job.data ?? {}, { attempt, signal: job.signal, logger })),
       );
       logger.debug({ ms: elapsed() }, 'job done');
     } catch (error) {

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../errors.ts';
+import { rateLimited } from '../errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** After so many failures within so many seconds one attempt is allowed per delay, which doubles each time. */
@@ -33,12 +33,12 @@ export class LoginThrottles {
     if (!('refused' in counted)) return;
     const level = (await levels.get(signed))?.consumedPoints ?? 0;
     const taken = await slow.consume(signed, 1, { customDuration: delayOf(level) }).catch(refusal);
-    if ('refused' in taken) throw wait(taken.msBeforeNext / 1_000);
+    if ('refused' in taken) throw rateLimited(taken.msBeforeNext / 1_000);
     await levels.penalty(signed);
     if (level > 0) return;
     // The first attempt over the limit: the delays apply until one succeeds or a day has passed.
     await first.block(signed, MEMORY_SECONDS);
-    throw wait(delayOf(level));
+    throw rateLimited(delayOf(level));
   }
 
   /** After a successful attempt: resets the counts. */
@@ -70,8 +70,4 @@ function delayOf(level: number): number {
 function refusal(thrown: unknown): RateLimiterRes & { refused: true } {
   if (thrown instanceof RateLimiterRes) return Object.assign(thrown, { refused: true as const });
   throw thrown;
-}
-
-function wait(seconds: number): AppError {
-  return new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 }

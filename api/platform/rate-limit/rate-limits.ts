@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { AppError } from '../errors.ts';
+import { rateLimited } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 
 export const HOUR_SECONDS = 3_600;
@@ -64,9 +64,7 @@ export class RateLimits {
         await this.limiterOf(limit).consume(this.signed(key));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new AppError('RATE_LIMITED', undefined, {
-          retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)),
-        });
+        throw rateLimited(refused.msBeforeNext / 1_000);
       }
     }
   }

@@ -49,10 +49,6 @@ export class FolderStorage implements Storage {
     return file && createReadStream('', { fd: file, ...range });
   }
 
-  async exists(key: string): Promise<boolean> {
-    return (await this.describe(key)) !== null;
-  }
-
   async delete(key: string): Promise<void> {
     assertKey(key);
     await this.#driver.delete(key);

@@ -63,11 +63,6 @@ export class S3Storage implements Storage {
     return found.Body;
   }
 
-  async exists(key: string): Promise<boolean> {
-    assertKey(key);
-    return this.#driver.exists(key);
-  }
-
   async delete(key: string): Promise<void> {
     assertKey(key);
     await this.#driver.delete(key);

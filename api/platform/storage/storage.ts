@@ -24,7 +24,6 @@ export interface Storage {
   describe(key: string): Promise<StoredFile | null>;
   /** The bytes of a file or of a part of it; null if there is no such file. The caller reads the stream or destroys it. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
-  exists(key: string): Promise<boolean>;
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>;
   /** Every file under a prefix ('' = all), in no order. */

@@ -136,7 +136,7 @@ describe('what is there', () => {
     await expect(restoreBackup(targets, backup, false, logger)).rejects.toThrow('The database is not empty; --force');
     await restoreBackup(targets, backup, true, logger);
     expect((await contentOf(targets.database, `target-${made}`)).tables).toEqual(manifest.tables);
-    expect(await targets.storage.exists('venue/other/1.webp')).toBe(false);
+    expect(await targets.storage.describe('venue/other/1.webp')).toBeNull();
   });
 
   it('is not overwritten in the storage either', async () => {

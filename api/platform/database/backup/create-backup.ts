@@ -22,7 +22,7 @@ import { keptTables, readTable, removeTimeouts, type KeptTable } from './table-r
 
 const FILES_AT_ONCE = 8;
 
-export interface BackupSources {
+interface BackupSources {
   database: Database;
   storage: Storage;
   /** The file with the generated secret; null if the operator has set one. */

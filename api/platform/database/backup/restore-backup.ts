@@ -13,7 +13,7 @@ import { loadRows } from './load-rows.ts';
 const FILES_AT_ONCE = 8;
 const UPLOADS = 'uploads/';
 
-export interface RestoreTargets {
+interface RestoreTargets {
   database: Database;
   /** Their tables are created with those of the product. */
   queues: readonly Queue[];

@@ -35,10 +35,14 @@ export class EmbeddedPool implements SqlPool {
   async connect(): Promise<SqlClient> {
     if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#busy = true;
-    return new EmbeddedClient(
-      (statement, values) => this.#run(statement, values),
-      () => this.#releaseConnection(),
-    );
+    let isHeld = true;
+    return {
+      query: (statement, values) => this.#run(statement, values),
+      release: () => {
+        if (isHeld) this.#releaseConnection();
+        isHeld = false;
+      },
+    };
   }
 
   async query<Row>(statement: string | SqlStatement, values?: unknown[]): Promise<SqlResult<Row>> {
@@ -154,23 +158,6 @@ export class EmbeddedPool implements SqlPool {
   #lose(error: Error): void {
     this.#worker = null;
     for (const { reject } of this.#pending.values()) reject(Object.assign(error, { code: '57P01' }));
-  }
-}
-
-class EmbeddedClient implements SqlClient {
-  readonly query: SqlClient['query'];
-  readonly #giveBack: () => void;
-  #held = true;
-
-  constructor(query: SqlClient['query'], giveBack: () => void) {
-    this.query = query;
-    this.#giveBack = giveBack;
-  }
-
-  release(): void {
-    if (!this.#held) return;
-    this.#held = false;
-    this.#giveBack();
   }
 }
 
