@@ -23,7 +23,7 @@ test('the publisher is named, and visitors read it at once', async ({ page, requ
       '{ platformSettings { version } }',
     );
     await admin(
-      'mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) { errors { __typename } } }',
+      'mutation ($input: SavePlatformSettingsInput!) { savePlatformSettings(input: $input) { errors { __typename } } }',
       {
         input: { ...platformSettings, retention: {} },
       },

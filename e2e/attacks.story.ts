@@ -63,7 +63,7 @@ test.describe('attacks', () => {
     });
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const { savePromotion } = await ask<{ savePromotion: { promotion: { id: string } } }>(
-      'mutation ($input: PromotionInput!) { savePromotion(input: $input) { promotion { id } } }',
+      'mutation ($input: SavePromotionInput!) { savePromotion(input: $input) { promotion { id } } }',
       {
         input: {
           venueId: id,
@@ -150,7 +150,7 @@ test.describe('attacks', () => {
     ])
       await visitUnharmed(page, path);
 
-    await ask('mutation ($id: ID!) { deletePromotion(id: $id) { errors { __typename } } }', {
+    await ask('mutation ($id: ID!) { deletePromotion(input: { id: $id, version: 1 }) { errors { __typename } } }', {
       id: savePromotion.promotion.id,
     });
     await save(strip(before.managedVenue.content));

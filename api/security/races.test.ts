@@ -182,7 +182,7 @@ describe('ten at once', () => {
       outcomeOf(
         (
           await person.graphql<{ savePromotion: Payload }>(
-            'mutation ($input: PromotionInput!) { savePromotion(input: $input) { errors { __typename } } }',
+            'mutation ($input: SavePromotionInput!) { savePromotion(input: $input) { errors { __typename } } }',
             { input },
           )
         ).data.savePromotion,

@@ -54,10 +54,11 @@ beforeEach(() => {
       });
     }),
     api.mutation('DeletePromotion', ({ variables }) => {
-      items = items.filter(({ id }) => id !== variables['id']);
+      const { id: deletedId } = variables['input'] as { id: string };
+      items = items.filter(({ id }) => id !== deletedId);
       return HttpResponse.json({
         data: {
-          deletePromotion: { __typename: 'DeletePromotionPayload', deletedId: variables['id'] as string, errors: [] },
+          deletePromotion: { __typename: 'DeletePromotionPayload', deletedId, errors: [] },
         },
       });
     }),

@@ -71,7 +71,7 @@ export default function OwnPromotionsPage() {
   const [have, may] = [number(used), limit === null ? '' : number(limit)];
   const confirm = async () => {
     if (!leaving) return;
-    const outcome = await remove(leaving.id);
+    const outcome = await remove(leaving);
     question.current?.close();
     setFailure(outcome.kind === 'failed' ? outcome : null);
     if (outcome.kind === 'done') {

@@ -113,7 +113,7 @@ describe('a subscription that runs', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Demander Essentiel' }));
     expect(await screen.findByText(/Vous avez demandé la formule Essentiel/)).toBeDefined();
-    expect(asked).toEqual([{ planId: 'essential' }]);
+    expect(asked).toEqual([{ input: { planId: 'essential' } }]);
     expect(screen.queryByRole('button', { name: 'Demander Essentiel' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Demander le renouvellement' })).toBeNull();
   });

@@ -38,7 +38,7 @@ const tenTimes = async (query: string, variables: object): Promise<Result['resul
   (await Promise.all(Array.from({ length: 10 }, () => ask<Result>(query, variables)))).map(({ result }) => result);
 const CHANGED = `subscription { endDate payments { status reference amountCents method } } errors { __typename }`;
 const RENEW = `mutation ($input: RenewSubscriptionInput!) { result: renewSubscription(input: $input) { ${CHANGED} } }`;
-const RECORD = `mutation ($id: ID!, $input: PaymentInput!) { result: recordPayment(userId: $id, input: $input) { ${CHANGED} } }`;
+const RECORD = `mutation ($input: RecordPaymentInput!) { result: recordPayment(input: $input) { ${CHANGED} } }`;
 const payment = (more: object = {}) => ({
   method: 'TRANSFER',
   status: 'UNPAID',
@@ -138,7 +138,7 @@ describe('a request', () => {
   const signedInRequest = async () => {
     const { token } = await new Visitor(() => app).signIn(owner.email);
     const { data } = await new Visitor(() => app).graphql<Declined>(
-      `mutation ($id: ID!) { result: requestRenewal(planId: $id) { subscription { ${STATUS} } } }`,
+      `mutation ($id: ID!) { result: requestRenewal(input: { planId: $id }) { subscription { ${STATUS} } } }`,
       { id: premium },
       { token },
     );
@@ -149,9 +149,9 @@ describe('a request', () => {
 describe('a payment', () => {
   test('is noted once, and settles the bill of its reference', async () => {
     await createSubscription(app.database, { userId: owner.id });
-    const billed = await tenTimes(RECORD, { id: owner.id, input: payment() });
+    const billed = await tenTimes(RECORD, { input: { userId: owner.id, ...payment() } });
     expect(billed.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
-    const paid = await tenTimes(RECORD, { id: owner.id, input: payment({ status: 'PAID', method: 'CARD' }) });
+    const paid = await tenTimes(RECORD, { input: { userId: owner.id, ...payment({ status: 'PAID', method: 'CARD' }) } });
     const [done, ...more] = paid.filter((payload) => outcomeOf(payload) === 'Done');
     expect(more).toEqual([]);
     expect(done!.subscription!.payments).toEqual([
@@ -163,7 +163,7 @@ describe('a payment', () => {
 test('a cancellation is made once', async () => {
   await createSubscription(app.database, { userId: owner.id });
   const results = await tenTimes(
-    'mutation ($id: ID!) { result: cancelSubscription(userId: $id) { errors { __typename } } }',
+    'mutation ($id: ID!) { result: cancelSubscription(input: { userId: $id }) { errors { __typename } } }',
     {
       id: owner.id,
     },
@@ -182,7 +182,7 @@ test('two plans of one name are one', async () => {
     position: 9,
   };
   const results = await tenTimes(
-    'mutation ($input: PlanInput!) { result: savePlan(input: $input) { errors { __typename } } }',
+    'mutation ($input: SavePlanInput!) { result: savePlan(input: $input) { errors { __typename } } }',
     {
       input,
     },

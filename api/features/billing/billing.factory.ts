@@ -67,7 +67,7 @@ export function subscriptionSteps(world: () => Billing & Subscriber) {
   const request = async (plan: string, as = world().token) =>
     (
       await ask<SubscriptionOutcome>(
-        `mutation ($id: ID!) { result: requestRenewal(planId: $id) { ${SUBSCRIPTION} } }`,
+        `mutation ($id: ID!) { result: requestRenewal(input: { planId: $id }) { ${SUBSCRIPTION} } }`,
         { id: world().plans[plan]!.id },
         as,
       )
@@ -75,7 +75,7 @@ export function subscriptionSteps(world: () => Billing & Subscriber) {
   const cancel = async (as = world().token, userId: string | null = null) =>
     (
       await ask<SubscriptionOutcome>(
-        `mutation ($id: ID) { result: cancelSubscription(userId: $id) { ${SUBSCRIPTION} } }`,
+        `mutation ($id: ID) { result: cancelSubscription(input: { userId: $id }) { ${SUBSCRIPTION} } }`,
         { id: userId },
         as,
       )

@@ -46,6 +46,27 @@ export class PaymentInput {
   amountCents!: number;
 }
 
+@InputType({ description: 'A payment to be recorded for the subscription of an owner.' })
+export class RecordPaymentInput extends PaymentInput {
+  @Field(() => ID, { description: 'The id of the owner.' })
+  userId!: string;
+}
+
+@InputType({ description: 'A plan that is asked for.' })
+export class RequestRenewalInput {
+  @Field(() => ID, { description: 'The id of the plan.' })
+  planId!: string;
+}
+
+@InputType({ description: 'Which subscription is cancelled.' })
+export class CancelSubscriptionInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the owner, for administrators; null for the subscription of the caller.',
+  })
+  userId?: string | null;
+}
+
 @InputType({ description: 'A subscription to be renewed, or begun.' })
 export class RenewSubscriptionInput {
   @Field(() => ID, { description: 'Whose.' })
@@ -103,7 +124,7 @@ export class DeclineRenewalInput {
 }
 
 @InputType({ description: 'A plan. Limits that are null are none.' })
-export class PlanInput {
+export class SavePlanInput {
   @Field(() => ID, { nullable: true, description: 'Which; null = a new one.' })
   @IsOptional()
   @MaxLength(64)

@@ -8,10 +8,12 @@ import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { orNull } from '../../platform/graphql/or-null.ts';
 import {
+  CancelSubscriptionInput,
   DeclineRenewalInput,
-  PaymentInput,
-  PlanInput,
+  RecordPaymentInput,
   RenewSubscriptionInput,
+  RequestRenewalInput,
+  SavePlanInput,
   SubscriptionsArgs,
 } from './billing.inputs.ts';
 import { OwnSubscriptionView, PlanView, SubscriptionPage, SubscriptionView, VenueNameView } from './billing.types.ts';
@@ -90,7 +92,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async requestRenewal(
-    @Arg('planId', () => ID, { description: 'Id of the plan.' }) planId: string,
+    @Arg('input', () => RequestRenewalInput, { description: 'The plan.' }) { planId }: RequestRenewalInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
     return { subscription: await subscriptions.request(caller.viewer, planId) };
@@ -105,9 +107,9 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async cancelSubscription(
+    @Arg('input', () => CancelSubscriptionInput, { description: 'Whose subscription.' })
+    { userId }: CancelSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
-    @Arg('userId', () => ID, { nullable: true, description: 'Whose, for administrators; null = one’s own.' })
-    userId?: string | null,
   ) {
     return { subscription: await subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id) };
   }
@@ -153,11 +155,11 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async recordPayment(
-    @Arg('userId', () => ID, { description: 'Whose subscription.' }) userId: string,
-    @Arg('input', () => PaymentInput, { ...CHECKED_BY_SERVICE, description: 'The payment.' }) input: PaymentInput,
+    @Arg('input', () => RecordPaymentInput, { ...CHECKED_BY_SERVICE, description: 'The payment.' })
+    input: RecordPaymentInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
-    return { subscription: await subscriptions.recordPayment(caller.viewer, userId, input) };
+    return { subscription: await subscriptions.recordPayment(caller.viewer, input) };
   }
 
   @Allow(BILLING_ADMINISTRATORS)
@@ -169,7 +171,7 @@ export class BillingResolver {
     Conflict,
   ])
   async savePlan(
-    @Arg('input', () => PlanInput, { ...CHECKED_BY_SERVICE, description: 'The plan.' }) input: PlanInput,
+    @Arg('input', () => SavePlanInput, { ...CHECKED_BY_SERVICE, description: 'The plan.' }) input: SavePlanInput,
     @Ctx() { plans }: BillingContext,
   ) {
     return { plan: await plans.save(input) };

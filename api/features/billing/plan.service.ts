@@ -4,7 +4,7 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import type { PlanInput } from './billing.inputs.ts';
+import type { SavePlanInput } from './billing.inputs.ts';
 import type { PlanView } from './billing.types.ts';
 import { Plan } from './plan.entity.ts';
 import { planOf, plansOf } from './subscription.queries.ts';
@@ -29,7 +29,7 @@ export class PlanService {
    * Changes a plan, or makes a new one. Running subscriptions keep their price; limits hold for all that have the plan.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since).
    */
-  async save(input: PlanInput): Promise<PlanView> {
+  async save(input: SavePlanInput): Promise<PlanView> {
     await validateInput(input);
     const name = oneLine(input.name, BILLING_LIMITS.planName);
     if (!name) throw validationFailed([{ path: 'name', code: 'required' }]);
@@ -85,7 +85,7 @@ async function assertRoom({ query }: Transaction): Promise<void> {
 }
 
 /** The free plan holds for everybody without another: it costs nothing, never ends, and is always there. */
-function assertSensible({ priceCents, durationMonths, isActive }: PlanInput, isFree: boolean): void {
+function assertSensible({ priceCents, durationMonths, isActive }: SavePlanInput, isFree: boolean): void {
   if (isFree) {
     if (priceCents > 0) throw validationFailed([{ path: 'priceCents', code: 'tooGreat', params: { max: 0 } }]);
     if (durationMonths) throw validationFailed([{ path: 'durationMonths', code: 'unknownValue' }]);

@@ -39,7 +39,7 @@ describe('plans', () => {
       await ask<{
         savePlan: Payload & { plan: { id: string; version: number } };
       }>(
-        `mutation ($input: PlanInput!) { savePlan(input: $input) { plan { id version } errors { __typename ... on ValidationFailed { fields { path } } } } }`,
+        `mutation ($input: SavePlanInput!) { savePlan(input: $input) { plan { id version } errors { __typename ... on ValidationFailed { fields { path } } } } }`,
         { input },
       )
     ).savePlan;

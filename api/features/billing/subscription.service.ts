@@ -12,7 +12,7 @@ import { User } from '../accounts/user.entity.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
 import {
   DeclineRenewalInput,
-  type PaymentInput,
+  type RecordPaymentInput,
   type RenewSubscriptionInput,
   type SubscriptionsArgs,
 } from './billing.inputs.ts';
@@ -203,8 +203,9 @@ export class SubscriptionService {
   }
 
   /** Notes what was paid, or billed. @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT for what is noted already. */
-  async recordPayment(viewer: Viewer, userId: string, input: PaymentInput): Promise<SubscriptionView> {
+  async recordPayment(viewer: Viewer, input: RecordPaymentInput): Promise<SubscriptionView> {
     await validateInput(input);
+    const { userId } = input;
     await this.#dependencies.database.transaction(async (transaction) => {
       const subscription = await this.#required(transaction, userId);
       const plan = await this.#plan(transaction, subscription.plan.id);

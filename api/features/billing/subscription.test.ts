@@ -220,10 +220,17 @@ describe('an administrator', () => {
     await createSubscription(app.database, { userId: owner.id });
     const record = (payment: object) =>
       ask<SubscriptionOutcome>(
-        `mutation ($id: ID!, $input: PaymentInput!) { result: recordPayment(userId: $id, input: $input) { ${SUBSCRIPTION} } }`,
+        `mutation ($input: RecordPaymentInput!) { result: recordPayment(input: $input) { ${SUBSCRIPTION} } }`,
         {
-          id: owner.id,
-          input: { method: 'CARD', status: 'UNPAID', date: today(), reference: 'F-1', amountCents: 1, ...payment },
+          input: {
+            userId: owner.id,
+            method: 'CARD',
+            status: 'UNPAID',
+            date: today(),
+            reference: 'F-1',
+            amountCents: 1,
+            ...payment,
+          },
         },
         billing.admin,
       );

@@ -42,7 +42,7 @@ export class ArrangeSliderInput {
 }
 
 @InputType({ description: 'The whole top 5, as it should be.' })
-export class TopFiveInput {
+export class SetTopFiveInput {
   @Field(() => [ID], {
     description: `Ids of its venues in their order, each once, at most ${HOME_CONTENT.topFive}; who is missing is taken out.`,
   })
@@ -54,6 +54,15 @@ export class TopFiveInput {
   @Field(() => String, { description: REVISION })
   @MaxLength(100)
   revision!: string;
+}
+
+@InputType({ description: 'Venues that are put into a set, or taken out of it.' })
+export class ChooseVenuesInput {
+  @Field(() => [ID], { description: `The ids of the venues, at most ${HOME_CONTENT.atOnce}.` })
+  venueIds!: string[];
+
+  @Field(() => Boolean, { description: 'True: they belong to the set; false: they are taken out.' })
+  chosen!: boolean;
 }
 
 @InputType({ description: 'Which chosen venues are wanted.' })

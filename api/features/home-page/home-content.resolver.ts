@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
@@ -6,13 +6,12 @@ import type { HomePageContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
-import { ArrangeSliderInput, CuratedVenuesArgs, TopFiveInput } from './home-content.inputs.ts';
+import { ArrangeSliderInput, ChooseVenuesInput, CuratedVenuesArgs, SetTopFiveInput } from './home-content.inputs.ts';
 import { CURATORS } from './home-content.policy.ts';
 import { CuratedSet } from './home-content.enums.ts';
 import { CuratedVenue, CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 
-const VENUE_IDS = { description: 'Ids of venues, at most 100.' };
-const CHOSEN = { description: 'True: they belong to it; false: they are taken out.' };
+const CHOICE = { description: 'The venues, and whether they belong to it.' };
 const CHOSEN_VENUES = { venues: [() => [CuratedVenue], 'All that were named, by name.'] } as const;
 
 /** What the platform shows on the home page and first in results, for those who decide on it. */
@@ -63,7 +62,8 @@ export class HomeContentResolver {
     Conflict,
   ])
   async setTopFive(
-    @Arg('input', () => TopFiveInput, { ...CHECKED_BY_SERVICE, description: 'The top 5.' }) input: TopFiveInput,
+    @Arg('input', () => SetTopFiveInput, { ...CHECKED_BY_SERVICE, description: 'The top 5.' })
+    input: SetTopFiveInput,
     @Ctx() { homeContent }: HomePageContext,
   ) {
     return { topFive: await homeContent.setTopFive(input) };
@@ -73,12 +73,11 @@ export class HomeContentResolver {
   @Audited(AuditAction.EDIT_FAVOURITES)
   @Refreshes(LiveTopic.CONTENT, LiveTopic.VENUES)
   @PayloadMutation('Puts venues among the favourites, or takes them out.', CHOSEN_VENUES, [ValidationFailed, NotFound])
-  async setFavourites(
-    @Arg('venueIds', () => [ID], VENUE_IDS) venueIds: string[],
-    @Arg('chosen', () => Boolean, CHOSEN) chosen: boolean,
+  async updateFavourites(
+    @Arg('input', () => ChooseVenuesInput, CHOICE) input: ChooseVenuesInput,
     @Ctx() { homeContent }: HomePageContext,
   ) {
-    return { venues: await homeContent.choose(CuratedSet.FAVOURITES, venueIds, chosen) };
+    return { venues: await homeContent.choose(CuratedSet.FAVOURITES, input) };
   }
 
   @Allow(CURATORS)
@@ -88,11 +87,10 @@ export class HomeContentResolver {
     ValidationFailed,
     NotFound,
   ])
-  async setPremierPage(
-    @Arg('venueIds', () => [ID], VENUE_IDS) venueIds: string[],
-    @Arg('chosen', () => Boolean, CHOSEN) chosen: boolean,
+  async updatePremierPage(
+    @Arg('input', () => ChooseVenuesInput, CHOICE) input: ChooseVenuesInput,
     @Ctx() { homeContent }: HomePageContext,
   ) {
-    return { venues: await homeContent.choose(CuratedSet.PREMIER_PAGE, venueIds, chosen) };
+    return { venues: await homeContent.choose(CuratedSet.PREMIER_PAGE, input) };
   }
 }

@@ -17,7 +17,7 @@ import {
   writeSet,
   writeTopFive,
 } from './curated-venue.queries.ts';
-import type { ArrangeSliderInput, CuratedVenuesArgs, TopFiveInput } from './home-content.inputs.ts';
+import type { ArrangeSliderInput, ChooseVenuesInput, CuratedVenuesArgs, SetTopFiveInput } from './home-content.inputs.ts';
 import type { CuratedSet } from './home-content.enums.ts';
 import type { CuratedVenue, CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 import { readSlider, toSliderContent, writeSlider } from './slider.queries.ts';
@@ -71,7 +71,7 @@ export class HomeContentService {
   }
 
   /** @throws AppError VALIDATION_FAILED, CONFLICT when it was changed since. */
-  async setTopFive(input: TopFiveInput): Promise<TopFiveContent> {
+  async setTopFive(input: SetTopFiveInput): Promise<TopFiveContent> {
     await validateInput(input);
     const wanted = input.venueIds.map((id) => id.toLowerCase());
     await this.#write(async (transaction) => {
@@ -95,8 +95,8 @@ export class HomeContentService {
    * Puts venues into a set, or takes them out. What is so already stays so.
    * @throws AppError VALIDATION_FAILED for too many, NOT_FOUND when one is unknown.
    */
-  async choose(set: CuratedSet, given: readonly string[], isChosen: boolean): Promise<CuratedVenue[]> {
-    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+  async choose(set: CuratedSet, { venueIds, chosen }: ChooseVenuesInput): Promise<CuratedVenue[]> {
+    const ids = [...new Set(venueIds.map((id) => id.toLowerCase()))];
     if (ids.length > HOME_CONTENT.atOnce)
       throw validationFailed([{ path: 'venueIds', code: 'tooMany', params: { max: HOME_CONTENT.atOnce } }]);
     if (!ids.every(isUuid)) throw new AppError('NOT_FOUND', 'Establishment not found');
@@ -105,7 +105,7 @@ export class HomeContentService {
       await lockVenues(transaction, ids);
       rows = await readCurated(transaction, ids);
       if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Establishment not found');
-      return writeSet(transaction, set, ids, isChosen);
+      return writeSet(transaction, set, ids, chosen);
     });
     return toCuratedVenues(this.#dependencies.search, rows);
   }

@@ -11,7 +11,7 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS
 const OUTCOME = `errors { __typename ... on ValidationFailed { fields { path code } } }`;
 const SLIDER = `revision entries { presence startsOn endsOn venue { id name kind isPublic photo { id } card { name } } }`;
 const ARRANGE = `mutation ($input: ArrangeSliderInput!) { result: arrangeSlider(input: $input) { ${OUTCOME} slider { ${SLIDER} } } }`;
-const TOP = `mutation ($input: TopFiveInput!) { result: setTopFive(input: $input) { ${OUTCOME} topFive { revision venues { name } } } }`;
+const TOP = `mutation ($input: SetTopFiveInput!) { result: setTopFive(input: $input) { ${OUTCOME} topFive { revision venues { name } } } }`;
 
 interface Entry {
   presence: string;
@@ -183,7 +183,7 @@ describe('sets without an order', () => {
     outcomeOf(
       (
         await team.graphql<Result>(
-          `mutation ($ids: [ID!]!, $chosen: Boolean!) { result: ${mutation}(venueIds: $ids, chosen: $chosen) { ${OUTCOME} } }`,
+          `mutation ($ids: [ID!]!, $chosen: Boolean!) { result: ${mutation}(input: { venueIds: $ids, chosen: $chosen }) { ${OUTCOME} } }`,
           { ids: names.map((name) => ids[name] ?? crypto.randomUUID()), chosen },
         )
       ).data.result,
@@ -197,8 +197,8 @@ describe('sets without an order', () => {
     ).data.curatedVenues;
 
   test.each([
-    ['setFavourites', 'FAVOURITES', 'favourites'],
-    ['setPremierPage', 'PREMIER_PAGE', 'premierPage'],
+    ['updateFavourites', 'FAVOURITES', 'favourites'],
+    ['updatePremierPage', 'PREMIER_PAGE', 'premierPage'],
   ])('%s puts venues in and takes them out', async (mutation, set, list) => {
     expect(await choose(mutation, ['C', 'B', 'Cachée'], true)).toBe('Done');
     expect((await page(set)).items.map(({ name }) => name)).toEqual(['B', 'C', 'Cachée']);
@@ -209,13 +209,13 @@ describe('sets without an order', () => {
   });
 
   test('all of them or none: an unknown one stops the others', async () => {
-    expect(await choose('setFavourites', ['F', 'nobody'], true)).toBe('NotFound');
+    expect(await choose('updateFavourites', ['F', 'nobody'], true)).toBe('NotFound');
     expect((await page('FAVOURITES')).items.map(({ name }) => name)).not.toContain('F');
   });
 
   test('the first page stands behind the top 5 and before what is recommended', async () => {
     const [recommended = ''] = await createVenues(app.database, [{ name: 'Recommandée', isFeatured: true }]);
-    await choose('setPremierPage', ['D'], true);
+    await choose('updatePremierPage', ['D'], true);
     const { data } = await app.graphql<{ searchVenues: { items: { id: string; name: string }[] } }>(
       '{ searchVenues { items { id name } } }',
     );

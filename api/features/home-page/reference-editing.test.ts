@@ -4,7 +4,7 @@ import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
-const SAVE = `mutation ($input: ReferenceInput!, $logo: Upload) { result: saveReference(input: $input, logo: $logo) { reference { id name website isShown version logo { url width height } } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
+const SAVE = `mutation ($input: SaveReferenceInput!) { result: saveReference(input: $input) { reference { id name website isShown version logo { url width height } } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
 
 interface Saved extends Payload {
   reference: { id: string; version: number; logo: { url: string; width: number; height: number } };
@@ -28,9 +28,9 @@ const logoFile = (width = 900, height = 300): Promise<Buffer> =>
 
 async function save(input: object, logo: Uint8Array | null): Promise<Saved> {
   const form = new FormData();
-  const variables = { input: { isShown: true, ...input }, logo: null };
+  const variables = { input: { isShown: true, ...input, logo: null } };
   form.set('operations', JSON.stringify({ query: SAVE, variables }));
-  form.set('map', JSON.stringify(logo ? { 0: ['variables.logo'] } : {}));
+  form.set('map', JSON.stringify(logo ? { 0: ['variables.input.logo'] } : {}));
   if (logo) form.set('0', new Blob([new Uint8Array(logo)]), 'logo.png');
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
@@ -66,8 +66,8 @@ test('pages that were kept are made anew: the state of the catalogue moves', asy
   const { reference } = await save({ name: 'A' }, await logoFile());
   const added = version();
   expect(added).toBeGreaterThan(before);
-  await team.graphql('mutation ($id: ID!) { deleteReference(id: $id) { errors { __typename } } }', {
-    id: reference.id,
+  await team.graphql('mutation ($input: VersionedInput!) { deleteReference(input: $input) { errors { __typename } } }', {
+    input: { id: reference.id, version: reference.version },
   });
   expect(version()).toBeGreaterThan(added);
 });
@@ -105,7 +105,7 @@ test('the order is theirs who have seen the latest one', async () => {
   const { data } = await team.graphql<{ referenceContent: { revision: string } }>('{ referenceContent { revision } }');
   const arrange = (wanted: string[]) =>
     team.graphql<{ result: Payload }>(
-      `mutation ($ids: [ID!]!, $revision: String!) { result: arrangeReferences(ids: $ids, revision: $revision) { errors { __typename } } }`,
+      `mutation ($ids: [ID!]!, $revision: String!) { result: arrangeReferences(input: { ids: $ids, revision: $revision }) { errors { __typename } } }`,
       { ids: wanted, revision: data.referenceContent.revision },
     );
   expect(outcomeOf((await arrange(ids.slice(1))).data.result)).toBe('ValidationFailed');

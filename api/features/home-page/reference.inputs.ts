@@ -1,3 +1,4 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { IsBoolean, IsInt, IsOptional, MaxLength, ValidateBy } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
@@ -9,7 +10,7 @@ function isWebAddress(value: unknown): boolean {
 }
 
 @InputType({ description: 'A client company whose logo the home page shows.' })
-export class ReferenceInput {
+export class SaveReferenceInput {
   @Field(() => ID, { nullable: true, description: 'Which; null = a new one, which comes last.' })
   @IsOptional()
   @MaxLength(64)
@@ -36,4 +37,19 @@ export class ReferenceInput {
   @Field(() => Boolean, { description: 'Whether the home page shows it.' })
   @IsBoolean()
   isShown!: boolean;
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'The logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null = it stays. A new company needs one.',
+  })
+  logo?: Promise<FileUpload> | null;
+}
+
+@InputType({ description: 'The order of the client companies.' })
+export class ArrangeReferencesInput {
+  @Field(() => [ID], { description: 'The ids of all companies in their order.' })
+  ids!: string[];
+
+  @Field(() => String, { description: 'The revision of the order that the change was made from.' })
+  revision!: string;
 }

@@ -1,16 +1,16 @@
-import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { HomePageContext } from './services.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
 import { CURATORS } from './home-content.policy.ts';
 import { ManagedReference, ReferenceContent } from './reference-editing.types.ts';
-import { ReferenceInput } from './reference.inputs.ts';
+import { ArrangeReferencesInput, SaveReferenceInput } from './reference.inputs.ts';
 
 /** The client companies whose logos the home page shows, for those who keep them. */
 @Resolver()
@@ -30,29 +30,26 @@ export class ReferenceResolver {
     [ValidationFailed, RateLimited, NotFound, Conflict],
   )
   async saveReference(
-    @Arg('input', () => ReferenceInput, { ...CHECKED_BY_SERVICE, description: 'The company.' }) input: ReferenceInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'Its logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null = it stays. A new company needs one.',
-    })
-    logo: FileUpload | null,
+    @Arg('input', () => SaveReferenceInput, { ...CHECKED_BY_SERVICE, description: 'The company.' })
+    { logo, ...input }: SaveReferenceInput,
     @Ctx() { references, caller }: HomePageContext,
   ) {
-    return { reference: await references.save(caller.viewer, input, logo ? () => readUpload(logo) : null) };
+    return { reference: await references.save(caller.viewer, input, logo ? async () => readUpload(await logo) : null) };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_REFERENCES)
   @Refreshes(LiveTopic.CONTENT)
-  @PayloadMutation('Deletes a client company with its logo.', { deletedId: [() => ID, 'Id of the deleted company.'] }, [
+  @PayloadMutation('Deletes a client company with its logo.', { deletedId: [() => ID, 'The id of the deleted company.'] }, [
     NotFound,
+    Conflict,
   ])
   async deleteReference(
-    @Arg('id', () => ID, { description: 'Id of the reference.' }) id: string,
+    @Arg('input', () => VersionedInput, { description: 'The company.' }) input: VersionedInput,
     @Ctx() { references }: HomePageContext,
   ) {
-    await references.delete(id);
-    return { deletedId: id };
+    await references.delete(input);
+    return { deletedId: input.id };
   }
 
   @Allow(CURATORS)
@@ -64,9 +61,8 @@ export class ReferenceResolver {
     [ValidationFailed, Conflict],
   )
   async arrangeReferences(
-    @Arg('ids', () => [ID], { description: 'Ids of all of them in their order.' }) ids: string[],
-    @Arg('revision', () => String, { description: 'Revision of the order that the change was made from.' })
-    revision: string,
+    @Arg('input', () => ArrangeReferencesInput, { description: 'The order.' })
+    { ids, revision }: ArrangeReferencesInput,
     @Ctx() { references }: HomePageContext,
   ) {
     return { content: await references.arrange(ids, revision) };

@@ -5,6 +5,7 @@ import { UPLOADS_PATH } from '../../../schema/constants.ts';
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
+import type { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -14,7 +15,7 @@ import { tellPublicChange } from '../search/catalogue-writer.ts';
 import { revisionOf } from './curated-venue.queries.ts';
 import { ClientReference, type LogoFile } from './reference.entity.ts';
 import { ManagedReference, type ReferenceContent } from './reference-editing.types.ts';
-import { ReferenceInput } from './reference.inputs.ts';
+import { SaveReferenceInput } from './reference.inputs.ts';
 import { shownReferences } from './reference.queries.ts';
 import type { Reference } from './reference.types.ts';
 import { storeLogo } from './reference-logo.ts';
@@ -55,7 +56,7 @@ export class ReferenceService {
    */
   async save(
     viewer: Viewer,
-    given: ReferenceInput,
+    given: SaveReferenceInput,
     readLogo: (() => Promise<Uint8Array>) | null,
   ): Promise<ManagedReference> {
     const { database, storage, limits } = this.#dependencies;
@@ -80,11 +81,12 @@ export class ReferenceService {
     }
   }
 
-  /** @throws AppError NOT_FOUND. */
-  async delete(id: string): Promise<void> {
+  /** @throws AppError NOT_FOUND, CONFLICT when it was changed since. */
+  async delete({ id, version }: VersionedInput): Promise<void> {
     await this.#dependencies.database.transaction(async (transaction) => {
       await one(transaction);
       const reference = await found(transaction, id);
+      if (reference.version !== version) throw new AppError('CONFLICT');
       transaction.em.remove(reference);
       await this.#dependencies.removeFiles(transaction, [reference.logo.key]);
       await tellPublicChange(transaction);
@@ -110,7 +112,7 @@ export class ReferenceService {
   async #change(
     transaction: Transaction,
     id: string,
-    { name, website = null, isShown, version }: ReferenceInput,
+    { name, website = null, isShown, version }: SaveReferenceInput,
     logo: LogoFile | null,
   ): Promise<ClientReference> {
     const reference = await found(transaction, id);
@@ -133,7 +135,7 @@ async function found({ em }: Transaction, id: string): Promise<ClientReference> 
 
 async function create(
   { em }: Transaction,
-  { name, website = null, isShown }: ReferenceInput,
+  { name, website = null, isShown }: SaveReferenceInput,
   logo: LogoFile,
 ): Promise<ClientReference> {
   const others = await inOrder({ em });
@@ -152,10 +154,10 @@ function toView({ id, name, website, isShown, version, logo }: ClientReference):
   return Object.assign(new ManagedReference(), { id, name, website, isShown, version, logo: shown });
 }
 
-function normalised(input: ReferenceInput): ReferenceInput {
+function normalised(input: SaveReferenceInput): SaveReferenceInput {
   // What is too long is told, not cut.
   const line = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER);
-  return Object.assign(new ReferenceInput(), input, {
+  return Object.assign(new SaveReferenceInput(), input, {
     name: line(input.name),
     website: line(input.website ?? '') || null,
   });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-const MARK = 'mutation { setFavourites(venueIds: [], chosen: true) { errors { __typename } } }';
+const MARK = 'mutation { updateFavourites(input: { venueIds: [], chosen: true }) { errors { __typename } } }';
 
 /** Which lists are told of while something happens. */
 async function toldIn(happening: () => Promise<unknown>): Promise<string[]> {

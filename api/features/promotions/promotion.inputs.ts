@@ -9,7 +9,7 @@ import { DISCOUNT_PERCENT, PromotionState } from './promotion.enums.ts';
 registerEnumType(PromotionState, { name: 'PromotionState', description: 'Where a promotion stands today.' });
 
 @InputType({ description: 'A promotion. It has a discount, or a price, or neither: then something extra is offered.' })
-export class PromotionInput {
+export class SavePromotionInput {
   @Field(() => ID, { nullable: true, description: 'Which; null = a new one.' })
   @IsOptional()
   @MaxLength(64)

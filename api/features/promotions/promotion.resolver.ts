@@ -2,10 +2,11 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited } from '../../platform/graphql/operation.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { PromotionsContext } from './services.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/user-errors.ts';
-import { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
+import { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
 import { PROMOTION_MODERATORS } from './promotion.policy.ts';
 import { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
 
@@ -44,7 +45,8 @@ export class PromotionResolver {
     [ValidationFailed, PlanLimitReached, NotFound, Conflict],
   )
   async savePromotion(
-    @Arg('input', () => PromotionInput, { ...CHECKED_BY_SERVICE, description: 'The promotion.' }) input: PromotionInput,
+    @Arg('input', () => SavePromotionInput, { ...CHECKED_BY_SERVICE, description: 'The promotion.' })
+    input: SavePromotionInput,
     @Ctx() { promotions, caller }: PromotionsContext,
   ) {
     return { promotion: await promotions.save(caller.viewer, input) };
@@ -52,12 +54,15 @@ export class PromotionResolver {
 
   @Allow('signedIn')
   @Audited(AuditAction.DELETE_PROMOTION)
-  @PayloadMutation('Deletes a promotion.', { deletedId: [() => ID, 'Id of the deleted promotion.'] }, [NotFound])
+  @PayloadMutation('Deletes a promotion.', { deletedId: [() => ID, 'The id of the deleted promotion.'] }, [
+    NotFound,
+    Conflict,
+  ])
   async deletePromotion(
-    @Arg('id', () => ID, { description: 'Id of the promotion.' }) id: string,
+    @Arg('input', () => VersionedInput, { description: 'The promotion.' }) input: VersionedInput,
     @Ctx() { promotions, caller }: PromotionsContext,
   ) {
-    await promotions.delete(caller.viewer, id);
-    return { deletedId: id };
+    await promotions.delete(caller.viewer, input);
+    return { deletedId: input.id };
   }
 }

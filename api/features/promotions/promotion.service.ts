@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
 import { addMonths } from '../../platform/days.ts';
 import { AppError, type FieldIssue, planLimitReached, validationFailed } from '../../platform/errors.ts';
+import type { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
@@ -12,7 +13,7 @@ import { lockAccounts } from '../accounts/account-locks.ts';
 import { limitsOf } from '../billing/plan-limits.service.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { Promotion } from './promotion.entity.ts';
-import type { PromotionInput, PromotionsArgs } from './promotion.inputs.ts';
+import type { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
 import { mayWritePromotions, moderatesPromotions } from './promotion.policy.ts';
 import { openPromotions, promotionOf, promotionPage, venuesOf } from './promotion.queries.ts';
 import type { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
@@ -54,7 +55,7 @@ export class PromotionService {
    * can be changed whatever his plan.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
-  async save(viewer: Viewer, given: PromotionInput): Promise<ManagedPromotionView> {
+  async save(viewer: Viewer, given: SavePromotionInput): Promise<ManagedPromotionView> {
     const input = normalised(given);
     await validateInput(input);
     const id = await this.#database.transaction(async (transaction) => {
@@ -85,10 +86,11 @@ export class PromotionService {
     return (await promotionOf(this.#reading(), id))!;
   }
 
-  /** @throws AppError NOT_FOUND. */
-  async delete(viewer: Viewer, id: string): Promise<void> {
+  /** @throws AppError NOT_FOUND, CONFLICT (changed since). */
+  async delete(viewer: Viewer, { id, version }: VersionedInput): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       const promotion = await this.#seen(transaction, viewer, id);
+      if (promotion.version !== version) throw new AppError('CONFLICT');
       await transaction.em.remove(promotion).flush();
       await transaction.publish(new VenuesChanged([promotion.venue.id]));
     });
@@ -127,8 +129,8 @@ export class PromotionService {
   }
 }
 
-function normalised(input: PromotionInput): PromotionInput {
-  return Object.assign(Object.create(Object.getPrototypeOf(input) as object) as PromotionInput, input, {
+function normalised(input: SavePromotionInput): SavePromotionInput {
+  return Object.assign(Object.create(Object.getPrototypeOf(input) as object) as SavePromotionInput, input, {
     // What is too long is told, not cut.
     title: oneLine(input.title, Number.MAX_SAFE_INTEGER),
     text: manyLines(input.text),
@@ -137,7 +139,7 @@ function normalised(input: PromotionInput): PromotionInput {
 
 /** What no rule of a single field can tell. @throws AppError VALIDATION_FAILED. */
 function assertSensible(
-  { discountPercent, priceCents, vatPercent, startsOn, endsOn }: PromotionInput,
+  { discountPercent, priceCents, vatPercent, startsOn, endsOn }: SavePromotionInput,
   before: Promotion | null,
 ): void {
   const issues: FieldIssue[] = [];

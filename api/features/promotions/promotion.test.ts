@@ -47,17 +47,17 @@ interface Saved {
 const save = async (input: object, as = token) =>
   (
     await ask<Saved>(
-      `mutation ($input: PromotionInput!) { savePromotion(input: $input) { promotion { id version state isShown } errors { __typename ... on PlanLimitReached { limit } ... on ValidationFailed { fields { path code } } } } }`,
+      `mutation ($input: SavePromotionInput!) { savePromotion(input: $input) { promotion { id version state isShown } errors { __typename ... on PlanLimitReached { limit } ... on ValidationFailed { fields { path code } } } } }`,
       { input },
       as,
     )
   ).savePromotion;
-const remove = async (id: string, as = token) =>
+const remove = async (id: string, as = token, version = 1) =>
   outcomeOf(
     (
       await ask<{ deletePromotion: Payload }>(
-        'mutation ($id: ID!) { deletePromotion(id: $id) { errors { __typename } } }',
-        { id },
+        'mutation ($input: VersionedInput!) { deletePromotion(input: $input) { errors { __typename } } }',
+        { input: { id, version } },
         as,
       )
     ).deletePromotion,
@@ -85,7 +85,8 @@ describe('an owner', () => {
     const later = { id: promotion.id, version: promotion.version, startsOn: dayFromToday(2) };
     expect(await save(offer(later))).toMatchObject({ promotion: { state: 'COMING', isShown: false } });
     expect(await running()).not.toContain(promotion.id);
-    expect(await remove(promotion.id)).toBe('Done');
+    expect(await remove(promotion.id)).toBe('Conflict');
+    expect(await remove(promotion.id, token, promotion.version + 1)).toBe('Done');
     expect(await remove(promotion.id)).toBe('NotFound');
   });
 

@@ -24,7 +24,7 @@ export const READ_SETTINGS = `{ platformSettings { version updatedBy fixed isFic
   publisher { name capital privacyEmail } mailFrom { name address }
   retention { quotes messages registrations activity notifications audit } } }`;
 
-export const SAVE_SETTINGS = `mutation ($input: PlatformSettingsInput!) { savePlatformSettings(input: $input) { settings { version } errors { ... on UserError { __typename code } ... on ValidationFailed { fields { path code } } } } }`;
+export const SAVE_SETTINGS = `mutation ($input: SavePlatformSettingsInput!) { savePlatformSettings(input: $input) { settings { version } errors { ... on UserError { __typename code } ... on ValidationFailed { fields { path code } } } } }`;
 
 export interface SettingsAnswer {
   platformSettings: {

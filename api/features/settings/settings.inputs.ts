@@ -143,7 +143,7 @@ export class RetentionInput implements Partial<Record<keyof RetentionMonths, num
 @InputType({
   description: 'All settings of the platform, as they should be. What the environment has set is left out.',
 })
-export class PlatformSettingsInput {
+export class SavePlatformSettingsInput {
   @Field(() => Int, { description: 'Version that the change was made from.' })
   @IsInt()
   version!: number;
@@ -176,9 +176,9 @@ export class PlatformSettingsInput {
 }
 
 /** The input as it is kept: texts trimmed, empty ones null where they may be. */
-export function normalisedSettings(input: PlatformSettingsInput): PlatformSettingsInput {
+export function normalisedSettings(input: SavePlatformSettingsInput): SavePlatformSettingsInput {
   const { publisher, mailFrom, warningDays } = input;
-  return Object.assign(new PlatformSettingsInput(), input, {
+  return Object.assign(new SavePlatformSettingsInput(), input, {
     publisher: publisher ? Object.assign(new PublisherInput(), normalised(publisher)) : null,
     mailFrom: mailFrom ? Object.assign(new SenderInput(), normalised(mailFrom)) : null,
     warningDays: warningDays?.toSorted((a, b) => b - a) ?? null,

@@ -7,7 +7,7 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import { PlatformSettingsInput } from './settings.inputs.ts';
+import { SavePlatformSettingsInput } from './settings.inputs.ts';
 import { PlatformSettingsView } from './settings.types.ts';
 
 @Resolver()
@@ -27,8 +27,8 @@ export class PlatformSettingsResolver {
     [ValidationFailed, Conflict],
   )
   async savePlatformSettings(
-    @Arg('input', () => PlatformSettingsInput, { ...CHECKED_BY_SERVICE, description: 'As it should be.' })
-    input: PlatformSettingsInput,
+    @Arg('input', () => SavePlatformSettingsInput, { ...CHECKED_BY_SERVICE, description: 'As it should be.' })
+    input: SavePlatformSettingsInput,
     @Ctx() { settings, caller }: SettingsContext,
   ) {
     return { settings: await settings.save(caller.viewer, input) };

@@ -6,7 +6,7 @@ import { AppError, type FieldIssue, validationFailed } from '../../platform/erro
 import { validateInput } from '../../platform/validation.ts';
 import { PlatformSettings } from './settings.entity.ts';
 import type { LiveSettings } from './live-settings.service.ts';
-import { type PlatformSettingsInput, type PublisherInput, normalisedSettings } from './settings.inputs.ts';
+import { type SavePlatformSettingsInput, type PublisherInput, normalisedSettings } from './settings.inputs.ts';
 import { SettingsGroup, type StoredSettings } from './settings.enums.ts';
 import type { PlatformSettingsView } from './settings.types.ts';
 
@@ -44,7 +44,7 @@ export class PlatformSettingsService {
    * Sets everything anew. It holds here at once, and on the other processes within a second.
    * @throws AppError VALIDATION_FAILED, also for what the environment has fixed; CONFLICT (changed since).
    */
-  async save(viewer: Viewer, given: PlatformSettingsInput): Promise<PlatformSettingsView> {
+  async save(viewer: Viewer, given: SavePlatformSettingsInput): Promise<PlatformSettingsView> {
     const input = normalisedSettings(given);
     await validateInput(input);
     this.#assertFree(input);
@@ -67,7 +67,7 @@ export class PlatformSettingsService {
     ];
   }
 
-  #assertFree({ publisher, mailFrom, warningDays, retention }: PlatformSettingsInput): void {
+  #assertFree({ publisher, mailFrom, warningDays, retention }: SavePlatformSettingsInput): void {
     const { fixed } = this.#live.config;
     const issues: FieldIssue[] = [];
     const check = (path: string, isFixed: boolean, value: unknown): void => {
@@ -82,7 +82,7 @@ export class PlatformSettingsService {
   }
 }
 
-function toStored({ publisher, mailFrom, warningDays, retention }: PlatformSettingsInput): StoredSettings {
+function toStored({ publisher, mailFrom, warningDays, retention }: SavePlatformSettingsInput): StoredSettings {
   const months = Object.entries(retention as object).filter(([, value]) => value != null);
   return {
     publisher: publisher ? toOperator(publisher) : null,

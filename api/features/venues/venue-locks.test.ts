@@ -95,13 +95,13 @@ test('nobody is broken off while venues change hands, places and pictures, and p
       ask(
         here,
         admin,
-        `mutation ($ids: [ID!]!, $chosen: Boolean!) { setFavourites(venueIds: $ids, chosen: $chosen) { errors { __typename } } }`,
+        `mutation ($ids: [ID!]!, $chosen: Boolean!) { updateFavourites(input: { venueIds: $ids, chosen: $chosen }) { errors { __typename } } }`,
         all,
       ),
       ask(
         there,
         admin,
-        `mutation ($back: [ID!]!, $chosen: Boolean!) { setPremierPage(venueIds: $back, chosen: $chosen) { errors { __typename } } }`,
+        `mutation ($back: [ID!]!, $chosen: Boolean!) { updatePremierPage(input: { venueIds: $back, chosen: $chosen }) { errors { __typename } } }`,
         all,
       ),
       ask(

@@ -72,9 +72,9 @@ async function forwarded(stage: Stage): Promise<Request> {
 async function savedReference({ app, admin }: Stage, name: string): Promise<string> {
   const form = new FormData();
   const query =
-    'mutation ($input: ReferenceInput!, $logo: Upload) { saveReference(input: $input, logo: $logo) { reference { id } } }';
-  form.set('operations', JSON.stringify({ query, variables: { input: { name, isShown: true }, logo: null } }));
-  form.set('map', '{"0":["variables.logo"]}');
+    'mutation ($input: SaveReferenceInput!) { saveReference(input: $input) { reference { id } } }';
+  form.set('operations', JSON.stringify({ query, variables: { input: { name, isShown: true, logo: null } } }));
+  form.set('map', '{"0":["variables.input.logo"]}');
   form.set('0', new Blob([new Uint8Array(await picture(300, 200).png().toBuffer())]), 'logo.png');
   const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${admin.token}` };
   const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
@@ -92,7 +92,7 @@ const chosen =
   (name: string): Scene =>
   async ({ admin, app }) => {
     const venueIds = [await completeVenue(app.database, null)];
-    await call(admin, name, '$venueIds: [ID!]!, $chosen: Boolean!', { venueIds, chosen: true });
+    await call(admin, name, '$input: ChooseVenuesInput!', { input: { venueIds, chosen: true } });
   };
 
 /** Messages, quote requests, and what the site shows first. */
@@ -150,15 +150,17 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   },
 
   'Mutation.saveReference': async (stage) => void (await savedReference(stage, 'Maison Dupont')),
-  'Mutation.deleteReference': async (stage) =>
-    void (await call(stage.admin, 'deleteReference', '$id: ID!', { id: await savedReference(stage, 'Maison Durand') })),
+  'Mutation.deleteReference': async (stage) => {
+    const input = { id: await savedReference(stage, 'Maison Durand'), version: 1 };
+    await call(stage.admin, 'deleteReference', VERSIONED, { input });
+  },
   'Mutation.arrangeReferences': async (stage) => {
     const { admin, app } = stage;
     await savedReference(stage, 'Une');
     await savedReference(stage, 'Deux');
     const rows = await app.database.rows<{ id: string }>('select id from reference order by position desc, id');
-    const args = { ids: rows.map(({ id }) => id), revision: await revision(stage, 'referenceContent') };
-    await call(admin, 'arrangeReferences', '$ids: [ID!]!, $revision: String!', args);
+    const input = { ids: rows.map(({ id }) => id), revision: await revision(stage, 'referenceContent') };
+    await call(admin, 'arrangeReferences', '$input: ArrangeReferencesInput!', { input });
   },
   'Mutation.arrangeSlider': async (stage) => {
     const entries = [{ venueId: await completeVenue(stage.app.database, null) }];
@@ -168,16 +170,16 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.setTopFive': async (stage) => {
     const venueIds = [await completeVenue(stage.app.database, null)];
     const input = { venueIds, revision: await revision(stage, 'topFiveContent') };
-    await call(stage.admin, 'setTopFive', '$input: TopFiveInput!', { input });
+    await call(stage.admin, 'setTopFive', '$input: SetTopFiveInput!', { input });
   },
-  'Mutation.setFavourites': chosen('setFavourites'),
-  'Mutation.setPremierPage': chosen('setPremierPage'),
+  'Mutation.updateFavourites': chosen('updateFavourites'),
+  'Mutation.updatePremierPage': chosen('updatePremierPage'),
 
   'Mutation.savePlatformSettings': async ({ admin }) => {
     const { data } = await admin.graphql<SettingsAnswer>(READ_SETTINGS);
     const { version } = data.platformSettings;
     const input = { version, publisher: null, mailFrom: null, warningDays: [14], retention: {} };
-    await call(admin, 'savePlatformSettings', '$input: PlatformSettingsInput!', { input });
+    await call(admin, 'savePlatformSettings', '$input: SavePlatformSettingsInput!', { input });
   },
 
   'GET /establishments/export': async ({ admin }) =>

@@ -200,22 +200,24 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
       isActive: true,
       position: 9,
     };
-    await call(admin, 'savePlan', '$input: PlanInput!', { input });
+    await call(admin, 'savePlan', '$input: SavePlanInput!', { input });
   },
   'Mutation.recordPayment': async ({ admin, client }) => {
-    const args = { userId: (await client()).id, input: payment };
-    await call(admin, 'recordPayment', '$userId: ID!, $input: PaymentInput!', args);
+    const input = { userId: (await client()).id, ...payment };
+    await call(admin, 'recordPayment', '$input: RecordPaymentInput!', { input });
   },
   'Mutation.renewSubscription': async (stage) => {
     const { id: userId } = await stage.account();
     const input = { userId, planId: await planId(stage) };
     await call(stage.admin, 'renewSubscription', '$input: RenewSubscriptionInput!', { input });
   },
-  'Mutation.cancelSubscription': async ({ admin, client }) =>
-    void (await call(admin, 'cancelSubscription', '$userId: ID', { userId: (await client()).id })),
+  'Mutation.cancelSubscription': async ({ admin, client }) => {
+    const input = { userId: (await client()).id };
+    await call(admin, 'cancelSubscription', '$input: CancelSubscriptionInput!', { input });
+  },
   'Mutation.declineRenewal': async (stage) => {
     const owner = await stage.client();
-    await call(owner, 'requestRenewal', '$planId: ID!', { planId: await planId(stage) });
+    await call(owner, 'requestRenewal', '$input: RequestRenewalInput!', { input: { planId: await planId(stage) } });
     const version = await valueOf<number>(stage, 'select version as value from subscription where user_id = $1', [
       owner.id,
     ]);
@@ -225,6 +227,6 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.requestRenewal': async (stage) => {
     const { admin, app } = stage;
     await createSubscription(app.database, { userId: admin.id, daysLeft: 10 });
-    await call(admin, 'requestRenewal', '$planId: ID!', { planId: await planId(stage) });
+    await call(admin, 'requestRenewal', '$input: RequestRenewalInput!', { input: { planId: await planId(stage) } });
   },
 };

@@ -182,10 +182,10 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.savePromotion': async (stage) => {
     const days = { startsOn: today(), endsOn: addDays(today(), 9) };
     const input = { venueId: await venue(stage), title: 'Été', text: 'Moins cher.', discountPercent: 10, ...days };
-    await call(stage.admin, 'savePromotion', '$input: PromotionInput!', { input });
+    await call(stage.admin, 'savePromotion', '$input: SavePromotionInput!', { input });
   },
   'Mutation.deletePromotion': async (stage) => {
     const [id] = await createPromotions(stage.app.database, [{ venueId: await venue(stage), discountPercent: 10 }]);
-    await call(stage.admin, 'deletePromotion', '$id: ID!', { id });
+    await call(stage.admin, 'deletePromotion', '$input: VersionedInput!', { input: { id, version: 1 } });
   },
 };

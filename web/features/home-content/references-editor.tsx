@@ -54,7 +54,7 @@ export function ReferencesEditor() {
   };
   const takeAway = async () => {
     if (!leaving) return;
-    const outcome = await remove(leaving.id);
+    const outcome = await remove(leaving);
     question.current?.close();
     if (outcome.kind === 'failed') setFailure(outcome);
     else setSaid(t({ id: 'content.referenceRemoved', message: 'The reference has been deleted.' }));

@@ -1,26 +1,26 @@
 import { useCallback, useState } from 'react';
 import { settled, useCall } from '../../lib/calls.ts';
 import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
-import { useSetFavouritesMutation, useSetPremierPageMutation } from './home-content.gen.ts';
+import { useUpdateFavouritesMutation, useUpdatePremierPageMutation } from './home-content.gen.ts';
 
 export type CuratedSet = 'FAVOURITES' | 'PREMIER_PAGE';
 
 /** Puts venues into a set, or takes them out, and asks for the list anew. `choose` gives whether it came about. */
 export function useChoice(set: CuratedSet, refetch: () => Promise<unknown>) {
-  const [setFavourites] = useSetFavouritesMutation();
-  const [setPremierPage] = useSetPremierPageMutation();
+  const [updateFavourites] = useUpdateFavouritesMutation();
+  const [updatePremierPage] = useUpdatePremierPageMutation();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [call, choosing] = useCall(
     useCallback(
       async (venueIds: string[], chosen: boolean) => {
-        const options = { variables: { venueIds, chosen } };
+        const options = { variables: { input: { venueIds, chosen } } };
         const answer =
           set === 'FAVOURITES'
-            ? (await setFavourites(options)).data?.setFavourites
-            : (await setPremierPage(options)).data?.setPremierPage;
+            ? (await updateFavourites(options)).data?.updateFavourites
+            : (await updatePremierPage(options)).data?.updatePremierPage;
         return settled(answer);
       },
-      [set, setFavourites, setPremierPage],
+      [set, updateFavourites, updatePremierPage],
     ),
   );
   const choose = async (venues: readonly { readonly id: string }[], chosen: boolean): Promise<boolean> => {

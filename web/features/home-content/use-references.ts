@@ -23,8 +23,8 @@ export function useReferenceCalls() {
         const { name, website, isShown } = form;
         const seen = reference ? { id: reference.id, version: reference.version } : {};
         const { data } = await saveReference({
-          variables: { input: { ...seen, name, website: wholeWebAddress(website) || null, isShown }, logo },
-          ...(logo ? { context: withFiles({ 'variables.logo': logo }) } : {}),
+          variables: { input: { ...seen, name, website: wholeWebAddress(website) || null, isShown, logo } },
+          ...(logo ? { context: withFiles({ 'variables.input.logo': logo }) } : {}),
         });
         return settled(data?.saveReference);
       },
@@ -33,8 +33,8 @@ export function useReferenceCalls() {
   );
   const [remove, removing] = useCall(
     useCallback(
-      async (id: string) => {
-        const { data } = await deleteReference({ variables: { id } });
+      async ({ id, version }: Reference) => {
+        const { data } = await deleteReference({ variables: { input: { id, version } } });
         const outcome = settled(data?.deleteReference);
         // What is gone already is as it was wished.
         return outcome.kind === 'failed' && outcome.code === 'NOT_FOUND' ? ({ kind: 'done' } as const) : outcome;
@@ -45,7 +45,7 @@ export function useReferenceCalls() {
   const [arrange] = useCall(
     useCallback(
       async (ids: readonly string[], revision: string) => {
-        const { data } = await arrangeReferences({ variables: { ids: [...ids], revision } });
+        const { data } = await arrangeReferences({ variables: { input: { ids: [...ids], revision } } });
         return settled(data?.arrangeReferences);
       },
       [arrangeReferences],

@@ -29,8 +29,8 @@ export function usePromotionCalls() {
   );
   const [remove, removing] = useCall(
     useCallback(
-      async (id: string) => {
-        const { data } = await deletePromotion({ variables: { id }, ...READ_AGAIN });
+      async ({ id, version }: DeskPromotion) => {
+        const { data } = await deletePromotion({ variables: { input: { id, version } }, ...READ_AGAIN });
         return settled(data?.deletePromotion);
       },
       [deletePromotion],

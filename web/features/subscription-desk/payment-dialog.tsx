@@ -24,7 +24,7 @@ export function PaymentDialog({ userId, priceCents, onClose }: PaymentDialogProp
     initial: newPayment(today, priceCents),
     fields: PAYMENT_FIELDS,
     rules: paymentIssues,
-    send: useCallback((values: PaymentForm) => record(userId, paymentInput(values)), [record, userId]),
+    send: useCallback((values: PaymentForm) => record({ userId, ...paymentInput(values) }), [record, userId]),
     onDone: onClose,
     renamed: { amountCents: 'amount' },
   });

@@ -15,7 +15,8 @@ import {
 } from './subscription-desk.gen.ts';
 
 type DeclineInput = DeclineRenewalMutationVariables['input'];
-export type PaymentInput = RecordPaymentMutationVariables['input'];
+type RecordPaymentInput = RecordPaymentMutationVariables['input'];
+export type PaymentInput = Omit<RecordPaymentInput, 'userId'>;
 export type RenewalInput = RenewSubscriptionMutationVariables['input'];
 export type PlanInput = SavePlanMutationVariables['input'];
 
@@ -48,8 +49,8 @@ export function useDeskCalls() {
   );
   const [record, recording] = useCall(
     useCallback(
-      async (id: string, input: PaymentInput) => {
-        const { data } = await recordPayment({ variables: { id, input }, ...READ_AGAIN });
+      async (input: RecordPaymentInput) => {
+        const { data } = await recordPayment({ variables: { input }, ...READ_AGAIN });
         return settled(data?.recordPayment);
       },
       [recordPayment],
@@ -57,8 +58,8 @@ export function useDeskCalls() {
   );
   const [cancel, cancelling] = useCall(
     useCallback(
-      async (id: string) => {
-        const { data } = await cancelSubscription({ variables: { id }, ...READ_AGAIN });
+      async (userId: string) => {
+        const { data } = await cancelSubscription({ variables: { input: { userId } }, ...READ_AGAIN });
         return settled(data?.cancelSubscription);
       },
       [cancelSubscription],

@@ -20,7 +20,7 @@ export function useSubscriptionCalls() {
   const [request, requesting] = useCall(
     useCallback(
       async (planId: string) => {
-        const { data } = await requestRenewal({ variables: { planId }, ...READ_AGAIN });
+        const { data } = await requestRenewal({ variables: { input: { planId } }, ...READ_AGAIN });
         return settled(data?.requestRenewal);
       },
       [requestRenewal],

@@ -45,7 +45,7 @@ beforeEach(() => {
       });
     }),
     api.mutation('DeleteReference', ({ variables }) => {
-      held = held.filter(({ id }) => id !== variables['id']);
+      held = held.filter(({ id }) => id !== (variables['input'] as Held).id);
       return HttpResponse.json({ data: { deleteReference: { __typename: 'DeleteReferencePayload', errors: [] } } });
     }),
   );
@@ -67,7 +67,7 @@ test('one is changed with the version that was seen', async () => {
   await user.type(name, 'Alpha Conseil');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByRole('button', { name: /^Modifier\s: Alpha Conseil$/ })).toBeDefined();
-  expect(saved).toEqual([{ id: 'a', version: 3, name: 'Alpha Conseil', website: 'https://alpha.test', isShown: true }]);
+  expect(saved).toEqual([{ id: 'a', version: 3, name: 'Alpha Conseil', website: 'https://alpha.test', isShown: true, logo: null }]);
 });
 
 test('a new one needs a name and a logo: both are said, nothing is sent', async () => {
