@@ -151,7 +151,9 @@ describe('a payment', () => {
     await createSubscription(app.database, { userId: owner.id });
     const billed = await tenTimes(RECORD, { input: { userId: owner.id, ...payment() } });
     expect(billed.filter((payload) => outcomeOf(payload) === 'Done')).toHaveLength(1);
-    const paid = await tenTimes(RECORD, { input: { userId: owner.id, ...payment({ status: 'PAID', method: 'CARD' }) } });
+    const paid = await tenTimes(RECORD, {
+      input: { userId: owner.id, ...payment({ status: 'PAID', method: 'CARD' }) },
+    });
     const [done, ...more] = paid.filter((payload) => outcomeOf(payload) === 'Done');
     expect(more).toEqual([]);
     expect(done!.subscription!.payments).toEqual([

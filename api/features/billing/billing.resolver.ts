@@ -16,10 +16,11 @@ import {
   SavePlanInput,
   SubscriptionsArgs,
 } from './billing.inputs.ts';
-import { OwnSubscriptionView, PlanView, SubscriptionPage, SubscriptionView, VenueNameView } from './billing.types.ts';
-import { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
+import { OwnSubscription, PlanSubscription, SubscriptionPage, VenueName } from './billing.types.ts';
+import { OwnerSubscription, SubscriptionOverview } from './owner-subscription.types.ts';
+import { Plan } from './plan.entity.ts';
 import { BILLING_ADMINISTRATORS, SUBSCRIBERS } from './subscription.policy.ts';
-const SUBSCRIPTION = { subscription: [() => SubscriptionView, 'The subscription as it is now.'] } as const;
+const SUBSCRIPTION = { subscription: [() => PlanSubscription, 'The subscription as it is now.'] } as const;
 /** Conflict: it does not stand so that this could be done. */
 const SUBSCRIPTION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
@@ -27,20 +28,20 @@ const SUBSCRIPTION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 @Resolver()
 export class BillingResolver {
   @Allow('everybody')
-  @Query(() => [PlanView], { description: 'The plans that can be chosen, in their order.' })
-  plans(@Ctx() { plans }: BillingContext): Promise<PlanView[]> {
+  @Query(() => [Plan], { description: 'The plans that can be chosen, in their order.' })
+  plans(@Ctx() { plans }: BillingContext): Promise<Plan[]> {
     return plans.list(false);
   }
 
   @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => [PlanView], { description: 'All plans, also those that cannot be chosen any more.' })
-  allPlans(@Ctx() { plans }: BillingContext): Promise<PlanView[]> {
+  @Query(() => [Plan], { description: 'All plans, also those that cannot be chosen any more.' })
+  allPlans(@Ctx() { plans }: BillingContext): Promise<Plan[]> {
     return plans.list(true);
   }
 
   @Allow(SUBSCRIBERS)
-  @Query(() => OwnSubscriptionView, { description: 'What the viewer may have, what he uses of it, and until when.' })
-  mySubscription(@Ctx() { subscriptions, caller }: BillingContext): Promise<OwnSubscriptionView> {
+  @Query(() => OwnSubscription, { description: 'What the viewer may have, what he uses of it, and until when.' })
+  mySubscription(@Ctx() { subscriptions, caller }: BillingContext): Promise<OwnSubscription> {
     return subscriptions.own(caller.viewer);
   }
 
@@ -60,26 +61,26 @@ export class BillingResolver {
   }
 
   @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => OwnerSubscriptionView, {
+  @Query(() => OwnerSubscription, {
     nullable: true,
     description: 'The plan and the subscription of an owner; null = there is no such user.',
   })
   ownerSubscription(
     @Arg('userId', () => ID, { description: 'Id of the owner.' }) userId: string,
     @Ctx() { subscriptions, caller }: BillingContext,
-  ): Promise<OwnerSubscriptionView | null> {
+  ): Promise<OwnerSubscription | null> {
     return orNull(subscriptions.ofOwner(caller.viewer, userId));
   }
 
   @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => [VenueNameView], {
+  @Query(() => [VenueName], {
     description: 'The venues of an owner that would go offline if he were given a plan; none while he keeps his.',
   })
   venuesBeyondPlan(
     @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: string,
     @Arg('planId', () => ID, { description: 'Id of the plan.' }) planId: string,
     @Ctx() { subscriptions }: BillingContext,
-  ): Promise<VenueNameView[]> {
+  ): Promise<VenueName[]> {
     return subscriptions.venuesBeyond(userId, planId);
   }
 
@@ -165,7 +166,7 @@ export class BillingResolver {
   @Allow(BILLING_ADMINISTRATORS)
   @Audited(AuditAction.SAVE_PLAN)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
-  @PayloadMutation('Changes a plan, or makes a new one.', { plan: [() => PlanView, 'The plan as it is now.'] }, [
+  @PayloadMutation('Changes a plan, or makes a new one.', { plan: [() => Plan, 'The plan as it is now.'] }, [
     ValidationFailed,
     NotFound,
     Conflict,

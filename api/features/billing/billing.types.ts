@@ -1,6 +1,9 @@
 import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../platform/graphql/paging.ts';
 import { PaymentMethod, PaymentStatus, SubscriptionAction, SubscriptionStatus } from './billing.enums.ts';
+import { Payment } from './payment.entity.ts';
+import { Plan } from './plan.entity.ts';
 
 registerEnumType(SubscriptionStatus, {
   name: 'SubscriptionStatus',
@@ -13,77 +16,8 @@ registerEnumType(SubscriptionAction, {
 registerEnumType(PaymentMethod, { name: 'PaymentMethod', description: 'How something was paid.' });
 registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'Whether something was paid.' });
 
-@ObjectType('Plan', { simpleResolvers: true, description: 'What an owner can subscribe to.' })
-export class PlanView {
-  @Field(() => ID, { description: 'Id of the plan.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Price of the whole duration before tax, in cents of euros; 0 = free.' })
-  priceCents!: number;
-
-  @Field(() => Float, { description: 'Rate of the tax, in percent.' })
-  vatPercent!: number;
-
-  @Field(() => Int, { nullable: true, description: 'Months; null = without end.' })
-  durationMonths!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Venues that may be had; null = no limit.' })
-  venueLimit!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Pictures that each venue may have; null = no limit of the plan.' })
-  photoLimit!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Promotions of all venues that may run or be to come; null = no limit.',
-  })
-  promotionLimit!: number | null;
-
-  @Field(() => Boolean, { description: 'Whether venues may stand on the home page.' })
-  homepage!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether it is the one that holds for everybody who has no other.' })
-  isFree!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether it can be chosen; who has it keeps it in any case.' })
-  isActive!: boolean;
-
-  @Field(() => Int, { description: 'Its place among the others.' })
-  position!: number;
-
-  @Field(() => Int, { description: 'Grows with each change; a change names the one that it was made from.' })
-  version!: number;
-}
-
-@ObjectType('Payment', { simpleResolvers: true, description: 'A payment as an administrator recorded it.' })
-export class PaymentView {
-  @Field(() => ID, { description: 'Id of the payment.' })
-  id!: string;
-
-  @Field(() => PaymentMethod, { description: 'How.' })
-  method!: PaymentMethod;
-
-  @Field(() => PaymentStatus, { description: 'Whether it was paid.' })
-  status!: PaymentStatus;
-
-  @Field(() => LocalDate, { description: 'Day of the payment or, while it is unpaid, of the bill.' })
-  date!: string;
-
-  @Field(() => String, { description: 'Number of the bill or of the transfer.' })
-  reference!: string;
-
-  @Field(() => Int, { description: 'Before tax, in cents of euros.' })
-  amountCents!: number;
-
-  @Field(() => String, { description: 'Name of the plan at that time.' })
-  planName!: string;
-}
-
-@ObjectType('SubscriptionOwner', { simpleResolvers: true, description: 'Whose subscription it is.' })
-export class SubscriptionOwnerView {
+@ObjectType({ simpleResolvers: true, description: 'Whose subscription it is.' })
+export class SubscriptionOwner {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: string;
 
@@ -97,16 +31,16 @@ export class SubscriptionOwnerView {
   companyName!: string | null;
 }
 
-@ObjectType('PlanSubscription', { simpleResolvers: true, description: 'The subscription of an owner to a plan.' })
-export class SubscriptionView {
+@ObjectType({ simpleResolvers: true, description: 'The subscription of an owner to a plan.' })
+export class PlanSubscription {
   @Field(() => ID, { description: 'Id of the subscription.' })
   id!: string;
 
-  @Field(() => SubscriptionOwnerView, { description: 'Whose it is.' })
-  owner!: SubscriptionOwnerView;
+  @Field(() => SubscriptionOwner, { description: 'Whose it is.' })
+  owner!: SubscriptionOwner;
 
-  @Field(() => PlanView, { description: 'To what.' })
-  plan!: PlanView;
+  @Field(() => Plan, { description: 'To what.' })
+  plan!: Plan;
 
   @Field(() => SubscriptionStatus, { description: 'How it stands.' })
   status!: SubscriptionStatus;
@@ -147,8 +81,8 @@ export class SubscriptionView {
   @Field(() => Float, { description: 'Rate of the tax, in percent.' })
   vatPercent!: number;
 
-  @Field(() => PlanView, { nullable: true, description: 'What its owner asked to have; null = nothing.' })
-  requestedPlan!: PlanView | null;
+  @Field(() => Plan, { nullable: true, description: 'What its owner asked to have; null = nothing.' })
+  requestedPlan!: Plan | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When he asked; null = he did not.' })
   requestedAt!: Date | null;
@@ -166,8 +100,8 @@ export class SubscriptionView {
   @Field(() => PaymentStatus, { nullable: true, description: 'Of the latest payment; null = none was recorded.' })
   paymentStatus!: PaymentStatus | null;
 
-  @Field(() => [PaymentView], { description: 'Payments, the latest first.' })
-  payments!: PaymentView[];
+  @Field(() => [Payment], { description: 'Payments, the latest first.' })
+  payments!: Payment[];
 
   @Field(() => Int, { description: 'Grows with each change.' })
   version!: number;
@@ -176,8 +110,8 @@ export class SubscriptionView {
   availableActions!: SubscriptionAction[];
 }
 
-@ObjectType('PlanUsage', { simpleResolvers: true, description: 'How much of a plan is used.' })
-export class PlanUsageView {
+@ObjectType({ simpleResolvers: true, description: 'How much of a plan is used.' })
+export class PlanUsage {
   @Field(() => Int, { description: 'Venues.' })
   venues!: number;
 
@@ -188,8 +122,8 @@ export class PlanUsageView {
   promotions!: number;
 }
 
-@ObjectType('VenueName', { simpleResolvers: true, description: 'A venue by its name.' })
-export class VenueNameView {
+@ObjectType({ simpleResolvers: true, description: 'A venue by its name.' })
+export class VenueName {
   @Field(() => ID, { description: 'Id of the venue.' })
   id!: string;
 
@@ -197,41 +131,29 @@ export class VenueNameView {
   name!: string;
 }
 
-@ObjectType('OwnSubscription', { simpleResolvers: true, description: 'What the viewer may have, and until when.' })
-export class OwnSubscriptionView {
+@ObjectType({ simpleResolvers: true, description: 'What the viewer may have, and until when.' })
+export class OwnSubscription {
   @Field(() => ID, { description: 'Id of the viewer.' })
   id!: string;
 
-  @Field(() => PlanView, { description: 'The plan that holds today.' })
-  currentPlan!: PlanView;
+  @Field(() => Plan, { description: 'The plan that holds today.' })
+  currentPlan!: Plan;
 
-  @Field(() => PlanUsageView, { description: 'How much of it is used.' })
-  usage!: PlanUsageView;
+  @Field(() => PlanUsage, { description: 'How much of it is used.' })
+  usage!: PlanUsage;
 
-  @Field(() => SubscriptionView, {
+  @Field(() => PlanSubscription, {
     nullable: true,
     description: 'His subscription; null = he never had or asked for one.',
   })
-  subscription!: SubscriptionView | null;
+  subscription!: PlanSubscription | null;
 
-  @Field(() => [VenueNameView], { description: 'Venues that the public does not see because a subscription ended.' })
-  hiddenVenues!: VenueNameView[];
+  @Field(() => [VenueName], { description: 'Venues that the public does not see because a subscription ended.' })
+  hiddenVenues!: VenueName[];
 
-  @Field(() => [VenueNameView], { description: 'Venues that the public would not see any more if it ended.' })
-  venuesAtRisk!: VenueNameView[];
+  @Field(() => [VenueName], { description: 'Venues that the public would not see any more if it ended.' })
+  venuesAtRisk!: VenueName[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of subscriptions.' })
-export class SubscriptionPage {
-  @Field(() => [SubscriptionView], { description: 'The subscriptions of the page.' })
-  items!: SubscriptionView[];
-
-  @Field(() => Int, { description: 'Subscriptions on all pages.' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'The page, from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Pages.' })
-  pageCount!: number;
-}
+export class SubscriptionPage extends PageOf(PlanSubscription) {}

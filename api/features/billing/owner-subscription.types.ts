@@ -1,34 +1,35 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PlanUsageView, PlanView, SubscriptionOwnerView, SubscriptionView, VenueNameView } from './billing.types.ts';
+import { PlanSubscription, PlanUsage, SubscriptionOwner, VenueName } from './billing.types.ts';
+import { Plan } from './plan.entity.ts';
 
-@ObjectType('OwnerSubscription', {
+@ObjectType({
   simpleResolvers: true,
   description: 'What an owner may have, and until when, as administrators see it.',
 })
-export class OwnerSubscriptionView {
+export class OwnerSubscription {
   @Field(() => ID, { description: 'Id of the owner.' })
   id!: string;
 
-  @Field(() => SubscriptionOwnerView, { description: 'Who he is.' })
-  owner!: SubscriptionOwnerView;
+  @Field(() => SubscriptionOwner, { description: 'Who he is.' })
+  owner!: SubscriptionOwner;
 
-  @Field(() => PlanView, {
+  @Field(() => Plan, {
     nullable: true,
     description: 'The plan that holds today; null = none binds him: he is an administrator or a team member.',
   })
-  currentPlan!: PlanView | null;
+  currentPlan!: Plan | null;
 
-  @Field(() => PlanUsageView, { description: 'How much of it is used.' })
-  usage!: PlanUsageView;
+  @Field(() => PlanUsage, { description: 'How much of it is used.' })
+  usage!: PlanUsage;
 
-  @Field(() => SubscriptionView, {
+  @Field(() => PlanSubscription, {
     nullable: true,
     description: 'His subscription; null = he never had or asked for one.',
   })
-  subscription!: SubscriptionView | null;
+  subscription!: PlanSubscription | null;
 
-  @Field(() => [VenueNameView], { description: 'Venues that the public does not see because a subscription ended.' })
-  hiddenVenues!: VenueNameView[];
+  @Field(() => [VenueName], { description: 'Venues that the public does not see because a subscription ended.' })
+  hiddenVenues!: VenueName[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many subscriptions stand how, today.' })

@@ -1,13 +1,17 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import { PaymentMethod, PaymentStatus } from './billing.enums.ts';
 import { Subscription } from './subscription.entity.ts';
 
 /** A payment as an administrator recorded it: the product charges nothing by itself. */
+@ObjectType({ simpleResolvers: true, description: 'A payment as an administrator recorded it.' })
 @Entity()
 @Check({ name: 'payment_amount_cents_check', expression: `amount_cents >= 0` })
 export class Payment {
+  @Field(() => ID, { description: 'The id of the payment.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
@@ -15,25 +19,27 @@ export class Payment {
   @Index()
   subscription!: Ref<Subscription>;
 
+  @Field(() => PaymentMethod, { description: 'How it was paid.' })
   @Enum({ items: () => PaymentMethod, type: 'text' })
   method!: PaymentMethod;
 
+  @Field(() => PaymentStatus, { description: 'Whether it was paid.' })
   @Enum({ items: () => PaymentStatus, type: 'text' })
   status!: PaymentStatus;
 
-  /** Day of the payment or, while it is unpaid, of the bill. */
+  @Field(() => LocalDate, { description: 'The day of the payment or, while it is unpaid, of the bill.' })
   @Property({ type: 'date' })
   date!: string;
 
-  /** Number of the bill or of the transfer. */
+  @Field(() => String, { description: 'The number of the bill or of the transfer.' })
   @Property({ type: 'text' })
   reference!: string;
 
-  /** Before tax. */
+  @Field(() => Int, { description: 'The amount before tax, in cents of euros.' })
   @Property({ type: 'integer' })
   amountCents!: number;
 
-  /** Name of the plan when it was recorded. */
+  @Field(() => String, { description: 'The name of the plan when the payment was recorded.' })
   @Property({ type: 'text' })
   planName!: string;
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import { Role } from '../accounts/account.enums.ts';
 import type { PlanLimits } from './plan-limits.types.ts';
-import type { VenueNameView } from './billing.types.ts';
+import type { VenueName } from './billing.types.ts';
 import { PlanAppliedToVenues } from './events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
@@ -39,7 +39,7 @@ export const RANKED_VENUES = `
   from venue v where v.owner_id = $1 and ${PUBLISHED}`;
 
 /** The venues of an owner that the public sees now and that a limit has no room for; null = no limit. */
-export function venuesBeyond({ query }: Reading, ownerId: string, limit: number | null): Promise<VenueNameView[]> {
+export function venuesBeyond({ query }: Reading, ownerId: string, limit: number | null): Promise<VenueName[]> {
   return query(
     `select r.id, r.name from (${RANKED_VENUES}) r where not r.hidden and r.place > $2::int order by r.place limit $3`,
     [ownerId, limit, BILLING_LIMITS.maxLimit],
@@ -48,8 +48,8 @@ export function venuesBeyond({ query }: Reading, ownerId: string, limit: number 
 
 /** What a limit has changed. */
 export interface LimitApplied {
-  hidden: VenueNameView[];
-  shown: VenueNameView[];
+  hidden: VenueName[];
+  shown: VenueName[];
 }
 
 /**
@@ -61,13 +61,13 @@ export function applyVenueLimit(transaction: Transaction, ownerId: string): Prom
 }
 
 /** Shows hidden venues of an owner that their plan has room for again. What is online stays. */
-export async function fillVenueLimit(transaction: Transaction, ownerId: string): Promise<VenueNameView[]> {
+export async function fillVenueLimit(transaction: Transaction, ownerId: string): Promise<VenueName[]> {
   return (await apply(transaction, ownerId, false)).shown;
 }
 
 async function apply(transaction: Transaction, ownerId: string, hides: boolean): Promise<LimitApplied> {
   const { venues: limit } = await limitsOf(transaction, ownerId);
-  const changed = await transaction.query<VenueNameView & { hidden: boolean }>(
+  const changed = await transaction.query<VenueName & { hidden: boolean }>(
     `with wanted as (
        select v.id, coalesce(r.place > $2::int and (r.hidden or $3), false) as hidden
        from venue v left join (${RANKED_VENUES}) r on r.id = v.id where v.owner_id = $1

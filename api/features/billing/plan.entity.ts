@@ -1,56 +1,73 @@
 import { DecimalType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 /** What an owner can subscribe to. Exactly one is free: it holds for everybody who has no other. */
+@ObjectType({ simpleResolvers: true, description: 'What an owner can subscribe to.' })
 @Entity()
 @Check({ name: 'plan_price_cents_check', expression: `price_cents >= 0` })
 @Check({ name: 'plan_vat_percent_check', expression: `vat_percent >= 0` })
 @Check({ name: 'plan_duration_check', expression: `is_free = (duration_months IS NULL)` })
 export class Plan {
+  @Field(() => ID, { description: 'The id of the plan.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
+  @Field(() => String, { description: 'The name of the plan.' })
   @Property({ type: 'text' })
   @Unique()
   name!: string;
 
-  /** Of the whole duration, before tax. */
+  @Field(() => Int, { description: 'The price of the whole duration before tax, in cents of euros; 0 if it is free.' })
   @Property({ type: 'integer' })
   priceCents!: number;
 
+  @Field(() => Float, { description: 'The rate of the tax, in percent.' })
   @Property({ type: new DecimalType('number'), precision: 4, scale: 2, default: 20 })
   vatPercent: number & Opt = 20;
 
-  /** Null = without end: the free plan alone. */
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many months the plan lasts; null for the free plan, which has no end.',
+  })
   @Property({ type: 'smallint', nullable: true })
   durationMonths: number | null = null;
 
-  /** Null = no limit, of this and the next two. */
+  @Field(() => Int, { nullable: true, description: 'How many venues an owner may have; null if there is no limit.' })
   @Property({ type: 'smallint', nullable: true })
   venueLimit: number | null = null;
 
-  /** Pictures a venue. */
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many pictures each venue may have; null if there is no limit.',
+  })
   @Property({ type: 'smallint', nullable: true })
   photoLimit: number | null = null;
 
-  /** Promotions of all venues that have not ended. */
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many promotions of all venues may run or be to come; null if there is no limit.',
+  })
   @Property({ type: 'smallint', nullable: true })
   promotionLimit: number | null = null;
 
-  /** Whether venues may stand on the home page. */
+  @Field(() => Boolean, { description: 'Whether venues may stand on the home page.' })
   @Property({ type: 'boolean', default: false })
   homepage: boolean & Opt = false;
 
+  @Field(() => Boolean, { description: 'Whether the plan holds for everybody who has no other.' })
   @Property({ type: 'boolean', default: false })
   isFree: boolean & Opt = false;
 
-  /** Whether it can be chosen; who has it keeps it in any case. */
+  @Field(() => Boolean, { description: 'Whether the plan can be chosen; owners who have it keep it in any case.' })
   @Property({ type: 'boolean', default: true })
   isActive: boolean & Opt = true;
 
+  @Field(() => Int, { description: 'The place of the plan among the others.' })
   @Property({ type: 'smallint', default: 0 })
   position: number & Opt = 0;
 
+  @Field(() => Int, { description: 'The version of the plan, which grows with each change.' })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

@@ -8,6 +8,8 @@ import { lockAccounts } from '../accounts/account-locks.ts';
 import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
 import { applyVenueLimit, fillVenueLimit } from './plan-limits.service.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
+import { Subscription } from './subscription.entity.ts';
+import { ownersOfHiddenVenues } from './subscription.queries.ts';
 import { SubscriptionExpired, SubscriptionExpiring, SubscriptionRequested } from './events.ts';
 import { ask, lockedSubscription, NOTHING_ASKED } from './subscription-writer.ts';
 
@@ -18,14 +20,6 @@ export interface ExpiryWorld {
   database: Database;
   /** Days before the end on which owners are warned, as they are set when it is looked. */
   warningDays: () => readonly number[];
-}
-
-interface Soon {
-  id: string;
-  user_id: string;
-  end_date: string;
-  plan: string;
-  warned_days: number[];
 }
 
 const endable = Object.values(SubscriptionStatus).filter((status) =>
@@ -44,12 +38,14 @@ export async function watchSubscriptions(world: ExpiryWorld): Promise<{ expired:
 }
 
 async function expireAll({ database }: ExpiryWorld): Promise<number> {
-  const due = await database.rows<{ user_id: string }>(
-    `select user_id from subscription where status = any($1) and end_date < $2::date order by end_date, id`,
-    [endable, today()],
+  const due = await database.em.find(
+    Subscription,
+    { status: { $in: endable }, endDate: { $lt: today() } },
+    { orderBy: { endDate: 'asc', id: 'asc' } },
   );
   let count = 0;
-  for (const { user_id: userId } of due) {
+  for (const { user } of due) {
+    const userId = user.id;
     const refusal = await refusalOf(() =>
       transition(database, subscriptionWorkflow, {
         lock: async (transaction) => {
@@ -75,30 +71,28 @@ async function expireAll({ database }: ExpiryWorld): Promise<number> {
 async function warnAll({ database, warningDays: warnings }: ExpiryWorld): Promise<number> {
   const warningDays = warnings();
   const furthest = Math.max(0, ...warningDays);
-  const soon = await database.rows<Soon>(
-    `select s.id, s.user_id, s.end_date::text, s.warned_days, p.name as plan
-     from subscription s join plan p on p.id = s.plan_id
-     where s.status = $1 and s.end_date between $2::date and $3::date order by s.end_date, s.id`,
-    [SubscriptionStatus.ACTIVE, today(), addDays(today(), furthest)],
+  const soon = await database.em.find(
+    Subscription,
+    { status: SubscriptionStatus.ACTIVE, endDate: { $gte: today(), $lte: addDays(today(), furthest) } },
+    { populate: ['plan'], orderBy: { endDate: 'asc', id: 'asc' } },
   );
   let count = 0;
-  for (const { id, user_id: userId, end_date: endDate, plan, warned_days: warned } of soon) {
+  for (const { id, user, plan, warnedDays: warned, ...found } of soon) {
+    const userId = user.id;
+    const endDate = found.endDate!;
     const days = daysBetween(today(), endDate);
     // Of several that are due at once, after some days without a process, the most urgent one tells all.
     const due = warningDays.filter((threshold) => days <= threshold);
     const threshold = Math.min(...due);
     if (!due.length || warned.includes(threshold)) continue;
     const isWarned = await database.transaction(async (transaction) => {
-      await lockAccounts(transaction, [userId]);
-      const [mine] = await transaction.query<{ auto_renew: boolean; is_requested: boolean }>(
-        `update subscription set warned_days = $2::smallint[]
-         where id = $1 and status = $3 and end_date = $4::date and not ($5::smallint = any(warned_days))
-         returning auto_renew, requested_plan_id is not null as is_requested`,
-        [id, due, SubscriptionStatus.ACTIVE, endDate, threshold],
-      );
-      if (!mine) return false;
-      if (mine.auto_renew && !mine.is_requested) await askAgain(transaction, userId);
-      await transaction.publish(new SubscriptionExpiring({ userId, plan, endDate, days }));
+      const mine = await lockedSubscription(transaction, userId);
+      const isSame = mine?.status === SubscriptionStatus.ACTIVE && mine.endDate === endDate;
+      if (!isSame || mine.warnedDays.includes(threshold)) return false;
+      // A warning makes no other version: who is changing the subscription need not begin anew.
+      await transaction.em.nativeUpdate(Subscription, { id }, { warnedDays: due, version: mine.version });
+      if (mine.autoRenew && !mine.requestedPlan) await askAgain(transaction, mine);
+      await transaction.publish(new SubscriptionExpiring({ userId, plan: plan.unwrap().name, endDate, days }));
       return true;
     });
     if (isWarned) count++;
@@ -107,25 +101,21 @@ async function warnAll({ database, warningDays: warnings }: ExpiryWorld): Promis
 }
 
 /** Its owner wants it to be renewed by itself: the renewal is asked for with the first warning. */
-async function askAgain(transaction: Transaction, userId: string): Promise<void> {
-  const subscription = (await lockedSubscription(transaction, userId))!;
+async function askAgain(transaction: Transaction, subscription: Subscription): Promise<void> {
   await move(transaction, subscriptionWorkflow, subscription, {
     action: SubscriptionAction.REQUEST,
     by: SubscriptionActor.SYSTEM,
     effect: async () => {
       const plan = await subscription.plan.loadOrFail();
       ask(subscription, plan);
-      return new SubscriptionRequested({ userId, plan: plan.name });
+      return new SubscriptionRequested({ userId: subscription.user.id, plan: plan.name });
     },
   });
 }
 
 /** A venue that was taken off the site or deleted makes room for one that is hidden. */
 async function fillLimits({ database }: ExpiryWorld): Promise<void> {
-  const owners = await database.rows<{ owner_id: string }>(
-    `select distinct owner_id from venue where subscription_expired and owner_id is not null`,
-  );
-  for (const { owner_id: ownerId } of owners) {
+  for (const ownerId of await ownersOfHiddenVenues({ query: (text, values) => database.rows(text, values) })) {
     await database.transaction(async (transaction) => {
       await lockAccounts(transaction, [ownerId]);
       await fillVenueLimit(transaction, ownerId);

@@ -1,4 +1,3 @@
-import { BILLING_LIMITS } from '../../../schema/admin-limits.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
@@ -7,8 +6,9 @@ import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import type { Role } from '../accounts/account.enums.ts';
 import { type SubscriptionsArgs, SubscriptionSort } from './billing.inputs.ts';
 import { SubscriptionStatus } from './billing.enums.ts';
-import type { PlanView, SubscriptionOwnerView, SubscriptionPage, SubscriptionView } from './billing.types.ts';
+import type { PlanSubscription, SubscriptionOwner, SubscriptionPage } from './billing.types.ts';
 import type { SubscriptionOverview } from './owner-subscription.types.ts';
+import type { Plan } from './plan.entity.ts';
 import { holdsOn, subscriptionActorsOf } from './subscription.policy.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { usageOf } from './usage.queries.ts';
@@ -25,7 +25,7 @@ const planJson = (alias: string): string => `jsonb_build_object('id', ${alias}.i
 
 /** A row as the statement below gives it; what depends on the day and the viewer is added. */
 type Row = Omit<
-  SubscriptionView,
+  PlanSubscription,
   'daysLeft' | 'endsSoon' | 'renewsOn' | 'paymentStatus' | 'availableActions' | keyof Instants
 > &
   Instants;
@@ -58,32 +58,14 @@ export async function subscriptionOf(
   reading: SubscriptionReading,
   viewer: Viewer,
   userId: string,
-): Promise<SubscriptionView | null> {
+): Promise<PlanSubscription | null> {
   const [row] = await reading.query<Row>(`${SELECT} where s.user_id = $1`, [userId]);
   return row ? toView(row, viewer, reading.soonDays) : null;
 }
 
-/** Every plan, or those that can be chosen. */
-export async function plansOf({ query }: Reading, { all }: { all: boolean }): Promise<PlanView[]> {
-  const rows = await query<{ plan: PlanView }>(
-    `select ${planJson('p')} as plan from plan p where $1 or p.is_active order by p.position, p.price_cents, p.name
-     limit ${BILLING_LIMITS.plans}`,
-    [all],
-  );
-  return rows.map(({ plan }) => plan);
-}
-
-/** The plan of an id; null = there is none. */
-export async function planOf({ query }: Reading, planId: string): Promise<PlanView | null> {
-  const [row] = await query<{ plan: PlanView }>(`select ${planJson('p')} as plan from plan p where p.id::text = $1`, [
-    planId,
-  ]);
-  return row?.plan ?? null;
-}
-
 /** The plan that holds for a user today. */
-export async function currentPlanOf({ query }: Reading, userId: string): Promise<PlanView> {
-  const [row] = await query<{ plan: PlanView }>(
+export async function currentPlanOf({ query }: Reading, userId: string): Promise<Plan> {
+  const [row] = await query<{ plan: Plan }>(
     `select ${planJson('p')} as plan from plan p
      left join subscription s on s.user_id = $1 and s.status in ('ACTIVE', 'CANCELLED') and s.end_date >= $2::date
      where p.id = s.plan_id or (p.is_free and s.id is null)`,
@@ -165,8 +147,8 @@ export async function subscriptionOverview({ query, soonDays }: SubscriptionRead
 export async function subscriptionOwnerOf(
   { query }: Reading,
   userId: string,
-): Promise<(SubscriptionOwnerView & { role: Role }) | null> {
-  const [row] = await query<SubscriptionOwnerView & { role: Role }>(
+): Promise<(SubscriptionOwner & { role: Role }) | null> {
+  const [row] = await query<SubscriptionOwner & { role: Role }>(
     `select id, first_name || ' ' || last_name as name, email, company_name as "companyName", role
      from user_account where id = $1 and deleted_at is null`,
     [userId],
@@ -174,7 +156,7 @@ export async function subscriptionOwnerOf(
   return row ?? null;
 }
 
-function toView(row: Row, viewer: Viewer, soonDays: number): SubscriptionView {
+function toView(row: Row, viewer: Viewer, soonDays: number): PlanSubscription {
   const runs = holdsOn(row, today());
   const daysLeft = runs ? daysBetween(today(), row.endDate!) : null;
   const { renewedAt, cancelledAt, requestedAt, declinedAt, requestedPlan, status } = row;
@@ -197,4 +179,12 @@ function toView(row: Row, viewer: Viewer, soonDays: number): SubscriptionView {
 
 function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
+}
+
+/** Owners of whom the public does not see a venue, as no plan has room for it. */
+export async function ownersOfHiddenVenues({ query }: Reading): Promise<string[]> {
+  const owners = await query<{ ownerId: string }>(
+    `select distinct owner_id as "ownerId" from venue where subscription_expired and owner_id is not null`,
+  );
+  return owners.map(({ ownerId }) => ownerId);
 }

@@ -17,8 +17,8 @@ import {
   type SubscriptionsArgs,
 } from './billing.inputs.ts';
 import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
-import type { OwnSubscriptionView, SubscriptionPage, SubscriptionView, VenueNameView } from './billing.types.ts';
-import type { OwnerSubscriptionView, SubscriptionOverview } from './owner-subscription.types.ts';
+import type { OwnSubscription, PlanSubscription, SubscriptionPage, VenueName } from './billing.types.ts';
+import type { OwnerSubscription, SubscriptionOverview } from './owner-subscription.types.ts';
 import { recordPayment } from './payment-writer.ts';
 import { ask, lockedSubscription, NOT_DECLINED, NOTHING_ASKED } from './subscription-writer.ts';
 import { Plan } from './plan.entity.ts';
@@ -28,7 +28,6 @@ import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
 import {
   currentPlanOf,
-  planOf,
   statusOf,
   type SubscriptionReading,
   subscriptionOf,
@@ -53,14 +52,14 @@ export class SubscriptionService {
   }
 
   /** What the viewer may have, what he uses, and what depends on his subscription. */
-  async own(viewer: Viewer): Promise<OwnSubscriptionView> {
+  async own(viewer: Viewer): Promise<OwnSubscription> {
     const { currentPlan, ...status } = await statusOf(this.#reading(), viewer, viewer.id);
     const venuesAtRisk = currentPlan.isFree ? [] : await venuesBeyondFreePlan(this.#reading(), viewer.id);
     return { id: viewer.id, currentPlan, ...status, venuesAtRisk };
   }
 
   /** The same of an owner, for administrators. @throws AppError NOT_FOUND. */
-  async ofOwner(viewer: Viewer, userId: string): Promise<OwnerSubscriptionView> {
+  async ofOwner(viewer: Viewer, userId: string): Promise<OwnerSubscription> {
     const found = isUuid(userId) ? await subscriptionOwnerOf(this.#reading(), userId) : null;
     if (!found) throw new AppError('NOT_FOUND', 'User not found');
     const { role, ...owner } = found;
@@ -69,11 +68,11 @@ export class SubscriptionService {
   }
 
   /** The venues that a plan would take offline; none while the owner keeps his. @throws AppError NOT_FOUND. */
-  async venuesBeyond(userId: string, planId: string): Promise<VenueNameView[]> {
+  async venuesBeyond(userId: string, planId: string): Promise<VenueName[]> {
     const reading = this.#reading();
     const owner = isUuid(userId) ? await subscriptionOwnerOf(reading, userId) : null;
-    const plan = await planOf(reading, planId);
-    if (!owner || !plan) throw new AppError('NOT_FOUND');
+    const plan = await this.#plan(this.#dependencies.database, planId);
+    if (!owner) throw new AppError('NOT_FOUND');
     if (owner.role !== Role.CLIENT || (await currentPlanOf(reading, userId)).id === plan.id) return [];
     return venuesBeyond(reading, userId, plan.venueLimit ?? null);
   }
@@ -91,7 +90,7 @@ export class SubscriptionService {
    * Asks for a plan: the first one, another one, or the same for longer. Asking again for the same is no second request.
    * @throws AppError NOT_FOUND for a plan that cannot be chosen.
    */
-  async request(viewer: Viewer, planId: string): Promise<SubscriptionView> {
+  async request(viewer: Viewer, planId: string): Promise<PlanSubscription> {
     await this.#dependencies.database.transaction(async (transaction) => {
       const plan = await this.#plan(transaction, planId);
       if (!plan.isActive || plan.isFree) throw new AppError('NOT_FOUND', 'Plan not found');
@@ -113,7 +112,7 @@ export class SubscriptionService {
    * Cancels a subscription: it runs until its last day, and is not renewed.
    * @throws AppError NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT where it has been cancelled or has ended.
    */
-  async cancel(viewer: Viewer, userId: string): Promise<SubscriptionView> {
+  async cancel(viewer: Viewer, userId: string): Promise<PlanSubscription> {
     const by = subscriptionActorOf(viewer, userId);
     if (!by) throw new AppError('FORBIDDEN');
     await transition(this.#dependencies.database, subscriptionWorkflow, {
@@ -135,7 +134,7 @@ export class SubscriptionService {
    * @throws AppError VALIDATION_FAILED, NOT_FOUND for the user or the plan, CONFLICT where the subscription is not the one that the
    *   decision was made from, so nobody gets two years for two clicks; or where a venue would go offline that was not named.
    */
-  async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<SubscriptionView> {
+  async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<PlanSubscription> {
     await validateInput(input);
     const { userId } = input;
     await this.#dependencies.database.transaction(async (transaction) => {
@@ -184,7 +183,7 @@ export class SubscriptionService {
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT where nothing is asked for, or the subscription is not the one that the
    *   decision was made from.
    */
-  async decline(viewer: Viewer, given: DeclineRenewalInput): Promise<SubscriptionView> {
+  async decline(viewer: Viewer, given: DeclineRenewalInput): Promise<PlanSubscription> {
     const input = Object.assign(new DeclineRenewalInput(), given, { reason: manyLines(given.reason) });
     await validateInput(input);
     const { userId, version, reason } = input;
@@ -203,7 +202,7 @@ export class SubscriptionService {
   }
 
   /** Notes what was paid, or billed. @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT for what is noted already. */
-  async recordPayment(viewer: Viewer, input: RecordPaymentInput): Promise<SubscriptionView> {
+  async recordPayment(viewer: Viewer, input: RecordPaymentInput): Promise<PlanSubscription> {
     await validateInput(input);
     const { userId } = input;
     await this.#dependencies.database.transaction(async (transaction) => {
@@ -215,7 +214,7 @@ export class SubscriptionService {
     return this.#view(viewer, userId);
   }
 
-  async #view(viewer: Viewer, userId: string): Promise<SubscriptionView> {
+  async #view(viewer: Viewer, userId: string): Promise<PlanSubscription> {
     const view = await subscriptionOf(this.#reading(), viewer, userId);
     if (!view) throw notFound();
     return view;
@@ -235,17 +234,15 @@ export class SubscriptionService {
     return subscription;
   }
 
-  async #plan({ em }: Transaction, planId: string): Promise<Plan> {
+  async #plan({ em }: Pick<Database, 'em'>, planId: string): Promise<Plan> {
     const plan = isUuid(planId) ? await em.findOne(Plan, { id: planId }) : null;
     if (!plan) throw new AppError('NOT_FOUND', 'Plan not found');
     return plan;
   }
 
-  async #requireUser({ query }: Transaction, userId: string): Promise<void> {
-    const found = isUuid(userId)
-      ? await query(`select 1 from user_account where id = $1 and deleted_at is null`, [userId])
-      : [];
-    if (!found.length) throw new AppError('NOT_FOUND', 'User not found');
+  async #requireUser({ em }: Transaction, userId: string): Promise<void> {
+    const found = isUuid(userId) ? await em.count(User, { id: userId, deletedAt: null }) : 0;
+    if (!found) throw new AppError('NOT_FOUND', 'User not found');
   }
 }
 

@@ -17,7 +17,12 @@ import {
   writeSet,
   writeTopFive,
 } from './curated-venue.queries.ts';
-import type { ArrangeSliderInput, ChooseVenuesInput, CuratedVenuesArgs, SetTopFiveInput } from './home-content.inputs.ts';
+import type {
+  ArrangeSliderInput,
+  ChooseVenuesInput,
+  CuratedVenuesArgs,
+  SetTopFiveInput,
+} from './home-content.inputs.ts';
 import type { CuratedSet } from './home-content.enums.ts';
 import type { CuratedVenue, CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 import { readSlider, toSliderContent, writeSlider } from './slider.queries.ts';

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { PageOf } from '../../platform/graphql/paging.ts';
 import { VenueKind } from '../venues/venue.enums.ts';
 import { PhotoView, VenueCard } from '../venues/venue.types.ts';
 import { SliderPresence } from './home-content.enums.ts';
@@ -71,17 +72,5 @@ export class TopFiveContent {
   revision!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of venues that the platform has chosen.' })
-export class CuratedVenuePage {
-  @Field(() => [CuratedVenue], { description: 'The venues, by name.' })
-  items!: CuratedVenue[];
-
-  @Field(() => Int, { description: 'Venues on all pages.' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'Number of this page, from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Number of pages.' })
-  pageCount!: number;
-}
+@ObjectType({ simpleResolvers: true, description: 'A page of venues that the platform has chosen, by name.' })
+export class CuratedVenuePage extends PageOf(CuratedVenue) {}

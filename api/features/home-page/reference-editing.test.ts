@@ -66,9 +66,12 @@ test('pages that were kept are made anew: the state of the catalogue moves', asy
   const { reference } = await save({ name: 'A' }, await logoFile());
   const added = version();
   expect(added).toBeGreaterThan(before);
-  await team.graphql('mutation ($input: VersionedInput!) { deleteReference(input: $input) { errors { __typename } } }', {
-    input: { id: reference.id, version: reference.version },
-  });
+  await team.graphql(
+    'mutation ($input: VersionedInput!) { deleteReference(input: $input) { errors { __typename } } }',
+    {
+      input: { id: reference.id, version: reference.version },
+    },
+  );
   expect(version()).toBeGreaterThan(added);
 });
 

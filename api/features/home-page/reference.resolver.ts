@@ -9,8 +9,8 @@ import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
 import { CURATORS } from './home-content.policy.ts';
-import { ManagedReference, ReferenceContent } from './reference-editing.types.ts';
 import { ArrangeReferencesInput, SaveReferenceInput } from './reference.inputs.ts';
+import { Reference, ReferenceContent } from './reference.types.ts';
 
 /** The client companies whose logos the home page shows, for those who keep them. */
 @Resolver()
@@ -26,7 +26,7 @@ export class ReferenceResolver {
   @Refreshes(LiveTopic.CONTENT)
   @PayloadMutation(
     'Changes a client company, or adds one.',
-    { reference: [() => ManagedReference, 'The company as it is now.'] },
+    { reference: [() => Reference, 'The company as it is now.'] },
     [ValidationFailed, RateLimited, NotFound, Conflict],
   )
   async saveReference(
@@ -40,10 +40,11 @@ export class ReferenceResolver {
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_REFERENCES)
   @Refreshes(LiveTopic.CONTENT)
-  @PayloadMutation('Deletes a client company with its logo.', { deletedId: [() => ID, 'The id of the deleted company.'] }, [
-    NotFound,
-    Conflict,
-  ])
+  @PayloadMutation(
+    'Deletes a client company with its logo.',
+    { deletedId: [() => ID, 'The id of the deleted company.'] },
+    [NotFound, Conflict],
+  )
   async deleteReference(
     @Arg('input', () => VersionedInput, { description: 'The company.' }) input: VersionedInput,
     @Ctx() { references }: HomePageContext,

@@ -14,10 +14,8 @@ import { validateInput } from '../../platform/validation.ts';
 import { tellPublicChange } from '../search/catalogue-writer.ts';
 import { revisionOf } from './curated-venue.queries.ts';
 import { ClientReference, type LogoFile } from './reference.entity.ts';
-import { ManagedReference, type ReferenceContent } from './reference-editing.types.ts';
 import { SaveReferenceInput } from './reference.inputs.ts';
-import { shownReferences } from './reference.queries.ts';
-import type { Reference } from './reference.types.ts';
+import { Reference, type ReferenceContent } from './reference.types.ts';
 import { storeLogo } from './reference-logo.ts';
 
 /** A number that nothing else locks by: one change after the other. */
@@ -41,8 +39,8 @@ export class ReferenceService {
   }
 
   /** Those that the public sees. */
-  shown(): Promise<Reference[]> {
-    return shownReferences(this.#dependencies.database);
+  async shown(): Promise<Reference[]> {
+    return (await inOrder(this.#dependencies.database, { isShown: true })).map(toView);
   }
 
   async all(): Promise<ReferenceContent> {
@@ -58,7 +56,7 @@ export class ReferenceService {
     viewer: Viewer,
     given: SaveReferenceInput,
     readLogo: (() => Promise<Uint8Array>) | null,
-  ): Promise<ManagedReference> {
+  ): Promise<Reference> {
     const { database, storage, limits } = this.#dependencies;
     const input = normalised(given);
     await validateInput(input);
@@ -122,8 +120,8 @@ export class ReferenceService {
   }
 }
 
-function inOrder({ em }: Pick<Database, 'em'>): Promise<ClientReference[]> {
-  return em.findAll(ClientReference, { orderBy: { position: 'asc', id: 'asc' } });
+function inOrder({ em }: Pick<Database, 'em'>, where: { isShown?: boolean } = {}): Promise<ClientReference[]> {
+  return em.find(ClientReference, where, { orderBy: { position: 'asc', id: 'asc' } });
 }
 
 /** @throws AppError NOT_FOUND. */
@@ -148,10 +146,10 @@ async function one({ query }: Transaction): Promise<void> {
   await query(`select pg_advisory_xact_lock($1)`, [REFERENCES_LOCK]);
 }
 
-function toView({ id, name, website, isShown, version, logo }: ClientReference): ManagedReference {
+function toView({ id, name, website, isShown, version, logo }: ClientReference): Reference {
   const { key, width, height } = logo;
   const shown = { url: `${UPLOADS_PATH}${key}`, width, height };
-  return Object.assign(new ManagedReference(), { id, name, website, isShown, version, logo: shown });
+  return Object.assign(new Reference(), { id, name, website, isShown, version, logo: shown });
 }
 
 function normalised(input: SaveReferenceInput): SaveReferenceInput {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { AccountAction, Role } from '../accounts/account.enums.ts';
+import { User } from '../accounts/user.entity.ts';
 import { AccountDeleted, AccountStatusChanged, RegistrationSubmitted } from '../accounts/events.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationType } from './notification.enums.ts';
@@ -16,14 +17,10 @@ export function subscribeToAccounts(
 ): void {
   events
     .on(RegistrationSubmitted, async (transaction, { userId }) => {
-      const [registered] = await transaction.query<{ params: Record<string, string> }>(
-        `select jsonb_strip_nulls(jsonb_build_object(
-           'client', id, 'reference', registration_number, 'company', company_name)) as params
-         from user_account where id = $1`,
-        [userId],
-      );
+      const { registrationNumber: reference, companyName: company } = await transaction.em.findOneOrFail(User, userId);
+      const params = { client: userId, ...(reference && { reference }), ...(company && { company }) };
       const link = '/admin/pending-registrations';
-      await notifications.notify(transaction, { roles: [Role.ADMIN], type, params: registered!.params, link });
+      await notifications.notify(transaction, { roles: [Role.ADMIN], type, params, link });
     })
     .on(AccountStatusChanged, async (transaction, { userId: client, action }) => {
       if (DECISIONS.includes(action)) await notifications.settle(transaction, { types: [type], params: { client } });

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
-import type { VenueNameView } from '../billing/billing.types.ts';
+import type { VenueName } from '../billing/billing.types.ts';
 import type { PromotionsArgs } from './promotion.inputs.ts';
 import { PromotionState, promotionStateOn } from './promotion.enums.ts';
-import type { ManagedPromotionView, PromotionPage } from './promotion.types.ts';
+import type { ManagedPromotion, PromotionPage } from './promotion.types.ts';
 
 type Reading = Pick<Transaction, 'query'>;
-type Row = Omit<ManagedPromotionView, 'state' | 'isShown'> & { isPublic: boolean };
+type Row = Omit<ManagedPromotion, 'state' | 'isShown'> & { isPublic: boolean };
 
 const MAX_VENUES = 500;
 
@@ -49,7 +49,7 @@ export async function promotionPage(
   return { items: rows.map(toView), ...pagePlace(counted!.count, paging) };
 }
 
-export async function promotionOf({ query }: Reading, id: string): Promise<ManagedPromotionView | null> {
+export async function promotionOf({ query }: Reading, id: string): Promise<ManagedPromotion | null> {
   const [row] = await query<Row>(`${SELECT} where p.id = $1`, [id]);
   return row ? toView(row) : null;
 }
@@ -64,14 +64,14 @@ export async function openPromotions({ query }: Reading, ownerId: string, except
   return row!.count;
 }
 
-export async function venuesOf({ query }: Reading, ownerId: string): Promise<VenueNameView[]> {
+export async function venuesOf({ query }: Reading, ownerId: string): Promise<VenueName[]> {
   return query(
     `select id, name from venue where owner_id = $1 and deleted_at is null order by name, id limit ${MAX_VENUES}`,
     [ownerId],
   );
 }
 
-function toView(row: Row): ManagedPromotionView {
+function toView(row: Row): ManagedPromotion {
   const { isPublic, ...fields } = row;
   const state = promotionStateOn(row, today());
   return { ...fields, state, isShown: isPublic && state === PromotionState.RUNNING };

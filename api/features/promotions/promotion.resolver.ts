@@ -8,7 +8,7 @@ import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
 import { PROMOTION_MODERATORS } from './promotion.policy.ts';
-import { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
+import { ManagedPromotion, PromotionPage, PromotionRoom } from './promotion.types.ts';
 
 /** Promotions, for those who write them. */
 @Resolver()
@@ -41,7 +41,7 @@ export class PromotionResolver {
   @Audited(AuditAction.SAVE_PROMOTION)
   @PayloadMutation(
     'Changes a promotion, or makes a new one. NotFound: there is no such promotion or venue, or not for the caller.',
-    { promotion: [() => ManagedPromotionView, 'The promotion as it is now.'] },
+    { promotion: [() => ManagedPromotion, 'The promotion as it is now.'] },
     [ValidationFailed, PlanLimitReached, NotFound, Conflict],
   )
   async savePromotion(

@@ -16,7 +16,7 @@ import { Promotion } from './promotion.entity.ts';
 import type { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
 import { mayWritePromotions, moderatesPromotions } from './promotion.policy.ts';
 import { openPromotions, promotionOf, promotionPage, venuesOf } from './promotion.queries.ts';
-import type { ManagedPromotionView, PromotionPage, PromotionRoom } from './promotion.types.ts';
+import type { ManagedPromotion, PromotionPage, PromotionRoom } from './promotion.types.ts';
 import { VenuesChanged } from '../venues/events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
@@ -55,7 +55,7 @@ export class PromotionService {
    * can be changed whatever his plan.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
-  async save(viewer: Viewer, given: SavePromotionInput): Promise<ManagedPromotionView> {
+  async save(viewer: Viewer, given: SavePromotionInput): Promise<ManagedPromotion> {
     const input = normalised(given);
     await validateInput(input);
     const id = await this.#database.transaction(async (transaction) => {

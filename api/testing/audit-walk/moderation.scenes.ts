@@ -71,8 +71,7 @@ async function forwarded(stage: Stage): Promise<Request> {
 
 async function savedReference({ app, admin }: Stage, name: string): Promise<string> {
   const form = new FormData();
-  const query =
-    'mutation ($input: SaveReferenceInput!) { saveReference(input: $input) { reference { id } } }';
+  const query = 'mutation ($input: SaveReferenceInput!) { saveReference(input: $input) { reference { id } } }';
   form.set('operations', JSON.stringify({ query, variables: { input: { name, isShown: true, logo: null } } }));
   form.set('map', '{"0":["variables.input.logo"]}');
   form.set('0', new Blob([new Uint8Array(await picture(300, 200).png().toBuffer())]), 'logo.png');

@@ -11,7 +11,7 @@ let held: Held[];
 let saved: object[];
 
 const whole = (reference: Held) => ({
-  __typename: 'ManagedReference',
+  __typename: 'Reference',
   ...reference,
   logo: { __typename: 'Logo', url: `/uploads/references/${reference.id}.webp`, width: 320, height: 120 },
 });
@@ -67,7 +67,9 @@ test('one is changed with the version that was seen', async () => {
   await user.type(name, 'Alpha Conseil');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByRole('button', { name: /^Modifier\s: Alpha Conseil$/ })).toBeDefined();
-  expect(saved).toEqual([{ id: 'a', version: 3, name: 'Alpha Conseil', website: 'https://alpha.test', isShown: true, logo: null }]);
+  expect(saved).toEqual([
+    { id: 'a', version: 3, name: 'Alpha Conseil', website: 'https://alpha.test', isShown: true, logo: null },
+  ]);
 });
 
 test('a new one needs a name and a logo: both are said, nothing is sent', async () => {
