@@ -167,9 +167,11 @@ test('what an owner changes of a public venue waits, and the public sees the ven
 }, { project }) => {
   const owner = await demoAsker(request, 'CLIENT');
   const { myVenues } = await owner<{
-    myVenues: { items: { id: string; slug: string; name: string; pendingChangeType: string | null }[] };
-  }>('{ myVenues(filter: {statuses: [PUBLISHED]}, sort: NAME, page: 1) { items { id slug name pendingChangeType } } }');
-  const free = myVenues.items.filter(({ pendingChangeType }) => pendingChangeType === null);
+    myVenues: { items: { id: string; slug: string; name: string; pendingChange: { id: string } | null }[] };
+  }>(
+    '{ myVenues(filter: {statuses: [PUBLISHED]}, sort: NAME, page: 1) { items { id slug name pendingChange { id } } } }',
+  );
+  const free = myVenues.items.filter(({ pendingChange }) => pendingChange === null);
   const venue = free[project.name === 'mobile' ? 1 : 0]!;
   const sentence = `Rénové cette année (${project.name}).`;
 

@@ -9,7 +9,7 @@ const VENUE = `id slug version status reviewStatus rejectionReason isPublished i
   completeness { percent missing next required }
   owner { id }
   content { name slug city communeCode postalCode description latitude longitude positionPrecision category
-    contactEmail tags rooms { name capacity } photos { alt isPending photo { id } } homepageImageId }
+    contactEmail tags rooms { name capacity } photos { id alt isPending } homepageImageId }
   pendingChange { id type status fields }
   flags { isFeatured topFiveOrder }`;
 const ERRORS = `errors { ... on UserError { __typename code message } ... on ValidationFailed { fields { path code } }`;
@@ -44,7 +44,7 @@ export interface SeenVenue {
     contactEmail: string | null;
     tags: string[];
     rooms: { name: string; capacity: number }[];
-    photos: { alt: string; isPending: boolean; photo: { id: string } }[];
+    photos: { id: string; alt: string; isPending: boolean }[];
     homepageImageId: string | null;
   };
   pendingChange: { id: string; type: string; status: string; fields: string[] } | null;

@@ -22,7 +22,7 @@ const REQUEST = {
   submittedAt: '2026-11-20T08:00:00.000Z',
   processedAt: null,
   availableActions: ['WITHDRAW'],
-  venue: { __typename: 'ChangeRequestVenue', id: 'venue-1', name: 'Domaine des Ormes', city: 'Lyon 2e' },
+  venue: { __typename: 'ManagedVenue', id: 'venue-1', name: 'Domaine des Ormes', city: 'Lyon 2e' },
   before: aContent(),
   after: aContent({
     description: 'Un parc, une orangerie agrandie.',
@@ -102,7 +102,7 @@ test('the list asks for changes and deletions, and tells what became of them and
       const { before: _b, after: _a, conflicts: _c, ...item } = REQUEST;
       const rejected = {
         ...item,
-        __typename: 'ChangeRequestItem',
+        __typename: 'ChangeRequest',
         status: 'REJECTED',
         reason: 'Photos floues.',
         availableActions: [],

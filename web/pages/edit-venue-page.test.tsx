@@ -42,7 +42,7 @@ const PICTURES = {
   needsApproval: false,
   photos: [
     {
-      __typename: 'ManagedPhoto',
+      __typename: 'Photo',
       id: 'photo-1',
       url: '/uploads/photo-1.jpg',
       alt: 'La façade',

@@ -8,7 +8,7 @@ import { aToken, signedInAs } from '../testing/viewer.ts';
 import MyVenuesPage from './my-venues-page.tsx';
 
 const aVenue = (id: string, given: object = {}) => ({
-  __typename: 'ManagedVenueItem',
+  __typename: 'ManagedVenue',
   id,
   slug: id,
   name: `Maison ${id}`,
@@ -19,8 +19,7 @@ const aVenue = (id: string, given: object = {}) => ({
   isPublic: false,
   subscriptionExpired: false,
   isBeyondPlan: false,
-  pendingChangeType: null,
-  pendingChangeId: null,
+  pendingChange: null,
   completeness: { __typename: 'Completeness', percent: 40, next: 'PHOTO' },
   updatedAt: '2026-11-20T08:00:00.000Z',
   deletedAt: null,

@@ -26,13 +26,12 @@ const status = () => ({
   availableActions: published ? ['EDIT', 'UNPUBLISH'] : ['EDIT', 'PUBLISH'],
 });
 const line = () => ({
-  __typename: 'ManagedVenueItem',
+  __typename: 'ManagedVenue',
   ...status(),
   name: 'Manoir des Tilleuls',
   kind: 'HOTEL',
   city: 'Lyon',
-  pendingChangeType: null,
-  pendingChangeId: null,
+  pendingChange: null,
   completeness: { __typename: 'Completeness', percent: 80, next: 'POSITION' },
   photo: null,
 });

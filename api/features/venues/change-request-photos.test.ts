@@ -40,8 +40,8 @@ describe('pictures that are proposed', () => {
     );
     const venue = (await read(owner, id))!;
     expect(venue.content.photos).toEqual([
-      { alt: 'Le parc', isPending: true, photo: { id: fresh } },
-      { alt: 'La façade', isPending: false, photo: { id: old!.id } },
+      { alt: 'Le parc', isPending: true, id: fresh },
+      { alt: 'La façade', isPending: false, id: old!.id },
     ]);
     expect(venue.pendingChange!.fields).toEqual(['PHOTOS', 'HOMEPAGE_IMAGE']);
     expect((await seenByPublic())!.photos.map((photo) => photo.id)).toEqual([old!.id]);

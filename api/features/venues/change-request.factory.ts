@@ -45,7 +45,7 @@ export interface SeenRequest {
 }
 
 export const requestOf = async (person: Person, requestId: string): Promise<SeenRequest | null> => {
-  const SIDE = '{ name category rooms { name } photos { alt isPending photo { id } } homepageImageId }';
+  const SIDE = '{ name category rooms { name } photos { id alt isPending } homepageImageId }';
   const { data } = await person.graphql<{ changeRequest: SeenRequest | null }>(
     `query ($id: ID!) { changeRequest(id: $id) { fields conflicts availableActions before ${SIDE} now ${SIDE} after ${SIDE} } }`,
     { id: requestId },

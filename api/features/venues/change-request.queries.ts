@@ -1,19 +1,18 @@
 import { offsetOf } from '../../platform/graphql/paging.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
-import type { ChangeRequestItem, ChangeRequestStatusCount, ChangeRequestVenue } from './change-request.types.ts';
+import type { ChangeRequestStatusCount, ChangeRequestView } from './change-request.types.ts';
 import type { ChangeRequestsArgs, ChangeRequestSort } from './managed-venue.inputs.ts';
-import type { PhotoRow, Reading } from './managed-venue-record.ts';
-import { likeWords } from './managed-venue-where.ts';
-import { HOME_PICTURE } from './public-venue.enums.ts';
+import type { Reading } from './managed-venue-record.ts';
+import { likeWords } from './managed-venue.queries.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import { isModerator, type JudgedRequest } from './venue.policy.ts';
 
 type Copied = 'id' | 'type' | 'reason' | 'note' | 'comment' | 'submittedBy' | 'processedBy' | 'version';
 
-/** A change request with what lists show of its venue; instants are as PostgreSQL writes them. */
-export interface RequestRecord extends JudgedRequest, Pick<ChangeRequestItem, Copied> {
-  venue: Omit<ChangeRequestVenue, 'photo'> & { photo: PhotoRow | null };
+/** A change request; instants are as PostgreSQL writes them. */
+export interface RequestRecord extends JudgedRequest, Pick<ChangeRequestView, Copied> {
+  venueId: string;
   before: VenuePatch;
   after: VenuePatch;
   submittedAt: string;
@@ -27,12 +26,9 @@ const person = (user: string): string => `case when ${user}.id is not null then 
 const SELECT = `
   select q.id, q.type, q.status, q.before, q.after, q.comment, q.reason, q.note, q.user_id as "userId",
     q.submitted_at as "submittedAt", q.processed_at as "processedAt", q.version, v.owner_id as "ownerId",
-    jsonb_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'city', c.label, 'kind', v.kind,
-      'photo', ${HOME_PICTURE}) as venue,
-    ${person('s')} as "submittedBy", ${person('m')} as "processedBy"
+    q.venue_id as "venueId", ${person('s')} as "submittedBy", ${person('m')} as "processedBy"
   from change_request q
   join venue v on v.id = q.venue_id
-  join commune c on c.code = v.commune_code
   left join user_account s on s.id = q.user_id
   left join user_account m on m.id = q.processed_by_id`;
 
@@ -41,6 +37,16 @@ export async function requestOf({ query }: Reading, id: string): Promise<Request
   if (!isUuid(id)) return null;
   const [row] = await query<RequestRecord>(`${SELECT} where q.id = $1`, [id]);
   return row ?? null;
+}
+
+/** The pending requests of these venues, by the venue. */
+export async function pendingRequests(
+  { query }: Reading,
+  venueIds: readonly string[],
+): Promise<Map<string, RequestRecord>> {
+  const where = `where q.venue_id = any($1::uuid[]) and q.status = 'PENDING'`;
+  const rows = await query<RequestRecord>(`${SELECT} ${where}`, [venueIds]);
+  return new Map(rows.map((row) => [row.venueId, row]));
 }
 
 const ORDERS: Readonly<Record<ChangeRequestSort, string>> = {

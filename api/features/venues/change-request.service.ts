@@ -5,13 +5,13 @@ import type { DomainEvent } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { pagePlace } from '../../platform/graphql/paging.ts';
 import { transition } from '../../platform/workflow.ts';
-import { findRequests, requestOf, type RequestRecord } from './change-request.queries.ts';
-import { conflictsOf, requestViewOf, toRequestItem } from './change-request-view.ts';
+import { findRequests, pendingRequests, requestOf, type RequestRecord } from './change-request.queries.ts';
 import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
 import { closeRequests } from './change-request-writer.ts';
 import { ChangeRequestApproved, ChangeRequestRejected } from './events.ts';
 import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
-import { type ManagedRecord, recordOf } from './managed-venue-record.ts';
+import { type ManagedRecord, recordOf, recordsOf } from './managed-venue-record.ts';
+import { conflictsOf, toChangeRequest } from './managed-venue-view.ts';
 import { removePhotos } from './photo-writer.ts';
 import { lockVenues } from './venue-locks.queries.ts';
 import { mayReadRequest, requestActorsOf } from './venue.policy.ts';
@@ -56,7 +56,7 @@ export class ChangeRequestService {
     const found = counted.filter(({ status }) => asked.includes(status));
     const totalCount = found.reduce((sum, { count }) => sum + count, 0);
     return {
-      items: rows.map((row) => toRequestItem(viewer, row)),
+      items: await this.#views(viewer, rows),
       ...pagePlace(totalCount, args),
       statuses: all.flatMap((status) => counted.find((each) => each.status === status) ?? []),
     };
@@ -66,7 +66,8 @@ export class ChangeRequestService {
   async find(viewer: Viewer, id: string): Promise<ChangeRequestView | null> {
     const { database } = this.#dependencies;
     const request = await requestOf(database, id);
-    return request && mayReadRequest(viewer, request) ? requestViewOf(database, viewer, request) : null;
+    if (!request || !mayReadRequest(viewer, request)) return null;
+    return (await this.#views(viewer, [request]))[0]!;
   }
 
   /**
@@ -97,6 +98,16 @@ export class ChangeRequestService {
     return (await this.find(viewer, id))!;
   }
 
+  /** The requests with their venues, by the same statements however many there are. */
+  async #views(viewer: Viewer, requests: readonly RequestRecord[]): Promise<ChangeRequestView[]> {
+    const { database } = this.#dependencies;
+    const venueIds = requests.map(({ venueId }) => venueId);
+    const [venues, pending] = await Promise.all([recordsOf(database, venueIds), pendingRequests(database, venueIds)]);
+    return requests.map((request) =>
+      toChangeRequest(viewer, request, venues.get(request.venueId)!, pending.get(request.venueId)),
+    );
+  }
+
   /** What becomes of a request that its status tells already. */
   async #close(
     transaction: Transaction,
@@ -122,12 +133,12 @@ export class ChangeRequestService {
 }
 
 /** A request whose venue is locked, as by everybody else before it; what was decided meanwhile is then seen. */
-type LockedRequest = Omit<RequestRecord, 'venue'> & { venue: ManagedRecord };
+type LockedRequest = RequestRecord & { venue: ManagedRecord };
 
 async function locked(transaction: Transaction, viewer: Viewer, id: string): Promise<LockedRequest> {
   const seen = await requestOf(transaction, id);
   if (!seen || !mayReadRequest(viewer, seen)) throw new AppError('NOT_FOUND', 'Change request not found');
-  await lockVenues(transaction, [seen.venue.id]);
-  const venue = (await recordOf(transaction, seen.venue.id))!;
+  await lockVenues(transaction, [seen.venueId]);
+  const venue = (await recordOf(transaction, seen.venueId))!;
   return { ...(await requestOf(transaction, id))!, venue };
 }

@@ -27,7 +27,7 @@ interface Item {
   name: string;
   status: string;
   isPublic: boolean;
-  pendingChangeType: string | null;
+  pendingChange: { type: string } | null;
   completeness: { percent: number; next: string };
   photo: { id: string } | null;
   availableActions: string[];
@@ -42,7 +42,7 @@ interface Page {
 const list = async (person: Person, args: string, root: 'myVenues' | 'managedVenues' = 'myVenues'): Promise<Page> => {
   const { data, errors } = await person.graphql<Record<string, Page>>(
     `{ ${root}${args && `(${args})`} { totalCount page pageCount statuses { status count }
-      items { id name status isPublic pendingChangeType completeness { percent next } photo { id } availableActions } } }`,
+      items { id name status isPublic pendingChange { type } completeness { percent next } photo { id } availableActions } } }`,
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data[root]!;
@@ -100,7 +100,7 @@ test('says of each venue how it stands, what is to do, and what may be done', as
       name: 'Changé',
       status: 'PUBLISHED',
       isPublic: true,
-      pendingChangeType: 'UPDATE',
+      pendingChange: { type: 'UPDATE' },
       photo: { id: expect.any(String) as string },
     },
   ]);

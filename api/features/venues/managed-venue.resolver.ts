@@ -1,15 +1,17 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../platform/graphql/operation.ts';
 import type { VenuesContext } from './services.ts';
 import { ManagedVenuesArgs } from './managed-venue.inputs.ts';
-import { ManagedVenuePage, ManagedVenueView, SlugProposal } from './managed-venue.types.ts';
+import { ManagedVenue, ManagedVenuePage, SlugProposal } from './managed-venue.types.ts';
+import type { ManagedVenueView } from './managed-venue-view.ts';
+import { ChangeRequestView } from './change-request.types.ts';
 import { MODERATORS } from './venue.policy.ts';
 
-/** Venues as those read them who keep them. */
-@Resolver()
+/** Venues for those who manage them. */
+@Resolver(() => ManagedVenue)
 export class ManagedVenueResolver {
   @Allow('signedIn')
-  @Query(() => ManagedVenuePage, { description: 'The venues of the viewer.' })
+  @Query(() => ManagedVenuePage, { description: 'The venues of the caller.' })
   myVenues(
     @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
     @Ctx() { managedVenues, caller }: VenuesContext,
@@ -27,26 +29,34 @@ export class ManagedVenueResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => ManagedVenueView, {
+  @Query(() => ManagedVenue, {
     nullable: true,
     description:
-      'One venue for those who keep it; null = there is none of that id or slug, or it is hidden from the viewer.',
+      'A venue by its id or slug, for those who manage it; null if there is none, or it is hidden from the caller.',
   })
   managedVenue(
-    @Arg('id', () => ID, { description: 'Id or slug of the venue.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id or the slug of the venue.' }) id: string,
     @Ctx() { managedVenues, caller }: VenuesContext,
   ): Promise<ManagedVenueView | null> {
     return managedVenues.find(caller.viewer, id);
   }
 
+  @FieldResolver(() => ChangeRequestView, {
+    nullable: true,
+    description: 'What is asked of the moderators for it; null if nothing is pending.',
+  })
+  pendingChange(@Root() { pendingChange }: ManagedVenueView): ChangeRequestView | null {
+    return pendingChange;
+  }
+
   @Allow('signedIn')
   @Query(() => SlugProposal, { description: 'Whether a venue can have the slug that is wished for it.' })
   slugProposal(
-    @Arg('wish', () => String, { description: 'The wish, or a name to make a slug of; at most 200 characters.' })
+    @Arg('wish', () => String, { description: 'The wish, or a name to make a slug of, at most 200 characters.' })
     wish: string,
     @Arg('venueId', () => ID, {
       nullable: true,
-      description: 'The venue whose own slugs are free for it; null = a new one.',
+      description: 'The id of the venue whose own slugs are free for it; null if it is a new one.',
     })
     venueId: string | null,
     @Ctx() { managedVenues }: VenuesContext,

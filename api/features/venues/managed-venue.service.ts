@@ -4,13 +4,14 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid, slugify } from '../../platform/text.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
-import { requestOf } from './change-request.queries.ts';
-import { requestViewOf } from './change-request-view.ts';
-import { listManaged } from './managed-venue-list.ts';
+import { pagePlace } from '../../platform/graphql/paging.ts';
+import { pendingRequests, type RequestRecord } from './change-request.queries.ts';
 import type { ManagedVenuesArgs } from './managed-venue.inputs.ts';
-import { managedRecord, type ManagedRecord, notFound, type Reading, recordOf } from './managed-venue-record.ts';
-import type { ManagedVenuePage, ManagedVenueView, SlugProposal } from './managed-venue.types.ts';
-import { contentFor, toManagedView } from './managed-venue-view.ts';
+import { conditionsOf, findManaged } from './managed-venue.queries.ts';
+import { managedRecord, type ManagedRecord, notFound, recordOf, recordsOf } from './managed-venue-record.ts';
+import type { ManagedVenuePage, SlugProposal } from './managed-venue.types.ts';
+import { contentFor, type ManagedVenueView, toManagedView } from './managed-venue-view.ts';
+import { VenueStatus } from './venue-management.enums.ts';
 import { isModerator, maySee } from './venue.policy.ts';
 import type { EditableContent } from './venue-patch-content.ts';
 import { isTaken } from './venue-writer.ts';
@@ -21,28 +22,46 @@ const MAX_NUMBER = 100;
 /** Venues as those read them who keep them. */
 export class ManagedVenueService {
   readonly #database: Database;
-  readonly #reading: Reading;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#reading = database;
   }
 
   /** One page of the viewer's own venues. */
   listOwn(viewer: Viewer, args: ManagedVenuesArgs): Promise<ManagedVenuePage> {
-    return listManaged(this.#reading, viewer, args, viewer.id);
+    return this.#page(viewer, args, viewer.id);
   }
 
   /** One page of all venues. @throws AppError FORBIDDEN for who is no moderator. */
   async listAll(viewer: Viewer, args: ManagedVenuesArgs): Promise<ManagedVenuePage> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
-    return listManaged(this.#reading, viewer, args, null);
+    return this.#page(viewer, args, null);
+  }
+
+  async #page(
+    viewer: Viewer,
+    { filter, sort, ...paging }: ManagedVenuesArgs,
+    ownerId: string | null,
+  ): Promise<ManagedVenuePage> {
+    const conditions = conditionsOf(viewer, filter, ownerId);
+    const { ids, counted } = await findManaged(this.#database, conditions, sort, paging);
+    const found = counted.filter(({ status }) => conditions.statuses.includes(status));
+    const totalCount = found.reduce((sum, { count }) => sum + count, 0);
+    const records = await recordsOf(this.#database, ids);
+    return {
+      items: await this.#views(
+        viewer,
+        ids.flatMap((id) => records.get(id) ?? []),
+      ),
+      ...pagePlace(totalCount, paging),
+      statuses: Object.values(VenueStatus).flatMap((status) => counted.find((each) => each.status === status) ?? []),
+    };
   }
 
   /** Null = there is none, or it is hidden from the viewer. @throws AppError FORBIDDEN for one that everybody sees. */
   async find(viewer: Viewer, idOrSlug: string): Promise<ManagedVenueView | null> {
     try {
-      return await this.#view(viewer, await managedRecord(this.#reading, viewer, idOrSlug, { action: 'view' }));
+      return await this.#view(viewer, await managedRecord(this.#database, viewer, idOrSlug, { action: 'view' }));
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -51,20 +70,20 @@ export class ManagedVenueService {
 
   /** A venue that the viewer has just written. @throws AppError NOT_FOUND. */
   async byId(viewer: Viewer, id: string): Promise<ManagedVenueView> {
-    const record = await recordOf(this.#reading, id);
+    const record = await recordOf(this.#database, id);
     if (!record) throw notFound();
     return this.#view(viewer, record);
   }
 
   /** The venue and all that its page would show, with the viewer's own pending change. @throws AppError NOT_FOUND, FORBIDDEN. */
   async contentOf(viewer: Viewer, idOrSlug: string): Promise<{ id: string; content: EditableContent }> {
-    const record = await managedRecord(this.#reading, viewer, idOrSlug, { action: 'view' });
+    const record = await managedRecord(this.#database, viewer, idOrSlug, { action: 'view' });
     return { id: record.id, content: contentFor(viewer, record) };
   }
 
   /** Whether the viewer may know more of a venue than the public; null = there is none. */
   async sees(viewer: Viewer, idOrSlug: string): Promise<string | null> {
-    const record = await recordOf(this.#reading, idOrSlug);
+    const record = await recordOf(this.#database, idOrSlug);
     return record && maySee(viewer, record) ? record.id : null;
   }
 
@@ -93,8 +112,13 @@ export class ManagedVenueService {
   }
 
   async #view(viewer: Viewer, record: ManagedRecord): Promise<ManagedVenueView> {
-    const request = record.pendingChangeId ? await requestOf(this.#reading, record.pendingChangeId) : null;
-    const pending = request ? await requestViewOf(this.#reading, viewer, request, record) : null;
-    return toManagedView(viewer, record, pending);
+    return (await this.#views(viewer, [record]))[0]!;
+  }
+
+  /** The venues with what is asked for them, by one statement however many there are. */
+  async #views(viewer: Viewer, records: readonly ManagedRecord[]): Promise<ManagedVenueView[]> {
+    const asked = records.filter(({ pendingChangeId }) => pendingChangeId !== null).map(({ id }) => id);
+    const pending = asked.length ? await pendingRequests(this.#database, asked) : new Map<string, RequestRecord>();
+    return records.map((record) => toManagedView(viewer, record, pending.get(record.id)));
   }
 }

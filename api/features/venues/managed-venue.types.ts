@@ -1,17 +1,51 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ChangeRequestType, VenueAction, VenueGap, VenueStatus } from './venue-management.enums.ts';
-import { OwnerContact } from './venue-admin.types.ts';
-import { ChangeRequestPerson, ChangeRequestView, VenueContentView } from './change-request.types.ts';
-import { ReviewStatus, VenueKind } from './venue.enums.ts';
+import { Node } from '../../platform/graphql/node.ts';
+import { PageOf } from '../../platform/graphql/paging.ts';
 import { Department, Region } from '../geography/commune.entity.ts';
+import { OwnerContact } from './venue-admin.types.ts';
+import { VenueContentView } from './venue-content.types.ts';
+import { VenueAction, VenueGap, VenueStatus } from './venue-management.enums.ts';
+import { ReviewStatus, VenueKind } from './venue.enums.ts';
 import { PhotoView } from './venue.types.ts';
 
-registerEnumType(ReviewStatus, { name: 'ReviewStatus', description: 'How far the moderators are with a venue.' });
-registerEnumType(VenueAction, { name: 'VenueAction', description: 'What can be done with a venue.' });
+registerEnumType(ReviewStatus, {
+  name: 'ReviewStatus',
+  description: 'How far the moderators are with a venue.',
+  valuesConfig: {
+    DRAFT: { description: 'It has not been submitted.' },
+    PENDING: { description: 'It waits for a moderator.' },
+    APPROVED: { description: 'A moderator has accepted it.' },
+    REJECTED: { description: 'A moderator has rejected it.' },
+  },
+});
+registerEnumType(VenueAction, {
+  name: 'VenueAction',
+  description: 'What can be done with a venue.',
+  valuesConfig: {
+    EDIT: { description: 'Its content is changed.' },
+    SUBMIT: { description: 'It is put before the moderators.' },
+    WITHDRAW: { description: 'It is taken back from the moderators.' },
+    APPROVE: { description: 'A moderator accepts it.' },
+    REJECT: { description: 'A moderator rejects it.' },
+    PUBLISH: { description: 'It is shown to the public.' },
+    UNPUBLISH: { description: 'It is taken from the public site.' },
+    DELETE: { description: 'It is deleted.' },
+    REQUEST_DELETION: { description: 'Its owner asks the moderators to delete it.' },
+    RESTORE: { description: 'It is brought back after it was deleted.' },
+  },
+});
 registerEnumType(VenueStatus, {
   name: 'VenueStatus',
   description: 'Review, publication and deletion of a venue in one word.',
+  valuesConfig: {
+    DRAFT: { description: 'It has not been submitted.' },
+    PENDING: { description: 'It waits for a moderator.' },
+    REJECTED: { description: 'A moderator has rejected it.' },
+    APPROVED: { description: 'It is accepted, and not published.' },
+    PUBLISHED: { description: 'It is accepted and published.' },
+    DELETED: { description: 'It is deleted, and can be restored for 30 days.' },
+  },
 });
 registerEnumType(VenueGap, {
   name: 'VenueGap',
@@ -20,13 +54,13 @@ registerEnumType(VenueGap, {
 
 @ObjectType({ simpleResolvers: true, description: 'How complete the presentation of a venue is.' })
 export class Completeness {
-  @Field(() => Int, { description: '0 to 100.' })
+  @Field(() => Int, { description: 'How much of it is there, 0 to 100.' })
   percent!: number;
 
   @Field(() => [VenueGap], { description: 'What is missing, in the order in which it is best added.' })
   missing!: VenueGap[];
 
-  @Field(() => VenueGap, { nullable: true, description: 'What to add next; null = nothing is missing.' })
+  @Field(() => VenueGap, { nullable: true, description: 'What to add next; null if nothing is missing.' })
   next!: VenueGap | null;
 
   @Field(() => [VenueGap], { description: 'What has to be there before it can be submitted for review.' })
@@ -35,38 +69,68 @@ export class Completeness {
 
 @ObjectType('VenueFlags', { simpleResolvers: true, description: 'The places that administrators give a venue.' })
 export class VenueFlagsView {
-  @Field(() => Boolean, { description: 'Recommended: it stands before others.' })
+  @Field(() => Boolean, { description: 'Whether it is recommended and stands before others.' })
   isFeatured!: boolean;
 
-  @Field(() => Boolean, { description: 'One of the favourites.' })
+  @Field(() => Boolean, { description: 'Whether it is one of the favourites.' })
   isFavourite!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Place in the top 5; null = not there.' })
+  @Field(() => Int, { nullable: true, description: 'Its place in the top 5; null if it is not there.' })
   topFiveOrder!: number | null;
 
-  @Field(() => Boolean, { description: 'On the first page.' })
+  @Field(() => Boolean, { description: 'Whether it is on the first page.' })
   isPremierPage!: boolean;
 
-  @Field(() => Boolean, { description: 'In the slider of the home page.' })
+  @Field(() => Boolean, { description: 'Whether it is in the slider of the home page.' })
   isHomepageSlider!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Place in the slider; null = last.' })
+  @Field(() => Int, { nullable: true, description: 'Its place in the slider; null if it comes last.' })
   homepageSliderOrder!: number | null;
 }
 
-/** How a venue stands, in lists and alone. */
-@ObjectType({ simpleResolvers: true })
-abstract class VenueState {
-  @Field(() => ID, { description: 'Id of the venue.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who has to do with a venue.' })
+export class VenuePerson {
+  @Field(() => ID, { description: 'The id of the user.' })
   id!: string;
 
-  @Field(() => VenueStatus, { description: 'Review, publication and deletion in one word.' })
+  @Field(() => String, { description: 'Their first and last name.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Their company; null if they have not given one.' })
+  companyName!: string | null;
+}
+
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'A venue as its owner, moderators and administrators read it. What is outside of `content` is in force.',
+})
+export class ManagedVenue extends Node {
+  @Field(() => String, { description: 'The last part of its address on the site.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
+  kind!: VenueKind;
+
+  @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null if it is not classified.' })
+  category!: number | null;
+
+  @Field(() => String, { description: 'Its city as it is shown: "Lyon 2e".' })
+  city!: string;
+
+  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null if it has none.' })
+  photo!: PhotoView | null;
+
+  @Field(() => VenueStatus, { description: 'Its review, publication and deletion in one word.' })
   status!: VenueStatus;
 
   @Field(() => ReviewStatus, { description: 'How far the moderators are with it.' })
   reviewStatus!: ReviewStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected; null = it was not.' })
+  @Field(() => String, { nullable: true, description: 'Why it was rejected; null if it was not.' })
   rejectionReason!: string | null;
 
   @Field(() => Boolean, { description: 'Whether its owner wants it to be public.' })
@@ -79,138 +143,84 @@ abstract class VenueState {
   subscriptionExpired!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it is hidden because the plan that its owner is on has no room for it. It is published, and not deleted.',
+    description: 'Whether it is hidden because the plan of its owner has no room for it, though it is published.',
   })
   isBeyondPlan!: boolean;
 
-  @Field(() => Completeness, { description: 'How complete its presentation is.' })
+  @Field(() => Completeness, { description: 'How complete its content is.' })
   completeness!: Completeness;
 
-  @Field(() => Int, { description: 'Counts its changes; a change names the one that it was made to.' })
+  @Field(() => VenueContentView, {
+    description:
+      'All that its owner writes about it: for the owner with their pending change, for moderators as it is in force.',
+  })
+  content!: VenueContentView;
+
+  @Field(() => Department, { description: 'The department of the content.' })
+  department!: Pick<Department, 'code' | 'name'>;
+
+  @Field(() => Region, { description: 'The region of the content.' })
+  region!: Region;
+
+  @Field(() => VenuePerson, { nullable: true, description: 'Its owner; null if it has none.' })
+  owner!: VenuePerson | null;
+
+  @Field(() => OwnerContact, {
+    nullable: true,
+    description: 'How its owner is reached, for administrators alone; null for others, or if it has no owner.',
+  })
+  ownerContact!: OwnerContact | null;
+
+  @Field(() => VenueFlagsView, { description: 'The places that administrators give it.' })
+  flags!: VenueFlagsView;
+
+  @Field(() => Int, { description: 'The number of its version; a change names the one that was read.' })
   version!: number;
 
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it last changed.' })
+  @Field(() => DateTime, { description: 'When it, or what is asked for, last changed.' })
   updatedAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was approved; null if it was not.' })
+  approvedAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was deleted: 30 days later it is gone for good; null = it was not.',
+    description: 'When it was deleted, 30 days before it is gone for good; null if it was not.',
   })
   deletedAt!: Date | null;
 
-  @Field(() => [VenueAction], { description: 'What the viewer may do with it now.' })
+  @Field(() => [VenueAction], { description: 'What the caller may do with it now.' })
   availableActions!: VenueAction[];
 }
 
-@ObjectType('ManagedVenue', {
-  simpleResolvers: true,
-  description:
-    'A venue as those see it who keep it. Its owner reads his own pending change where there is one; moderators read what is in force.',
-})
-export class ManagedVenueView extends VenueState {
-  @Field(() => String, { description: 'Slug that is in force.' })
-  slug!: string;
-
-  @Field(() => VenueContentView, { description: 'All that the owner writes about it.' })
-  content!: VenueContentView;
-
-  @Field(() => Department, { description: 'Department of the content.' })
-  department!: Pick<Department, 'code' | 'name'>;
-
-  @Field(() => Region, { description: 'Region of the content.' })
-  region!: Region;
-
-  @Field(() => ChangeRequestPerson, { nullable: true, description: 'Whose it is; null = nobody’s.' })
-  owner!: ChangeRequestPerson | null;
-
-  @Field(() => OwnerContact, {
-    nullable: true,
-    description: 'How its owner is reached, for administrators; null = nobody’s, or not for the viewer.',
-  })
-  ownerContact!: OwnerContact | null;
-
-  @Field(() => ChangeRequestView, { nullable: true, description: 'The request that waits for it; null = none does.' })
-  pendingChange!: ChangeRequestView | null;
-
-  @Field(() => VenueFlagsView, { description: 'The places that administrators give it.' })
-  flags!: VenueFlagsView;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it was approved; null = it was not.' })
-  approvedAt!: Date | null;
-}
-
-@ObjectType('ManagedVenueItem', { simpleResolvers: true, description: 'A venue in a list of those who keep it.' })
-export class ManagedVenueItem extends VenueState {
-  @Field(() => String, { description: 'Slug.' })
-  slug!: string;
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
-
-  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
-  kind!: VenueKind;
-
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
-  category!: number | null;
-
-  @Field(() => String, { description: 'City as it is shown.' })
-  city!: string;
-
-  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null = it has none.' })
-  photo!: PhotoView | null;
-
-  @Field(() => VenueFlagsView, { description: 'The places that administrators give it.' })
-  flags!: VenueFlagsView;
-
-  @Field(() => ChangeRequestPerson, { nullable: true, description: 'Whose it is; null = nobody’s.' })
-  owner!: ChangeRequestPerson | null;
-
-  @Field(() => ChangeRequestType, { nullable: true, description: 'What waits for a moderator; null = nothing does.' })
-  pendingChangeType!: ChangeRequestType | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the request that waits; null = none does.' })
-  pendingChangeId!: string | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'How many venues of a list stand so.' })
+@ObjectType({ simpleResolvers: true, description: 'How many venues of a list have a status.' })
 export class VenueStatusCount {
-  @Field(() => VenueStatus, { description: 'How they stand.' })
+  @Field(() => VenueStatus, { description: 'The status.' })
   status!: VenueStatus;
 
-  @Field(() => Int, { description: 'Venues, whatever statuses the list was narrowed down to.' })
+  @Field(() => Int, { description: 'How many venues have it, whatever statuses the list was narrowed down to.' })
   count!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of venues.' })
-export class ManagedVenuePage {
-  @Field(() => [ManagedVenueItem], { description: 'The venues of this page.' })
-  items!: ManagedVenueItem[];
-
-  @Field(() => Int, { description: 'Venues on all pages.' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'This page, from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Number of pages; 0 = nothing was found.' })
-  pageCount!: number;
-
-  @Field(() => [VenueStatusCount], { description: 'How many stand how, without those of none.' })
+export class ManagedVenuePage extends PageOf(ManagedVenue) {
+  @Field(() => [VenueStatusCount], {
+    description: 'How many venues have each status; those that none has are left out.',
+  })
   statuses!: VenueStatusCount[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What can be said of a wished slug.' })
 export class SlugProposal {
-  @Field(() => String, { description: 'The wish in the form of a slug; empty = nothing is left of it.' })
+  @Field(() => String, { description: 'The wish in the form of a slug; empty if nothing is left of it.' })
   slug!: string;
 
   @Field(() => Boolean, { description: 'Whether the venue can have it.' })
   available!: boolean;
 
-  @Field(() => String, { description: 'One that it can have: the wish itself where it is free.' })
+  @Field(() => String, { description: 'One that it can have: the wish itself if it is free.' })
   suggestion!: string;
 }

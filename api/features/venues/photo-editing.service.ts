@@ -8,12 +8,11 @@ import { limitsOf } from '../billing/plan-limits.service.ts';
 import { bumpSubmission } from './change-request-writer.ts';
 import { VenuesChanged } from './events.ts';
 import { PHOTO_LIMITS } from './limits.ts';
-import type { VenuePhotosView } from './managed-photo.types.ts';
+import type { VenuePhotosView } from './photo.types.ts';
 import { type ManagedRecord, type Reading, recordOf } from './managed-venue-record.ts';
-import { contentFor } from './managed-venue-view.ts';
+import { contentFor, toPhotos } from './managed-venue-view.ts';
 import type { PhotoFile, PhotoService } from './photo.service.ts';
 import { writePhotos } from './photo-writer.ts';
-import { toPhotoView } from './photo.types.ts';
 import type { EditableContent } from './venue-patch-content.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import { lockVenues } from './venue-locks.queries.ts';
@@ -207,11 +206,7 @@ async function view(
   { record, set, needsApproval }: Managed,
 ): Promise<VenuePhotosView> {
   const { limit, ofPlan } = await limitOf(reading, viewer, record);
-  const rows = new Map(record.photos.map((photo) => [photo.id, photo]));
-  const photos = set.photos.flatMap(({ id, alt }) => {
-    const row = rows.get(id);
-    return row ? [Object.assign(toPhotoView(row), { alt, isPending: row.is_pending })] : [];
-  });
+  const photos = toPhotos(record, set.photos);
   return {
     id: record.id,
     venueVersion: record.version,

@@ -16,7 +16,7 @@ import {
 import { orNull } from '../../platform/graphql/or-null.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
 import { AddPhotosInput, ReorderPhotosInput, UpdatePhotoInput, VenuePhotoInput } from './photo.inputs.ts';
-import { VenuePhotosView } from './managed-photo.types.ts';
+import { VenuePhotosView } from './photo.types.ts';
 
 const PHOTO = { ...CHECKED_BY_SERVICE, description: 'Which picture of which venue.' };
 

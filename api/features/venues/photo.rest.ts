@@ -5,7 +5,7 @@ import { form, id, refuse } from '../../platform/rest/fields.ts';
 import { textParameter } from '../../platform/rest/query.ts';
 import { answer, route } from '../../platform/rest/route.ts';
 import { ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, PHOTO, VENUE_ID } from './rest-venue.types.ts';
-import type { VenuePhotosView } from './managed-photo.types.ts';
+import type { VenuePhotosView } from './photo.types.ts';
 import type { VenuesContext } from './services.ts';
 
 const REQUESTED =

@@ -1,6 +1,7 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UPLOADS_PATH } from '../../../schema/constants.ts';
 import type { PhotoVariant } from './photo.entity.ts';
-import type { PhotoView } from './venue.types.ts';
+import { PhotoView } from './venue.types.ts';
 
 /** A photo as its row tells it. */
 export interface PhotoRecord {
@@ -31,4 +32,34 @@ export function toPhotoView(photo: PhotoRecord): PhotoView {
     avif: srcset('image/avif'),
     webp: srcset('image/webp'),
   };
+}
+
+@ObjectType('VenuePhotos', {
+  simpleResolvers: true,
+  description:
+    'The pictures of a venue as those who manage it see them: with what their change request would make of them.',
+})
+export class VenuePhotosView {
+  @Field(() => ID, { description: 'The id of the venue.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version of the venue, as other changes of it name it.' })
+  venueVersion!: number;
+
+  @Field(() => [PhotoView], { description: 'The pictures in their order.' })
+  photos!: PhotoView[];
+
+  @Field(() => ID, { nullable: true, description: 'The picture of lists and the home page; null if there is none.' })
+  homepageImageId!: string | null;
+
+  @Field(() => Int, { description: 'How many pictures there may be.' })
+  limit!: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether the plan of the owner sets the limit, so that another one would allow more.',
+  })
+  limitOfPlan!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether changes go into a change request, because the venue is approved.' })
+  needsApproval!: boolean;
 }

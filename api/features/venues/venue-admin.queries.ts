@@ -1,5 +1,5 @@
 import { AccountStatus, Role } from '../accounts/account.enums.ts';
-import { likeWords } from './managed-venue-where.ts';
+import { likeWords } from './managed-venue.queries.ts';
 import type { Reading } from './managed-venue-record.ts';
 import type { OwnerCandidate, ReviewPlace } from './venue-admin.types.ts';
 import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';

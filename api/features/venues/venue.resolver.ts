@@ -15,7 +15,7 @@ import {
 } from '../../platform/graphql/user-errors.ts';
 import { ChangeRequestView } from './change-request.types.ts';
 import { VenueActionOutcome } from './venue-action-outcome.types.ts';
-import { ManagedVenueView } from './managed-venue.types.ts';
+import { ManagedVenue } from './managed-venue.types.ts';
 import { ActOnVenuesInput, DeleteVenueInput, RejectVenueInput, UpdateVenueStaffInput } from './venue-action.inputs.ts';
 import { CreateVenueInput, UpdateVenueInput } from './venue.inputs.ts';
 import { VenueAction } from './venue-management.enums.ts';
@@ -24,7 +24,7 @@ import { MODERATORS, VENUE_CREATORS } from './venue.policy.ts';
 const ONE = { ...CHECKED_BY_SERVICE, description: 'Which venue.' };
 const SEEN = { ...CHECKED_BY_SERVICE, description: 'Which venue, and which version of it was read.' };
 const VENUE = {
-  venue: [() => ManagedVenueView, 'The venue as it is now.'],
+  venue: [() => ManagedVenue, 'The venue as it is now.'],
   changeRequest: [
     () => ChangeRequestView,
     'The request that the change has become, as a moderator has to accept it; null = it is in force.',

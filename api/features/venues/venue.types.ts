@@ -103,6 +103,13 @@ export class PhotoView {
 
   @Field(() => String, { nullable: true, description: 'WebP versions as a `srcset`; null until they are encoded.' })
   webp!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the public does not see it before a change request is accepted; null where the public reads it.',
+  })
+  isPending?: boolean | null;
 }
 
 @ObjectType('Access', { simpleResolvers: true, description: 'A station, airport or road near a venue.' })

@@ -10,8 +10,11 @@ import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** What can be done with a change request. */
 export type ChangeRequestAction =
+  /** A moderator accepts it. */
   | 'APPROVE'
+  /** A moderator rejects it. */
   | 'REJECT'
+  /** Its sender takes it back. */
   | 'WITHDRAW';
 
 /** Which change requests. */
@@ -34,15 +37,22 @@ export type ChangeRequestSort =
 
 /** What became of a change request. */
 export type ChangeRequestStatus =
+  /** A moderator has accepted it. */
   | 'APPROVED'
+  /** It waits for a moderator. */
   | 'PENDING'
+  /** A moderator has rejected it. */
   | 'REJECTED'
+  /** Its sender has taken it back. */
   | 'WITHDRAWN';
 
-/** What is asked for: that a venue is accepted, changed or deleted. */
+/** What a change request asks for. */
 export type ChangeRequestType =
+  /** The venue shall be accepted. */
   | 'CREATION'
+  /** The venue shall be deleted. */
   | 'DELETION'
+  /** The venue shall be changed. */
   | 'UPDATE';
 
 /** What was found: all is well, look at it, it is wrong. */

@@ -51,15 +51,14 @@ export function useMyColumns(
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
       cell: (venue) => {
-        const { name, status, subscriptionExpired, isBeyondPlan, pendingChangeType, rejectionReason, deletedAt } =
-          venue;
+        const { name, status, subscriptionExpired, isBeyondPlan, pendingChange, rejectionReason, deletedAt } = venue;
         return (
           <Stack gap="1" maxWidth={{ lg: '16rem' }}>
             <StatusBadges
               status={status}
               subscriptionExpired={subscriptionExpired}
               isBeyondPlan={isBeyondPlan}
-              pending={pendingChangeType}
+              pending={pendingChange?.type ?? null}
             />
             {status === 'REJECTED' && rejectionReason && (
               <Text look="caption" tone="muted" lineClamp="2">

@@ -94,17 +94,8 @@ type VenueLineProps = { venue: MyVenue; publishing: boolean; onPublish: () => vo
 function VenueLine({ venue, publishing, onPublish }: VenueLineProps) {
   const { t } = useLingui();
   const gapName = useTerm(VENUE_GAPS);
-  const {
-    id,
-    name,
-    city,
-    status,
-    subscriptionExpired,
-    isBeyondPlan,
-    pendingChangeType,
-    completeness,
-    availableActions,
-  } = venue;
+  const { id, name, city, status, subscriptionExpired, isBeyondPlan, pendingChange, completeness, availableActions } =
+    venue;
   const { percent, next } = completeness;
   return (
     <Flex gap="3" alignItems="center" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
@@ -124,7 +115,7 @@ function VenueLine({ venue, publishing, onPublish }: VenueLineProps) {
           status={status}
           subscriptionExpired={subscriptionExpired}
           isBeyondPlan={isBeyondPlan}
-          pending={pendingChangeType}
+          pending={pendingChange?.type ?? null}
         />
         <ProgressBar percent={percent} label={t({ id: 'completeness.label', message: 'Listing completeness' })} />
         {availableActions.includes('PUBLISH') ? (

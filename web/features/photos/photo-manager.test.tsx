@@ -6,7 +6,7 @@ import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { PhotoManager } from './photo-manager.tsx';
 
 const photo = (id: string, alt = '') => ({
-  __typename: 'ManagedPhoto',
+  __typename: 'Photo',
   id,
   url: `/uploads/${id}.jpg`,
   alt,

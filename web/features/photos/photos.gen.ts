@@ -9,14 +9,14 @@ import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type VenuePhotosPartsFragment = { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean }> } & { ' $fragmentName'?: 'VenuePhotosPartsFragment' };
+export type VenuePhotosPartsFragment = { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean | null }> } & { ' $fragmentName'?: 'VenuePhotosPartsFragment' };
 
 export type VenuePhotosQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenuePhotosQuery = { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean }> } | null };
+export type VenuePhotosQuery = { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean | null }> } | null };
 
 export type AddPhotosMutationVariables = Exact<{
   venueId: string;
@@ -38,7 +38,7 @@ export type RemovePhotoMutationVariables = Exact<{
 }>;
 
 
-export type RemovePhotoMutation = { readonly removePhoto: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean }> } | null, readonly errors: ReadonlyArray<
+export type RemovePhotoMutation = { readonly removePhoto: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean | null }> } | null, readonly errors: ReadonlyArray<
       | { readonly __typename: 'Forbidden', readonly code: string }
       | { readonly __typename: 'NotFound', readonly code: string }
       | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
@@ -50,7 +50,7 @@ export type ReorderPhotosMutationVariables = Exact<{
 }>;
 
 
-export type ReorderPhotosMutation = { readonly reorderPhotos: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean }> } | null, readonly errors: ReadonlyArray<
+export type ReorderPhotosMutation = { readonly reorderPhotos: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean | null }> } | null, readonly errors: ReadonlyArray<
       | { readonly __typename: 'Forbidden', readonly code: string }
       | { readonly __typename: 'NotFound', readonly code: string }
       | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
@@ -62,7 +62,7 @@ export type ChooseHomepageImageMutationVariables = Exact<{
 }>;
 
 
-export type ChooseHomepageImageMutation = { readonly chooseHomepageImage: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean }> } | null, readonly errors: ReadonlyArray<
+export type ChooseHomepageImageMutation = { readonly chooseHomepageImage: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean | null }> } | null, readonly errors: ReadonlyArray<
       | { readonly __typename: 'Forbidden', readonly code: string }
       | { readonly __typename: 'NotFound', readonly code: string }
       | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
@@ -75,7 +75,7 @@ export type UpdatePhotoMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePhotoMutation = { readonly updatePhoto: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean }> } | null, readonly errors: ReadonlyArray<
+export type UpdatePhotoMutation = { readonly updatePhoto: { readonly venuePhotos: { readonly id: string, readonly venueVersion: number, readonly homepageImageId: string | null, readonly limit: number, readonly limitOfPlan: boolean, readonly needsApproval: boolean, readonly photos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly isPending: boolean | null }> } | null, readonly errors: ReadonlyArray<
       | { readonly __typename: 'Forbidden', readonly code: string }
       | { readonly __typename: 'NotFound', readonly code: string }
       | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }

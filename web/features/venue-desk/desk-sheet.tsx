@@ -39,18 +39,13 @@ export function DeskSheet({ venue, mayHandOver, refetch }: DeskSheetProps) {
   const { id, content, status, pendingChange, availableActions } = venue;
   const { name } = content;
   // What the list knows of it, for what both do.
-  const listed = {
-    ...venue,
-    name,
-    pendingChangeId: pendingChange?.id ?? null,
-    pendingChangeType: pendingChange?.type ?? null,
-  };
+  const listed = { ...venue, name };
   const shown = changes.shown(listed);
   const menuOf = useRowMenu((_: typeof listed, chosen) => {
     setAction(chosen);
     asking.current?.showModal();
   });
-  const pending = pendingAddress(listed);
+  const pending = pendingAddress(pendingChange);
   const told = owner === null ? changes.told : ({ tone: 'sage', lines: [owner] } as const);
   return (
     <Stack gap={{ base: '5', md: '6' }}>

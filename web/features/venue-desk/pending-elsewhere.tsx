@@ -8,13 +8,13 @@ import { pendingAddress } from './use-row-menu.tsx';
 type Request = { readonly id: string; readonly type: 'CREATION' | 'UPDATE' | 'DELETION' };
 
 /** Tells who edits a venue for the house what its owner has asked for meanwhile. */
-export function PendingElsewhere({ request: { id, type } }: { request: Request }) {
-  const to = pendingAddress({ pendingChangeId: id, pendingChangeType: type });
+export function PendingElsewhere({ request }: { request: Request }) {
+  const to = pendingAddress(request);
   return (
     <Notice tone="gold">
       <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
         <Text look="small">
-          {type === 'CREATION' ? (
+          {request.type === 'CREATION' ? (
             <Trans id="venueDesk.editSubmitted">
               This venue is awaiting a decision. Your changes are saved at once; its owner sees them too.
             </Trans>

@@ -11,7 +11,7 @@ type Content = NonNullable<DeskVenueQuery['managedVenue']>['content'];
 export function PhotoStrip({ content }: { content: Content }) {
   const { t } = useLingui();
   const { photos, homepageImageId } = content;
-  const main = homepageImageId ?? photos[0]?.photo.id;
+  const main = homepageImageId ?? photos[0]?.photoId;
   return (
     <Card as="section" padded aria-labelledby="photos">
       <Stack gap="4">
@@ -24,10 +24,11 @@ export function PhotoStrip({ content }: { content: Content }) {
           </Text>
         ) : (
           <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))">
-            {photos.map(({ photo, alt }, index) => {
+            {photos.map((photo, index) => {
+              const { photoId, alt } = photo;
               const number = index + 1;
               return (
-                <Stack key={photo.id} gap="1">
+                <Stack key={photoId} gap="1">
                   <Picture
                     alt={alt || t({ id: 'content.photo', message: `Photo ${number}` })}
                     src={photo.url}
@@ -40,7 +41,7 @@ export function PhotoStrip({ content }: { content: Content }) {
                     ratio={4 / 3}
                   />
                   <Text look="caption" tone="muted" lineClamp="2">
-                    {photo.id === main && (
+                    {photoId === main && (
                       <Badge tone="sage" mr="1.5">
                         <Trans id="venueField.homepageImage">Main photo</Trans>
                       </Badge>

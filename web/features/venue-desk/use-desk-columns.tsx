@@ -60,12 +60,12 @@ export function useDeskColumns({ sort, link, onPlace, onPublish, onAct }: Terms)
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
       optional: 'shown',
-      cell: ({ status, subscriptionExpired, isBeyondPlan, pendingChangeType }) => (
+      cell: ({ status, subscriptionExpired, isBeyondPlan, pendingChange }) => (
         <StatusBadges
           status={status}
           subscriptionExpired={subscriptionExpired}
           isBeyondPlan={isBeyondPlan}
-          pending={pendingChangeType}
+          pending={pendingChange?.type ?? null}
         />
       ),
     },

@@ -14,15 +14,12 @@ import { type BulkAction, deskAddress, type DeskVenue } from './desk-venue.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Shown = Pick<DeskVenue, 'id' | 'slug' | 'isPublic' | 'availableActions' | 'pendingChangeId' | 'pendingChangeType'>;
+type Shown = Pick<DeskVenue, 'id' | 'slug' | 'isPublic' | 'availableActions' | 'pendingChange'>;
 
 /** Where what waits for a venue is decided; null = nothing waits. */
-export function pendingAddress({
-  pendingChangeId,
-  pendingChangeType,
-}: Pick<Shown, 'pendingChangeId' | 'pendingChangeType'>) {
-  if (pendingChangeId === null) return null;
-  return `/admin/${pendingChangeType === 'CREATION' ? 'establishment-requests' : 'change-requests'}/${pendingChangeId}`;
+export function pendingAddress(pending: Shown['pendingChange']) {
+  if (pending === null) return null;
+  return `/admin/${pending.type === 'CREATION' ? 'establishment-requests' : 'change-requests'}/${pending.id}`;
 }
 
 /** `const menuOf = useRowMenu(act)`: what the menu of a venue offers. `act` is told what was chosen; it asks first where it must. */
@@ -30,7 +27,7 @@ export function useRowMenu<Venue extends Shown>(act: (venue: Venue, action: Bulk
   const { t } = useLingui();
   return (venue: Venue): MenuAction[] => {
     const { id, slug, isPublic, availableActions } = venue;
-    const pending = pendingAddress(venue);
+    const pending = pendingAddress(venue.pendingChange);
     const button = (action: BulkAction, label: string, icon: ReactNode): MenuAction[] =>
       availableActions.includes(action)
         ? [

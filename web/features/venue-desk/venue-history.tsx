@@ -41,9 +41,7 @@ export function VenueHistory({ venueId }: { venueId: string }) {
                 <Item key={id} py="3" borderTop="1px solid" borderColor="rule">
                   <Stack gap="1">
                     <Row gap="2">
-                      <Link to={pendingAddress({ pendingChangeId: id, pendingChangeType: type }) ?? ''}>
-                        {typeName(type)}
-                      </Link>
+                      <Link to={pendingAddress({ id, type }) ?? ''}>{typeName(type)}</Link>
                       <Badge tone={STATUS_TONES[status]}>{statusName(status)}</Badge>
                     </Row>
                     <Text look="small" tone="muted">

@@ -23,7 +23,7 @@ const Frame = chakra('li', {
 type ChangedPhotosProps = { content: Content; others: readonly Content[]; side: Side; mainOnly: boolean };
 
 const mainOf = ({ photos, homepageImageId }: Content) =>
-  photos.find(({ photo }) => photo.id === homepageImageId) ?? photos[0];
+  photos.find(({ photoId }) => photoId === homepageImageId) ?? photos[0];
 
 /** The pictures of one version in their order; those that one of the others does not have are framed. */
 export function ChangedPhotos({ content, others, side, mainOnly }: ChangedPhotosProps) {
@@ -41,14 +41,15 @@ export function ChangedPhotos({ content, others, side, mainOnly }: ChangedPhotos
     side === 'before' ? t({ id: 'change.removed', message: 'removed:' }) : t({ id: 'change.added', message: 'new:' });
   return (
     <Pictures>
-      {photos.map(({ photo, alt }, index) => {
+      {photos.map((photo, index) => {
+        const { photoId, alt } = photo;
         const changed = others.some((other) =>
-          mainOnly ? mainOf(other)?.photo.id !== photo.id : !other.photos.some((each) => each.photo.id === photo.id),
+          mainOnly ? mainOf(other)?.photoId !== photoId : !other.photos.some((each) => each.photoId === photoId),
         );
         const number = index + 1;
         const text = alt || t({ id: 'content.photo', message: `Photo ${number}` });
         return (
-          <Frame key={photo.id} mark={changed ? (side === 'before' ? 'removed' : 'added') : 'none'}>
+          <Frame key={photoId} mark={changed ? (side === 'before' ? 'removed' : 'added') : 'none'}>
             <Picture
               alt={changed ? `${said} ${text}` : text}
               src={photo.url}

@@ -39,7 +39,7 @@ const VENUE = {
   content: aContent(),
 };
 const HISTORY = {
-  __typename: 'ChangeRequestItem',
+  __typename: 'ChangeRequest',
   id: 'request-9',
   type: 'CREATION',
   status: 'REJECTED',

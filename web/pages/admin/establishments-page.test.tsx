@@ -16,7 +16,7 @@ const FLAGS = {
   isHomepageSlider: false,
 };
 const aVenue = (id: string, given: object = {}) => ({
-  __typename: 'ManagedVenueItem',
+  __typename: 'ManagedVenue',
   id,
   slug: id,
   name: `Maison ${id}`,
@@ -29,8 +29,7 @@ const aVenue = (id: string, given: object = {}) => ({
   isPublic: true,
   subscriptionExpired: false,
   isBeyondPlan: false,
-  pendingChangeType: null,
-  pendingChangeId: null,
+  pendingChange: null,
   completeness: { __typename: 'Completeness', percent: 80 },
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',

@@ -27,7 +27,7 @@ const REQUEST = {
   submittedBy: PERSON,
   version: 3,
   availableActions: ['APPROVE', 'REJECT'],
-  venue: { __typename: 'ChangeRequestVenue', id: 'venue-1', slug: 'ormes', name: 'Domaine des Ormes', city: 'Lyon 2e' },
+  venue: { __typename: 'ManagedVenue', id: 'venue-1', slug: 'ormes', name: 'Domaine des Ormes', city: 'Lyon 2e' },
   before: aContent(),
   now: null,
   after: aContent({ description: 'Un parc, une orangerie agrandie.' }),
@@ -182,7 +182,7 @@ test('the queue asks for what waits, oldest first, and begins with the first tha
   let asked: unknown;
   const item = (id: string, availableActions: string[]) => ({
     ...REQUEST,
-    __typename: 'ChangeRequestItem',
+    __typename: 'ChangeRequest',
     id,
     type: 'CREATION',
     fields: [],

@@ -1,6 +1,9 @@
+import { offsetOf, type Paging } from '../../platform/graphql/paging.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
-import type { ManagedVenueFilter } from './managed-venue.inputs.ts';
+import type { ManagedVenueFilter, ManagedVenueSort } from './managed-venue.inputs.ts';
+import type { VenueStatusCount } from './managed-venue.types.ts';
+import type { Reading } from './managed-venue-record.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from './public-venue.enums.ts';
 import { type VenuePlace, VenueStatus } from './venue-management.enums.ts';
 import { isAdministrator } from './venue.policy.ts';
@@ -19,10 +22,10 @@ const PLACES: Readonly<Record<VenuePlace, string>> = {
   HOMEPAGE_SLIDER: 'v.is_homepage_slider',
 };
 
-/** What all pages and counts of a list are made of: one row a venue, without what only a page needs. */
+/** What all pages and counts of a list are made of: one row a venue. */
 const FOUND = `
   select v.id, v.folded_name as name, c.folded_label as city, v.created_at as "createdAt", ${STATUS} as status,
-    greatest(v.updated_at, q.submitted_at) as "changedAt", q.id as "pendingChangeId", q.type as "pendingChangeType"
+    greatest(v.updated_at, q.submitted_at) as "changedAt"
   from venue v
   join commune c on c.code = v.commune_code
   left join change_request q on q.venue_id = v.id and q.status = 'PENDING'`;
@@ -66,6 +69,35 @@ export function conditionsOf(viewer: Viewer, filter: ManagedVenueFilter, ownerId
     ? filter.statuses
     : Object.values(VenueStatus).filter((status) => status !== VenueStatus.DELETED);
   return { found: `${FOUND} where ${conditions.join(' and ')}`, values, statuses };
+}
+
+const ORDERS: Readonly<Record<ManagedVenueSort, string>> = {
+  UPDATED: '"changedAt" desc, id',
+  UPDATED_OLDEST: '"changedAt", id',
+  NAME: 'name, id',
+  NAME_DESC: 'name desc, id',
+  CITY: 'city, name, id',
+  CITY_DESC: 'city desc, name desc, id',
+  NEWEST: '"createdAt" desc, id',
+  OLDEST: '"createdAt", id',
+};
+
+/** The ids of a page, and how many venues have each status. */
+export async function findManaged(
+  { query }: Reading,
+  { found, values, statuses }: VenueConditions,
+  sort: ManagedVenueSort,
+  paging: Paging,
+): Promise<{ ids: string[]; counted: VenueStatusCount[] }> {
+  const place = values.length;
+  const [page] = await query<{ ids: string[]; counted: VenueStatusCount[] }>(
+    `with found as materialized (${found})
+     select array(select id from found where status = any($${place + 1}::text[])
+         order by ${ORDERS[sort]} limit $${place + 2} offset $${place + 3}) as ids,
+       coalesce((select jsonb_agg(c) from (select status, count(*) as count from found group by status) c), '[]') as counted`,
+    [...values, statuses, paging.pageSize, offsetOf(paging)],
+  );
+  return page!;
 }
 
 /** Patterns by which names are looked for, one a word, without what `like` gives a meaning to. */
