@@ -96,8 +96,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const OWNER = `ownVenue: myVenues { items { id } } ownQuote: forwardedQuoteRequests { items { id } }
   change: changeRequests { items { id } }`;
 const STAFF = `venue: managedVenues { items { id } } submission: changeRequests(filter: { types: [CREATION] }) { items { id } }
-  change: changeRequests { items { id } } quote: quoteRequests { items { id } } message: messages { items { id } }`;
-const ADMINISTRATOR = `user: users { items { id } } entry: auditEntries { items { id } }
+  change: changeRequests { items { id } } quote: quoteRequests { items { id } } message: messages { edges { node { id } } }`;
+const ADMINISTRATOR = `user: users { items { id } } entry: auditEntries { edges { node { id } } }
   subscriber: users(filter: { roles: [CLIENT] }) { items { id } }
   ownVenue: managedVenues { items { id } } ownQuote: quoteRequests { items { id } }`;
 const IDS: Readonly<Record<Exclude<Who, 'VISITOR'>, string>> = {
@@ -127,13 +127,16 @@ export async function addressesFor({ who, token }: Person, request: APIRequestCo
   const found =
     who === 'VISITOR' || !token
       ? {}
-      : await asker(request, token)<Record<string, { items: { id: string }[] }>>(`{ ${IDS[who]} }`);
+      : await asker(
+          request,
+          token,
+        )<Record<string, { items?: { id: string }[]; edges?: { node: { id: string } }[] }>>(`{ ${IDS[who]} }`);
   return routes
     .filter((route) => route.for.includes(who) && (who === 'VISITOR' || route.pattern !== FOR_VISITORS_ALONE))
     .flatMap(({ pattern }) => EXAMPLES[pattern]!)
     .map((address) =>
       address.replace(/\{(\w+)\}/, (_, name: string) => {
-        const id = found[name]?.items[0]?.id;
+        const id = found[name]?.items?.[0]?.id ?? found[name]?.edges?.[0]?.node.id;
         if (id === undefined) throw new Error(`The demo world has no ${name} for ${who}, which ${address} needs`);
         return id;
       }),

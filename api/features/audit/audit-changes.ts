@@ -1,18 +1,12 @@
-import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/text.ts';
-import { type AuditObject, AuditValueKind } from './audit.enums.ts';
-import type { AuditChange } from './audit.types.ts';
+import { AuditValueKind } from './audit.enums.ts';
+import type { AuditChange, AuditEntry } from './audit.types.ts';
 import type { AuditedField, AuditedTables } from '../../platform/audited-tables.ts';
 import { fieldName } from './audited-fields.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an entry keeps of an object. */
-export interface Kept {
-  objectType: AuditObject;
-  before: Json;
-  after: Json;
-}
+type Kept = Pick<AuditEntry, 'objectType' | 'before' | 'after'>;
 
 interface FoundChange extends Omit<AuditChange, 'kind'> {
   how: AuditedField;
@@ -31,18 +25,23 @@ export function fieldsOf(tables: AuditedTables): AuditedFields {
   );
 }
 
-/** Before and after, field by field. Names of other things are those that they have now. */
-export async function changesOf(database: Database, fields: AuditedFields, kept: Kept): Promise<AuditChange[]> {
+/** Before and after, field by field. @param nameOf the name of an account or a plan; null = it has none any more. */
+export async function changesOf(
+  fields: AuditedFields,
+  kept: Kept,
+  nameOf: (id: string) => Promise<string | null>,
+): Promise<AuditChange[]> {
   const found = [...new Set([...Object.keys(kept.before), ...Object.keys(kept.after)])].flatMap((field) =>
     foundIn(fields, kept, field),
   );
-  const names = await namesOf(database, found);
-  return found.map(({ how, ...change }) => ({
-    ...change,
-    kind: typeof how === 'object' ? AuditValueKind.TEXT : (how as AuditValueKind),
-    before: names.get(change.before ?? '') ?? change.before,
-    after: names.get(change.after ?? '') ?? change.after,
-  }));
+  return Promise.all(
+    found.map(async ({ how, ...change }) => {
+      if (typeof how !== 'object') return { ...change, kind: how as AuditValueKind };
+      const told = async (value: string | null) => (value !== null && isUuid(value) && (await nameOf(value))) || value;
+      const [before, after] = await Promise.all([told(change.before), told(change.after)]);
+      return { ...change, kind: AuditValueKind.TEXT, before, after };
+    }),
+  );
 }
 
 function foundIn(fields: AuditedFields, { objectType, before, after }: Kept, field: string): FoundChange[] {
@@ -82,19 +81,4 @@ function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Names of the accounts and plans that changes name by id. */
-async function namesOf(database: Database, changes: readonly FoundChange[]): Promise<Map<string, string>> {
-  const ids = changes.flatMap(({ how, before, after }) =>
-    typeof how === 'object' ? [before, after].filter((id): id is string => id !== null && isUuid(id)) : [],
-  );
-  if (!ids.length) return new Map();
-  const rows = await database.rows<{ id: string; name: string }>(
-    `select id, btrim(first_name || ' ' || last_name) as name from user_account where id = any($1::uuid[])
-     union all select id, name from plan where id = any($1::uuid[])`,
-    [ids],
-  );
-  // Of a deleted account the id is what is left.
-  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
 }

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsEnum, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Day } from '../../platform/form-rules.ts';
-import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { AuditAction, AuditObject } from './audit.enums.ts';
 
@@ -11,47 +11,50 @@ const MAX_ACTIONS = 20;
 
 @InputType({ description: 'Conditions on entries of the audit log.' })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'Id of the account that acted; null = whoever.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the account that acted; null means any.' })
   @IsOptional()
   @IsUUID()
   actorId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True = what the product did by itself; null or false = all.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to give only what the product did by itself; null means all.',
+  })
   @IsOptional()
   bySystem?: boolean | null;
 
   @Field(() => [AuditAction], {
     nullable: true,
-    description: `What was done, at most ${MAX_ACTIONS}; null or none = anything.`,
+    description: `What was done, at most ${MAX_ACTIONS} actions; null or an empty list means anything.`,
   })
   @IsOptional()
   @ArrayMaxSize(MAX_ACTIONS)
   @IsEnum(AuditAction, { each: true })
   actions?: AuditAction[] | null;
 
-  @Field(() => AuditObject, { nullable: true, description: 'To what kind of object; null = any.' })
+  @Field(() => AuditObject, { nullable: true, description: 'The kind of the object; null means any.' })
   @IsOptional()
   @IsEnum(AuditObject)
   objectType?: AuditObject | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the object; null = any.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the object; null means any.' })
   @IsOptional()
   @MaxLength(MAX_ID)
   objectId?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'On this day (Paris) or later.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The first day, in Paris; null means from the beginning.' })
   @IsOptional()
   @Day()
   from?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'On this day (Paris) or earlier.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day, in Paris; null means up to now.' })
   @IsOptional()
   @Day()
   to?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Part of the name of the object or of who acted, at most ${MAX_TEXT} characters.`,
+    description: `A part of the name of the object or of the actor, of at most ${MAX_TEXT} characters.`,
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)
@@ -59,8 +62,8 @@ export class AuditFilter {
 }
 
 @ArgsType()
-export class AuditArgs extends PagingArgs {
-  @Field(() => AuditFilter, { defaultValue: {}, description: 'Conditions; none = all.' })
+export class AuditArgs extends ConnectionArgs {
+  @Field(() => AuditFilter, { defaultValue: {}, description: 'Conditions; without any, all entries are given.' })
   @ValidateNested()
   filter!: AuditFilter;
 }

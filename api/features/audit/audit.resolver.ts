@@ -1,28 +1,30 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../platform/graphql/operation.ts';
 import type { AuditContext } from './services.ts';
 import { AuditArgs } from './audit.inputs.ts';
 import { AUDITORS } from './audit.policy.ts';
-import { AuditActor, AuditEntry, AuditPage } from './audit.types.ts';
+import { AuditActor, AuditChange, AuditEntry, AuditEntryConnection } from './audit.types.ts';
 
-@Resolver()
+@Resolver(() => AuditEntry)
 export class AuditResolver {
   @Allow(AUDITORS)
-  @Query(() => AuditPage, { description: 'Who did what to which object, and when; latest first.' })
+  @Query(() => AuditEntryConnection, {
+    description: 'The audit log: who did what to which object, and when; latest first.',
+  })
   auditEntries(
-    @Args(() => AuditArgs) { filter, ...paging }: AuditArgs,
+    @Args(() => AuditArgs) { filter, ...part }: AuditArgs,
     @Ctx() { auditLog }: AuditContext,
-  ): Promise<AuditPage> {
-    return auditLog.list(filter, paging);
+  ): Promise<AuditEntryConnection> {
+    return auditLog.list(filter, part);
   }
 
   @Allow(AUDITORS)
   @Query(() => AuditEntry, {
     nullable: true,
-    description: 'An entry of the audit log; null = there is none of this id.',
+    description: 'An entry of the audit log; null if there is none of this id.',
   })
   auditEntry(
-    @Arg('id', () => ID, { description: 'Id of the entry.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the entry.' }) id: string,
     @Ctx() { auditLog }: AuditContext,
   ): Promise<AuditEntry | null> {
     return auditLog.byId(id);
@@ -30,9 +32,14 @@ export class AuditResolver {
 
   @Allow(AUDITORS)
   @Query(() => [AuditActor], {
-    description: 'Who works for the platform, by name: whose doings one may look for; at most 200.',
+    description: 'The administrators and the team by name, whose entries one may look for; at most 200.',
   })
   auditActors(@Ctx() { auditLog }: AuditContext): Promise<AuditActor[]> {
     return auditLog.actors();
+  }
+
+  @FieldResolver(() => [AuditChange], { description: 'The changed fields, with their values before and after.' })
+  changes(@Root() entry: AuditEntry, @Ctx() { auditLog }: AuditContext): Promise<AuditChange[]> {
+    return auditLog.changesOf(entry);
   }
 }

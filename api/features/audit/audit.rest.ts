@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../../schema/constants.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../schema/constants.ts';
 import type { CsvCell } from '../../platform/csv.ts';
 import { answerCsv } from '../../platform/http/csv-answer.ts';
 import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
@@ -11,13 +11,18 @@ import {
 } from '../../platform/rest/query.ts';
 import { answer, handledRoute } from '../../platform/rest/route.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { AUDIT_COLUMNS, type AuditExport } from './audit-export.ts';
 import { AuditAction, AuditObject } from './audit.enums.ts';
 import { AuditFilter } from './audit.inputs.ts';
 import { AUDITORS } from './audit.policy.ts';
+import type { AuditExport } from './audit.queries.ts';
 import type { AuditContext } from './services.ts';
 
 const FILE_NAMES = { fr: 'journal', en: 'audit-log' } as const;
+/** What the columns are called, from left to right. */
+const AUDIT_COLUMNS: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['Date', 'Auteur', 'Rôle', 'Action', 'Type d’objet', 'Identifiant', 'Objet', 'Avant', 'Après', 'Requête'],
+  en: ['Date', 'Actor', 'Role', 'Action', 'Object type', 'Identifier', 'Object', 'Before', 'After', 'Request'],
+};
 
 /** The log as a file for spreadsheets. */
 export const AUDIT_ROUTES = [

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AUDIT_PATH } from '../../lib/audit/audit-path.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { DownloadButton } from '../../lib/download-button.tsx';
+import { nodesOf, partVariables } from '../../lib/list/connection.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { usePreferences } from '../../lib/preferences.tsx';
 import { ColumnChooser } from '../../ui/column-chooser.tsx';
@@ -19,7 +20,7 @@ export function AuditLog() {
   const { language } = usePreferences();
   const { address, link, go } = useAuditAddress();
   const { data, previousData, loading, error, refetch } = useAuditEntriesQuery({
-    variables: { filter: filterOf(address), page: address.page },
+    variables: { filter: filterOf(address), ...partVariables(address) },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.auditEntries;
@@ -30,13 +31,13 @@ export function AuditLog() {
       searchLabel={t({ id: 'audit.search', message: 'Name of the object or the person' })}
       text={address.text}
       onSearch={(text) => go({ text })}
-      pageLink={(page) => link({ page })}
+      partLink={link}
       whole={isWholeLog(address)}
       wholePath={AUDIT_PATH}
       count={(total) => {
         const many = number(total);
         return shown?.hasMore
-          ? t({ id: 'audit.countMore', message: `More than ${many} entries: narrow the list to see older ones` })
+          ? t({ id: 'audit.countMore', message: `More than ${many} entries` })
           : t({ id: 'audit.count', message: plural(total, { one: '# entry', other: '# entries' }) });
       }}
       filters={<AuditFilters address={address} link={link} go={go} />}
@@ -56,8 +57,12 @@ export function AuditLog() {
         text: t({ id: 'audit.noneText', message: 'Every decision the team makes will leave an entry here.' }),
       }}
     >
-      {({ items }) => (
-        <DataTable caption={t({ id: 'audit.title', message: 'Audit log' })} columns={columns.shown} rows={items} />
+      {(part) => (
+        <DataTable
+          caption={t({ id: 'audit.title', message: 'Audit log' })}
+          columns={columns.shown}
+          rows={nodesOf(part)}
+        />
       )}
     </ListFrame>
   );

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditEntriesQuery } from './audit-log.gen.ts';
 
-export type AuditLine = AuditEntriesQuery['auditEntries']['items'][number];
+export type AuditLine = AuditEntriesQuery['auditEntries']['edges'][number]['node'];
 export type AuditAction = AuditLine['action'];
 export type AuditObject = AuditLine['objectType'];
 

@@ -9,7 +9,7 @@ import AuditLogPage from './audit-log-page.tsx';
 const ACTOR = '0f9b6c1e-6f0e-4c61-9a2c-1f8a6f1f3b10';
 
 const line = (wanted: object = {}) => ({
-  __typename: 'AuditLine',
+  __typename: 'AuditEntry',
   id: '7',
   at: '2026-11-20T10:00:00.000Z',
   actor: { __typename: 'AuditActor', id: ACTOR, name: 'Camille Essai', role: 'ADMIN' },
@@ -36,7 +36,10 @@ function give(items: object[], more: object = {}): unknown[] {
   server.use(
     api.query('AuditEntries', ({ variables }) => {
       asked.push(variables);
-      const page = { __typename: 'AuditPage', items, totalCount: items.length, hasMore: false, page: 1, pageCount: 1 };
+      const edges = items.map((node) => ({ __typename: 'AuditEntryEdge', node }));
+      const place = { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'z' };
+      const pageInfo = { __typename: 'PageInfo', ...place };
+      const page = { __typename: 'AuditEntryConnection', edges, pageInfo, totalCount: items.length, hasMore: false };
       return HttpResponse.json({ data: { auditEntries: { ...page, ...more } } });
     }),
   );
@@ -68,13 +71,15 @@ test('the log tells in words who did what to whom, and is narrowed down by the a
   expect(rows[0]).toContain('État, Motif de la suspension, Sessions fermées +1');
   expect(rows[1]).toContain('Le système');
   expect(rows[2]).toContain('Compte supprimé');
-  expect(asked[0]).toEqual({ filter: { objectId: 'u1' }, page: 1 });
+  expect(asked[0]).toEqual({ filter: { objectId: 'u1' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Auteur' }), 'Camille Essai');
-  expect(asked.at(-1)).toEqual({ filter: { objectId: 'u1', actorId: ACTOR }, page: 1 });
+  expect(asked.at(-1)).toEqual({ filter: { objectId: 'u1', actorId: ACTOR } });
   expect(address()).toBe(`/admin/audit-log?acteur=${ACTOR}&objet=u1`);
+  await user.click(screen.getByRole('link', { name: 'Page suivante' }));
+  expect(asked.at(-1)).toEqual({ filter: { objectId: 'u1', actorId: ACTOR }, after: 'z' });
 });
 
-test('a log that is too long to leaf through says so', async () => {
+test('a log that is not counted to its end says so', async () => {
   give([line()], { totalCount: 10_000, hasMore: true });
   await renderWithApp(<AuditLogPage />, { url: '/admin/audit-log', path: '/admin/audit-log' });
   expect(await screen.findByText(/^Plus de 10.000 entrées/)).toBeDefined();
