@@ -11,47 +11,32 @@ import { toPage } from './catalogue-documents.ts';
 import { SELECT_MANAGED_RECORDS, SELECT_PHOTOS, type VenueRecord } from './catalogue-record.queries.ts';
 import { pageOfDay } from './document-memory.ts';
 
-/** Pages of venues as the public would see them, for those who manage the venues; they are not cached. */
-export class PreviewService {
-  readonly #database: Database;
-  readonly #venues: ManagedVenueService;
-
-  constructor(database: Database, venues: ManagedVenueService) {
-    this.#database = database;
-    this.#venues = venues;
-  }
-
-  /**
-   * The page with the viewer's own pending change; null = there is no such venue, or it is hidden from them.
-   * @throws AppError FORBIDDEN for one that everybody sees and they do not manage.
-   */
-  async page(viewer: Viewer, idOrSlug: string): Promise<VenueView | null> {
-    const found = await this.#contentOf(viewer, idOrSlug);
-    if (!found) return null;
-    const day = today();
-    const [record] = await this.#database.rows<VenueRecord>(SELECT_MANAGED_RECORDS, [[found.id], day]);
-    if (!record) return null;
-    const photos = await this.#photosOf(found.id, found.content);
-    return pageOfDay(JSON.stringify(toPage(asChanged(record, found.content, photos))), day);
-  }
-
-  async #contentOf(viewer: Viewer, idOrSlug: string): Promise<{ id: string; content: EditableContent } | null> {
-    try {
-      return await this.#venues.contentOf(viewer, idOrSlug);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
-      throw error;
-    }
-  }
-
-  async #photosOf(venueId: string, { photos }: EditableContent): Promise<PhotoRecord[]> {
-    const ids = photos.map(({ id }) => id);
-    const rows = await this.#database.rows<PhotoRecord>(SELECT_PHOTOS, [venueId, ids]);
-    return photos.flatMap(({ id, alt }) => {
-      const row = rows.find((photo) => photo.id === id);
-      return row ? [{ ...row, alt }] : [];
-    });
-  }
+/**
+ * The page of a venue as the public would see it, with the viewer's own pending change, for those who manage the venue. It is not cached.
+ * @returns null: there is no such venue, or it is hidden from them.
+ * @throws AppError FORBIDDEN for one that everybody sees and they do not manage.
+ */
+export async function previewOf(
+  database: Database,
+  venues: ManagedVenueService,
+  viewer: Viewer,
+  idOrSlug: string,
+): Promise<VenueView | null> {
+  const found = await venues.contentOf(viewer, idOrSlug).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
+  if (!found) return null;
+  const { id, content } = found;
+  const day = today();
+  const [record] = await database.rows<VenueRecord>(SELECT_MANAGED_RECORDS, [[id], day]);
+  if (!record) return null;
+  const rows = await database.rows<PhotoRecord>(SELECT_PHOTOS, [id, content.photos.map((photo) => photo.id)]);
+  const photos = content.photos.flatMap((wanted) => {
+    const row = rows.find((photo) => photo.id === wanted.id);
+    return row ? [{ ...row, alt: wanted.alt }] : [];
+  });
+  return pageOfDay(JSON.stringify(toPage(asChanged(record, content, photos))), day);
 }
 
 /** The record as it would be read if the pending change were in force. */

@@ -68,9 +68,9 @@ export class PublicVenueResolver {
   })
   venuePreview(
     @Arg('id', () => ID, { description: 'The id or slug of the venue.' }) id: string,
-    @Ctx() { previews, caller }: SearchContext,
+    @Ctx() { preview, caller }: SearchContext,
   ): Promise<VenueView | null> {
-    return previews.page(caller.viewer, id);
+    return preview(caller.viewer, id);
   }
 
   @Allow('everybody')

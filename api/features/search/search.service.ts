@@ -17,11 +17,12 @@ import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts
 import { SearchRun } from './search-run.ts';
 import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
-import { SimilarVenues } from './similar-venues.ts';
+import { similarVenues } from './similar-venues.ts';
 import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './document-memory.ts';
 
 const STATE_INTERVAL_MS = 1_000;
 const SUGGESTION_MEMORY = 2_000;
+const SIMILAR_MEMORY = 5_000;
 /** Documents that are kept of each kind: some 30 MB when all are there. */
 const MEMORY = { cards: 4_000, pages: 1_000, rest: 2_000 };
 
@@ -32,7 +33,8 @@ export class SearchService {
   readonly #cards: PreparedDocuments<CardOfDay>;
   readonly #pages: PreparedDocuments<VenueView>;
   readonly #rest: PreparedDocuments<Buffer>;
-  readonly #similar: SimilarVenues;
+  /** Ids of similar venues by venue, as many as a query may take. */
+  readonly #similar: LRUCache<string, string[]>;
   /** The state now and after changes, at most once a second. */
   readonly states: Broadcast<CatalogueState>;
   /** Null = it is made anew when it is next needed. */
@@ -43,7 +45,8 @@ export class SearchService {
     this.#cards = new PreparedDocuments(catalogue, 'card', MEMORY.cards, cardOfDay);
     this.#pages = new PreparedDocuments(catalogue, 'page', MEMORY.pages, pageOfDay);
     this.#rest = new PreparedDocuments<Buffer>(catalogue, 'rest', MEMORY.rest, restOfDay);
-    this.#similar = new SimilarVenues(catalogue);
+    const { index } = catalogue;
+    this.#similar = new LRUCache({ max: SIMILAR_MEMORY, memoMethod: (venueId) => similarVenues(index, venueId) });
     this.states = new Broadcast({
       opening: () => this.state(),
       follow: (tell) => {
@@ -54,10 +57,11 @@ export class SearchService {
       },
     });
     // The first visitor does not wait for it.
-    this.#book = new SuggestionBook(catalogue.index);
+    this.#book = new SuggestionBook(index);
     catalogue.on('changed', () => {
       this.#book = null;
       this.#suggestions.clear();
+      this.#similar.clear();
     });
   }
 
@@ -135,7 +139,7 @@ export class SearchService {
 
   /** Public venues that may serve instead of this one, the most similar first. */
   async similar(venueId: string, count: number): Promise<VenueCard[]> {
-    return this.cards(this.#similar.ids(venueId, count));
+    return this.cards(this.#similar.memo(venueId).slice(0, count));
   }
 
   /** The public venue for REST, as JSON text in UTF-8; null = there is none. */

@@ -1,9 +1,10 @@
+import type { Viewer } from '../../platform/authz.ts';
 import type { OperationContext } from '../../platform/graphql/operation-context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { VenueServices } from '../venues/services.ts';
 import { Catalogue } from './catalogue.ts';
 import { ManagedRestService } from './managed-rest.service.ts';
-import { PreviewService } from './preview.service.ts';
+import { previewOf } from './preview.service.ts';
 import { RoomFitService } from './room-fit.service.ts';
 import { RunningPromotionsService } from './running-promotions.service.ts';
 import { SearchService } from './search.service.ts';
@@ -20,7 +21,7 @@ export function searchServices({ config, database, logger, managedVenues }: Sear
     search,
     rooms: new RoomFitService(catalogue),
     publicPromotions: new RunningPromotionsService(catalogue, search),
-    previews: new PreviewService(database, managedVenues),
+    preview: (viewer: Viewer, idOrSlug: string) => previewOf(database, managedVenues, viewer, idOrSlug),
     managedRests,
     managedRest: (venueId: string) => managedRests.one(venueId),
     sitemap: new Sitemap(database, catalogue.index, new URL(config.publicUrl).origin),

@@ -1,38 +1,19 @@
-import { LRUCache } from 'lru-cache';
 import { Bitset } from './bitset.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { SIMILAR_MAX, VenueSort } from './search.inputs.ts';
 
-const REMEMBERED = 5_000;
 const KM_PER_DEGREE = 111.2;
 /** Greater distances count as this one. */
 const FAR_KM = 400;
 /** The cost of each difference between two venues: a room twice as large costs as much as 100 km. */
 const COST = { per100Km: 1, perDoubling: 1, missingEvents: 2, perStar: 0.25, unplaced: 4.4 };
 
-/** Venues that may serve instead of one: for the same events, near it in size and place. */
-export class SimilarVenues {
-  readonly #index: CatalogueIndex;
-  /** By venue, as many as can be asked for. */
-  readonly #known = new LRUCache<string, string[]>({ max: REMEMBERED });
-
-  constructor(catalogue: Catalogue) {
-    this.#index = catalogue.index;
-    catalogue.on('changed', () => this.#known.clear());
-  }
-
-  /** Ids of at most so many, the most similar first; never the venue itself. */
-  ids(venueId: string, count: number): string[] {
-    let ids = this.#known.get(venueId);
-    if (!ids) this.#known.set(venueId, (ids = similarTo(this.#index, venueId)));
-    return ids.slice(0, count);
-  }
-}
-
-/** The same catalogue always gives the same list: what is alike in everything keeps the order of relevance. */
-function similarTo(index: CatalogueIndex, venueId: string): string[] {
+/**
+ * Ids of the venues that may serve instead of one, the most similar first: for the same events, near it in size and place. Those of the same
+ * cost are in the order of relevance, so that the same catalogue always gives the same list.
+ */
+export function similarVenues(index: CatalogueIndex, venueId: string): string[] {
   const own = index.slotOf(venueId);
   if (own === undefined) return [];
   const venue = index.row(own);

@@ -20,7 +20,8 @@ export class SortedSlots {
 
   /** Replaces all slots. */
   fill(slots: Uint32Array): void {
-    this.#slots = slots.filter(this.#holds).sort(this.#compare);
+    // An array is sorted faster by a function than a typed one.
+    this.#slots = Uint32Array.from(Array.from(slots.filter(this.#holds)).sort(this.#compare));
     this.#length = this.#slots.length;
     this.#ranksStale = true;
   }

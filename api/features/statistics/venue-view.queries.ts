@@ -10,7 +10,7 @@ export interface View {
   day: string;
 }
 
-/** Adds views to their venues and days. What is not public, and what its owner looked at, is not counted. */
+/** Adds views to their venues and days. Venues that are not public, and views by their owners, are not counted. */
 export async function writeViews(database: Database, views: readonly View[]): Promise<void> {
   await database.rows(
     `with counted as (

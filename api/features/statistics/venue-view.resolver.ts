@@ -12,7 +12,7 @@ const DAYS = { default: 30, min: 7, max: 365 };
 class VenueViewsArgs {
   @Field(() => Int, {
     defaultValue: DAYS.default,
-    description: `How many days up to today, ${DAYS.min} to ${DAYS.max}.`,
+    description: `The number of days up to today, ${DAYS.min} to ${DAYS.max}.`,
   })
   @IsInt()
   @Min(DAYS.min)
@@ -23,7 +23,9 @@ class VenueViewsArgs {
 @Resolver()
 export class VenueViewResolver {
   @Allow('signedIn')
-  @Query(() => VenueViews, { description: 'How often the pages of one’s own venues were looked at.' })
+  @Query(() => VenueViews, {
+    description: 'The number of views of the pages of the caller’s own venues, by day and by venue.',
+  })
   async myVenueViews(
     @Args(() => VenueViewsArgs) { days }: VenueViewsArgs,
     @Ctx() { venueViews, caller }: StatisticsContext,

@@ -16,7 +16,7 @@ const VISITS_REMEMBERED = 50_000;
 const FLUSH_MS = 5_000;
 const FLUSH_AT = 5_000;
 
-/** How often the pages of venues are looked at. Who looked is not kept. */
+/** Counts the views of pages of venues. Who viewed them is not stored. */
 export class VenueViewService {
   readonly #database: Database;
   readonly #logger: Logger;
@@ -30,7 +30,7 @@ export class VenueViewService {
   }
 
   /**
-   * Notes that somebody looks at the page of a venue. What the platform itself or the owner looks at is not counted, nor what is not public.
+   * Counts a view of the page of a venue, unless the viewer is of the platform or its owner, or it is not public.
    * @throws AppError VALIDATION_FAILED.
    */
   record(address: string, viewer: Viewer | null, venueId: string): void {
@@ -46,7 +46,7 @@ export class VenueViewService {
     else this.#flushSoon();
   }
 
-  /** Writes what waits. A failure is logged, and what it was about tried again with the next. */
+  /** Writes the pending views. If that fails, it is logged, and they are written with the next. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
