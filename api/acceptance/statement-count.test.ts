@@ -28,9 +28,7 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   changeRequest: (size) => idOf('change_request', 'id', size),
   communes: async () => 'text: "sa"',
   curatedVenues: async () => 'filter: { set: FAVOURITES }',
-  forwardedQuoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
   importRun: async () => `id: "${crypto.randomUUID()}"`,
-  managedQuoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
   managedVenue: (size) => idOf('room', 'venue_id', size),
   message: (size) => idOf('contact_message', 'id', size),
   node: (size) => idOf('room', 'venue_id', size),
@@ -39,7 +37,8 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   personData: async () => 'email: "client@pleniere.test"',
   quoteFit: async (size) => `participants: 40, venueIds: ${await listOf('id', Math.min(size, 5))}`,
   quoteProposals: (size) => idOf('quote_request_venue', 'request_id', size),
-  quoteRequest: async (size) => {
+  quoteRequest: (size) => idOf('quote_request_venue', 'request_id', size),
+  quoteRequestByLink: async (size) => {
     const id = /"(.+)"/.exec(await idOf('quote_request_venue', 'request_id', size))![1]!;
     const token = `a private link ${size}`;
     await app.database.rows(`update quote_request set link_token_hash = $2 where id = $1`, [id, hashOfToken(token)]);

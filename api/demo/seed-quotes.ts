@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QUOTE } from '../../schema/constants.ts';
-import { writeLines } from '../features/quotes/quote-answer-writer.ts';
+import { QuoteAnswerLine } from '../features/quotes/quote-answer-line.entity.ts';
 import { quoteWorkflow } from '../features/quotes/quote.workflow.ts';
 import { QuoteActor, QuoteAnswerKind, QuoteRequestAction, QuoteRequestState } from '../features/quotes/quote.enums.ts';
 import { dayFromToday, now } from '../platform/clock.ts';
@@ -99,7 +99,7 @@ async function seedForwarding({ query }: Transaction, id: string, reference: str
   );
 }
 
-async function seedAnswer({ query }: Transaction, requestId: string, answer: DemoAnswer): Promise<void> {
+async function seedAnswer({ em, query }: Transaction, requestId: string, answer: DemoAnswer): Promise<void> {
   const { venue, kind, validFor, chosenDaysAgo, lines = [] } = answer;
   const at = daysAgo(answer.daysAgo);
   const text = typeset(answer.text);
@@ -118,10 +118,11 @@ async function seedAnswer({ query }: Transaction, requestId: string, answer: Dem
       at,
     ],
   );
-  const rows = lines.map(([label, euros, vatPercent, basis, quantity = 1]) => {
-    return { label: typeset(label), unitPriceCents: euros * 100, vatPercent, basis, quantity };
+  const rows = lines.map(([label, euros, vatPercent, basis, quantity = 1], position) => {
+    const prices = { unitPriceCents: euros * 100, vatPercent, basis, quantity };
+    return { answer: written!.id, position, label: typeset(label), ...prices };
   });
-  await writeLines({ query }, written!.id, rows);
+  if (rows.length) await em.insertMany(QuoteAnswerLine, rows);
 }
 
 function toRow(quote: DemoQuote, steps: Step[]) {

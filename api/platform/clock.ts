@@ -20,6 +20,11 @@ export function today(): string {
   return remembered.day;
 }
 
+/** The day in Paris of an instant as YYYY-MM-DD. */
+export function dayInParis(instant: Date): string {
+  return parisDay.format(instant);
+}
+
 /** The day so many days after today. */
 export function dayFromToday(days: number): string {
   return addDays(today(), days);

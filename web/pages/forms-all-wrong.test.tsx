@@ -34,7 +34,7 @@ beforeEach(() => {
     api.query('Communes', () => HttpResponse.json({ data: { communes: [] } })),
     api.query('QuoteVenues', () => HttpResponse.json({ data: { venues: [] } })),
     api.query('QuoteFit', () => HttpResponse.json({ data: { quoteFit: [] } })),
-    api.query('OwnerQuote', () => HttpResponse.json({ data: { forwardedQuoteRequest: ownerQuote() } })),
+    api.query('OwnerQuote', () => HttpResponse.json({ data: { quoteRequest: ownerQuote() } })),
     api.query('MyPromotions', () =>
       HttpResponse.json({
         data: {

@@ -36,7 +36,8 @@ export default function OwnerQuotePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useOwnerQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useOwnNews(refetch);
-  const request = data?.forwardedQuoteRequest;
+  // The platform sees all requests, and is none of those that they were handed to.
+  const request = data?.quoteRequest?.progress ? (data.quoteRequest as OwnerQuote) : null;
   useSeen(request?.reference ?? null);
   if (request) return <Request request={request} />;
   if (!data)
@@ -66,7 +67,6 @@ function Request({ request }: { request: OwnerQuote }) {
   const received = date(request.forwardedAt);
   const several = venues.length > 1;
   const unanswered = venues.find(({ answer }) => answer === null);
-  const who = contact ?? { firstName: '', lastName: '', companyName: '', email: '', phone: '' };
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Stack as="header" gap="1">
@@ -90,7 +90,7 @@ function Request({ request }: { request: OwnerQuote }) {
           <Heading as="h2" look="h2" id="quote-wishes" pb="2">
             <Trans id="ownerQuote.wishes">What they need</Trans>
           </Heading>
-          <QuoteFacts form={formOf({ ...request, ...who })} full received />
+          <QuoteFacts form={formOf(request)} full received />
         </Card>
         <Stack gap="6" minWidth="0" gridArea="answers">
           {venues.map((venue) => (

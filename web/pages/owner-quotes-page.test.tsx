@@ -30,7 +30,7 @@ const detail = () =>
     { url: '/dashboard/quotes/q1', path: '/dashboard/quotes/:id' },
   );
 const give = (request: object | null) =>
-  server.use(api.query('OwnerQuote', () => HttpResponse.json({ data: { forwardedQuoteRequest: request } })));
+  server.use(api.query('OwnerQuote', () => HttpResponse.json({ data: { quoteRequest: request } })));
 
 const seen: unknown[] = [];
 beforeEach(() => {

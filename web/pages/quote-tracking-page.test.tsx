@@ -5,24 +5,30 @@ import { api, server } from '../testing/api.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
 import QuoteTrackingPage from './quote-tracking-page.tsx';
 
+const euros = (amount: number) => ({ __typename: 'Money', amount, currency: 'EUR' });
+
 const REQUEST = {
   __typename: 'QuoteRequest',
   id: 'q1',
   reference: 'DEV-2026-000042',
   state: 'NEW',
   availableActions: ['CHANGE', 'WITHDRAW'],
-  history: [{ __typename: 'QuoteRequestStep', state: 'NEW', at: '2026-11-21T10:00:00.000Z' }],
+  steps: [{ __typename: 'QuoteRequestStep', state: 'NEW', at: '2026-11-21T10:00:00.000Z' }],
   rejectionReason: null,
   withdrawnAt: null,
   linkExpiresAt: '2027-05-20T10:00:00.000Z',
   version: 3,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
-  firstName: 'Jeanne',
-  lastName: 'Essai',
-  companyName: 'Essai SAS',
-  email: 'jeanne@essai.test',
-  phone: '01 99 00 00 01',
+  contact: {
+    __typename: 'QuoteContact',
+    firstName: 'Jeanne',
+    lastName: 'Essai',
+    companyName: 'Essai SAS',
+    email: 'jeanne@essai.test',
+    phone: '01 99 00 00 01',
+    language: 'fr',
+  },
   eventType: 'JOURNEE_ETUDE',
   startDate: '2027-03-01',
   endDate: '2027-03-02',
@@ -30,7 +36,7 @@ const REQUEST = {
   participants: 60,
   layout: 'THEATRE',
   bedrooms: null,
-  budgetPerPersonCents: 8550,
+  budgetPerPerson: euros(8550),
   catering: ['LUNCH'],
   cateringNote: null,
   equipment: [],
@@ -38,14 +44,14 @@ const REQUEST = {
   message: '<script>alert(1)</script>',
   mustHaves: ['DATES'],
   venues: [
-    { __typename: 'QuoteRequestVenue', id: null, slug: null, name: 'Lieu parti', city: 'Lyon' },
-    { __typename: 'QuoteRequestVenue', id: 'v1', slug: 'chateau', name: 'Château', city: 'Tours' },
+    { __typename: 'RequestedVenue', venueId: null, slug: null, name: 'Lieu parti', city: 'Lyon' },
+    { __typename: 'RequestedVenue', venueId: 'v1', slug: 'chateau', name: 'Château', city: 'Tours' },
   ],
   answers: [] as object[],
 };
 
-const give = (quoteRequest: object | null) =>
-  server.use(api.query('TrackedQuote', () => HttpResponse.json({ data: { quoteRequest } })));
+const give = (quoteRequestByLink: object | null) =>
+  server.use(api.query('TrackedQuote', () => HttpResponse.json({ data: { quoteRequestByLink } })));
 const open = (hash = '#token') =>
   renderWithApp(<QuoteTrackingPage />, { url: `/demande-devis/suivi${hash}`, path: '/demande-devis/suivi' });
 
@@ -88,8 +94,8 @@ test('it is withdrawn after asking once, with the reason', async () => {
         state: 'ARCHIVED',
         availableActions: [],
         withdrawnAt: '2026-11-21T11:00:00.000Z',
-        history: [
-          ...REQUEST.history,
+        steps: [
+          ...REQUEST.steps,
           { __typename: 'QuoteRequestStep', state: 'ARCHIVED', at: '2026-11-21T11:00:00.000Z' },
         ],
       };
@@ -149,21 +155,21 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: object 
     {
       __typename: 'QuoteAnswerLine',
       label: 'Forfait',
-      unitPriceCents: perPerson,
+      unitPrice: euros(perPerson),
       vatPercent: 10,
       basis: 'PER_PARTICIPANT',
       quantity: 1,
-      totalCents: perPerson * 60,
+      total: euros(perPerson * 60),
     },
   ],
   totals: {
     __typename: 'QuoteTotals',
-    exclVatCents: perPerson * 60,
-    vatCents: perPerson * 6,
-    inclVatCents: perPerson * 66,
-    exclVatPerParticipantCents: perPerson,
-    inclVatPerParticipantCents: perPerson * 1.1,
-    vat: [{ __typename: 'QuoteVatShare', percent: 10, vatCents: perPerson * 6 }],
+    exclVat: euros(perPerson * 60),
+    vat: euros(perPerson * 6),
+    inclVat: euros(perPerson * 66),
+    exclVatPerParticipant: euros(perPerson),
+    inclVatPerParticipant: euros(perPerson * 1.1),
+    vatShares: [{ __typename: 'QuoteVatShare', percent: 10, vat: euros(perPerson * 6) }],
   },
   chosenAt: null,
   ownerLeftAt: null,

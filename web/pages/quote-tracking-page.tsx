@@ -7,6 +7,7 @@ import { QuoteEdit } from '../features/quote-request/quote-edit.tsx';
 import { QUOTE_PATH } from '../features/quote-request/quote-steps.ts';
 import { useTrackedQuoteQuery } from '../features/quote-request/quote-tracking.gen.ts';
 import { QuoteTracking } from '../features/quote-request/quote-tracking.tsx';
+import type { TrackedQuote } from '../features/quote-request/tracked-quote.ts';
 import { useShortlist } from '../features/shortlist/use-shortlist.ts';
 import { useErrorText } from '../lib/errors.ts';
 import { Head } from '../lib/head.tsx';
@@ -49,7 +50,7 @@ function Tracked({ token }: { token: string }) {
     token.length <= 200 ? { variables: { token }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const here = `${QUOTE_STATUS_PATH}#${token}`;
-  const request = data?.quoteRequest;
+  const request = data?.quoteRequestByLink as TrackedQuote | null | undefined;
 
   if (request) {
     const changing = new URLSearchParams(search).has(CHANGE) && request.availableActions.includes('CHANGE');

@@ -9,7 +9,7 @@ import type { AccountService } from '../accounts/account.service.ts';
 import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
 import { deleteMessagesOf } from '../messages/message.queries.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
-import { anonymiseQuotes } from '../quotes/quote-retention-writer.ts';
+import { anonymiseQuotes } from '../quotes/quote-retention.queries.ts';
 import { exportRequests, readPerson } from './person-data.queries.ts';
 import type { PersonData } from './person-data.types.ts';
 import { writeRun } from './retention-run-writer.ts';

@@ -13,7 +13,7 @@ import {
 } from '../accounts/account-retention.ts';
 import { MESSAGE_RETENTION } from '../messages/message.queries.ts';
 import { NOTIFICATION_RETENTION } from '../notifications/notification-retention-writer.ts';
-import { QUOTE_RETENTION } from '../quotes/quote-retention-writer.ts';
+import { QUOTE_RETENTION } from '../quotes/quote-retention.queries.ts';
 import { venueRetention } from '../venues/venue-retention-writer.ts';
 import { PeriodUnit, RetentionEffect, RetentionKind } from './retention.enums.ts';
 

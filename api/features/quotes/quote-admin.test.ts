@@ -116,7 +116,7 @@ describe('a reminder', () => {
   });
 });
 
-const LINE = 'id state unread venueCount waitingCount moves { action to }';
+const LINE = 'id state isUnread venueCount waitingCount moves { action to }';
 const LIST = `query ($filter: ManagedQuoteFilter, $sort: ManagedQuoteSort) { quoteRequests(filter: $filter, sort: $sort) {
   items { ${LINE} reference } stateCounts { state count } totalCount } }`;
 const BOARD = `query ($filter: ManagedQuoteFilter, $cards: Int) { quoteBoard(filter: $filter, cards: $cards) {
@@ -125,7 +125,7 @@ const BOARD = `query ($filter: ManagedQuoteFilter, $cards: Int) { quoteBoard(fil
 interface Line {
   id: string;
   reference: string;
-  unread: boolean;
+  isUnread: boolean;
 }
 
 describe('the list', () => {
@@ -177,7 +177,7 @@ describe('the list', () => {
     const { reference } = await sent();
     const unread = async (as: Person) =>
       (await as.graphql<{ quoteRequests: { items: Line[] } }>(LIST, { filter: { text: reference } })).data.quoteRequests
-        .items[0]!.unread;
+        .items[0]!.isUnread;
     expect(await unread(team)).toBe(true);
     await team.graphql(
       'mutation ($reference: String!) { markNotificationsReadAbout(input: { reference: $reference }) { counts { unread } } }',

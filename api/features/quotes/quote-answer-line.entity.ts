@@ -1,9 +1,11 @@
 import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuotePriceBasis } from './quote.enums.ts';
 
 /** One price of an offer. */
+@ObjectType({ simpleResolvers: true, description: 'One price of an offer.' })
 @Entity()
 @Check({ name: 'quote_answer_line_price_check', expression: `unit_price_cents >= 0` })
 @Check({ name: 'quote_answer_line_quantity_check', expression: `quantity >= 1` })
@@ -16,6 +18,7 @@ export class QuoteAnswerLine {
   @Property({ type: 'smallint', primary: true })
   position!: number;
 
+  @Field(() => String, { description: 'What the price is for.' })
   @Property({ type: 'text' })
   label!: string;
 
@@ -23,12 +26,15 @@ export class QuoteAnswerLine {
   @Property({ type: 'integer' })
   unitPriceCents!: number;
 
+  @Field(() => Float, { description: 'The rate of its tax in percent.' })
   @Property({ type: new DecimalType('number'), precision: 4, scale: 2 })
   vatPercent!: number;
 
+  @Field(() => QuotePriceBasis, { description: 'Whether it is paid for each participant.' })
   @Enum({ items: () => QuotePriceBasis, type: 'text' })
   basis!: QuotePriceBasis;
 
+  @Field(() => Int, { description: 'How many are paid.' })
   @Property({ type: 'integer', default: 1 })
   quantity: number & Opt = 1;
 }

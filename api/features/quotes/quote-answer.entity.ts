@@ -10,12 +10,15 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
 
 /** What a venue says to a request. It has one answer, which its owner revises until one is chosen. */
+@ObjectType({ simpleResolvers: true, description: 'What a venue answers to a request.' })
 @Entity()
 @Unique({ properties: ['request', 'venue'] })
 @Check({ name: 'quote_answer_days_check', expression: `end_date >= start_date` })
@@ -23,6 +26,7 @@ import { QuoteAnswerKind } from './quote.enums.ts';
 @Check({ name: 'quote_answer_valid_check', expression: `kind <> 'OFFER' OR valid_until IS NOT NULL` })
 @Check({ name: 'quote_answer_chosen_check', expression: `chosen_at IS NULL OR kind = 'OFFER'` })
 export class QuoteAnswer {
+  @Field(() => ID, { description: 'The id of the answer.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
@@ -33,59 +37,78 @@ export class QuoteAnswer {
   @Index()
   venue: Ref<Venue> | null = null;
 
-  /** As they were when it answered; they stay readable when the venue is gone. */
+  @Field(() => String, { description: 'The name of the venue when it answered.' })
   @Property({ type: 'text' })
   venueName!: string;
 
+  @Field(() => String, { description: 'The city of the venue when it answered.' })
   @Property({ type: 'text' })
   venueCity!: string;
 
+  @Field(() => QuoteAnswerKind, { description: 'The kind of answer.' })
   @Enum({ items: () => QuoteAnswerKind, type: 'text' })
   kind!: QuoteAnswerKind;
 
-  /** Words that go with an offer, why it was declined, or the question. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The words that go with an offer, why it was declined, or the question; null if an offer has no words.',
+  })
   @Property({ type: 'text', nullable: true })
   text: string | null = null;
 
-  /** What the venue asked back, last; it stays when an offer follows. */
+  @Field(() => String, { nullable: true, description: 'What the venue asked back last; null if it asked nothing.' })
   @Property({ type: 'text', nullable: true })
   question: string | null = null;
 
-  /** What who asked says to it. */
+  @Field(() => String, { nullable: true, description: 'The reply to the question; null if there is none yet.' })
   @Property({ type: 'text', nullable: true })
   reply: string | null = null;
 
+  @Field(() => DateTime, { nullable: true, description: 'When the question was replied to; null if it was not.' })
   @Property({ type: 'timestamptz', nullable: true })
   repliedAt: Date | null = null;
 
-  /** Last day of an offer (YYYY-MM-DD, Europe/Paris). */
+  @Field(() => LocalDate, { nullable: true, description: 'The last day of an offer; null if it is none.' })
   @Property({ type: 'date', nullable: true })
   validUntil: string | null = null;
 
-  /** Other days than those that were asked for; null = those. */
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The first day that is offered instead; null if it is as asked.',
+  })
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day that is offered instead; null if it is as asked.',
+  })
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
   @OneToMany({ entity: () => QuoteAnswerLine, mappedBy: 'answer', orderBy: { position: 'asc' } })
   lines!: Collection<QuoteAnswerLine>;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it was chosen; null if it is not.' })
   @Property({ type: 'timestamptz', nullable: true })
   chosenAt: Date | null = null;
 
-  /** Since when nobody runs the venue who gave it: he has deleted his account; null = he has not. */
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the owner deleted their account; null if they are there.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   ownerLeftAt: Date | null = null;
 
+  @Field(() => Int, { description: 'The version of the answer, which a change names.' })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 
-  /** When its owner gave or revised it last; a choice or a reply leaves it as it is. */
+  @Field(() => DateTime, { description: 'When it was given or revised last.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt!: Date & Opt;
 }

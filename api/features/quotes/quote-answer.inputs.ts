@@ -1,13 +1,10 @@
 import { ArrayMaxSize, IsEnum, IsIn, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
 import { Day, RequiredText } from '../../platform/form-rules.ts';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { QuoteAnswerKind, QuotePriceBasis } from './quote.enums.ts';
-
-registerEnumType(QuoteAnswerKind, { name: 'QuoteAnswerKind', description: 'What a venue says to a request.' });
-registerEnumType(QuotePriceBasis, { name: 'QuotePriceBasis', description: 'What the price of a line is for.' });
 
 const { label, maxLines, maxQuantity, maxUnitPriceCents, vatPercents } = QUOTE_ANSWER;
 

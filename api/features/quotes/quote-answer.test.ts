@@ -22,8 +22,7 @@ beforeEach(async () => {
 describe('an owner', () => {
   test('sees a request once it was handed to him, with who asks, and nobody else’s venues', async () => {
     const request = await sent();
-    for (const as of ['owner', 'rival', 'stranger', 'team', 'admin'] as const)
-      expect(await seen(request, as)).toBeNull();
+    for (const as of ['owner', 'rival', 'stranger'] as const) expect(await seen(request, as)).toBeNull();
     await moderate('forwardQuoteRequest', { id: request.id, version: request.version, venueIds: [venueIds[0]] });
     expect(await seen(request)).toMatchObject({
       reference: request.reference,
@@ -33,11 +32,25 @@ describe('an owner', () => {
       venues: [{ venueId: venueIds[0], name: 'Maison du Lac', answer: null }],
     });
     for (const as of ['rival', 'stranger', 'team', 'admin'] as const) {
-      expect(await seen(request, as)).toBeNull();
+      if (as === 'rival' || as === 'stranger') expect(await seen(request, as)).toBeNull();
       expect(await answer(request, {}, as)).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
     }
     expect(await seen({ ...request, id: crypto.randomUUID() })).toBeNull();
     expect(await seen({ ...request, id: 'x' })).toBeNull();
+  });
+
+  test('sees nothing of what other venues answer, of the platform, or of the sender’s dealings with it', async () => {
+    const request = await forwarded();
+    await answer(request, {}, 'rival');
+    const hidden = { version: null, steps: null, venueCount: null, isUnread: null, rejectionReason: null };
+    expect(await seen(request)).toMatchObject({
+      ...hidden,
+      answers: [],
+      venues: [{ venueId: venueIds[0], hasOwner: null, waits: null, answer: null }],
+    });
+    const [own] = (await seen(request, 'rival'))!.venues;
+    expect(await seen(request, 'rival')).toMatchObject({ ...hidden, answers: [{ id: own!.answer!.id }] });
+    expect((await seen(request, 'team'))!.venues).toHaveLength(2);
   });
 
   test('sees how his venue stands to what is asked', async () => {
@@ -60,9 +73,9 @@ describe('an owner', () => {
         venueName: 'Maison du Lac',
         kind: 'OFFER',
         totals: {
-          exclVatCents: 45 * 62_00 + 450_00,
-          vatCents: 45 * 6_20 + 90_00,
-          exclVatPerParticipantCents: 72_00,
+          exclVat: { amount: 45 * 62_00 + 450_00 },
+          vat: { amount: 45 * 6_20 + 90_00 },
+          exclVatPerParticipant: { amount: 72_00 },
         },
         availableActions: ['CHOOSE'],
       },

@@ -5,11 +5,19 @@ import {
   QuoteActor,
   QuoteAnswerAction,
   QuoteAnswerKind,
-  QuoteAnswerState,
   QuoteRequestAction,
   QuoteRequestState,
 } from './quote.enums.ts';
 import { type JudgedQuote, quoteWorkflow } from './quote.workflow.ts';
+
+/** Where the answer of a venue stands with the sender of the request. */
+enum QuoteAnswerState {
+  OFFER = 'OFFER',
+  CHOSEN = 'CHOSEN',
+  DECLINED = 'DECLINED',
+  QUESTION = 'QUESTION',
+  REPLIED = 'REPLIED',
+}
 
 const HOUR_MS = 3_600_000;
 const { VISITOR, MODERATOR, OWNER } = QuoteActor;

@@ -5,9 +5,9 @@ import type { QuotesContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { QuoteChoiceInput, ReplyToQuoteQuestionInput } from './quote-choice.inputs.ts';
-import { QuoteRequestView } from './quote.types.ts';
+import { QuoteRequest } from './quote.entity.ts';
 
-const REQUEST = { request: [() => QuoteRequestView, 'The request as it is now.'] } as const;
+const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
 /** NotFound: the link or the answer is wrong. Conflict: it was revised, or one is chosen. */
 const CHOICE_ERRORS = [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden];
 

@@ -16,8 +16,7 @@ import { QuoteChosen, QuoteReconsidered, QuoteReplied } from './events.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteAnswerAction, QuoteRequestAction } from './quote.enums.ts';
-import type { QuoteRequestView } from './quote.types.ts';
-import { SHOWN_WITH, toView } from './quote-view.ts';
+import { QuoteReading } from './quote-reading.ts';
 import { lockedQuote, ofLink, recorded } from './quote-writer.ts';
 
 /** An answer whose request is locked. */
@@ -25,7 +24,7 @@ type LockedAnswer = JudgedAnswer & { request: QuoteRequest; answer: QuoteAnswer;
 
 const by = QuoteActor.VISITOR;
 
-/** What who asked does with the answers of venues, by his private link. */
+/** What the sender of a request does with the answers of venues, by their private link. */
 export class QuoteChoiceService {
   readonly #dependencies: { database: Database; rooms: RoomFitService; limits: RateLimits };
 
@@ -37,7 +36,7 @@ export class QuoteChoiceService {
    * Chooses an offer. Of many who do so at once, one does.
    * @throws AppError NOT_FOUND, CONFLICT (one is chosen already, or it was revised), FORBIDDEN (it no longer holds), RATE_LIMITED.
    */
-  choose(read: QuoteChoiceInput): Promise<QuoteRequestView> {
+  choose(read: QuoteChoiceInput): Promise<QuoteRequest> {
     return this.#act(read, QuoteAnswerAction.CHOOSE, async (transaction, { request, answer }) => {
       await move(transaction, quoteWorkflow, request, recorded({ action: QuoteRequestAction.WIN, by }));
       return new QuoteChosen({ request, answer });
@@ -48,7 +47,7 @@ export class QuoteChoiceService {
    * Takes a choice back, while it is fresh: all offers that hold can be chosen again.
    * @throws AppError NOT_FOUND, CONFLICT, FORBIDDEN (too late), RATE_LIMITED.
    */
-  reconsider(read: QuoteChoiceInput): Promise<QuoteRequestView> {
+  reconsider(read: QuoteChoiceInput): Promise<QuoteRequest> {
     return this.#act(read, QuoteAnswerAction.RECONSIDER, async (transaction, { request, answer }) => {
       await move(transaction, quoteWorkflow, request, recorded({ action: QuoteRequestAction.RECONSIDER, by }));
       return new QuoteReconsidered({ request, answer });
@@ -59,7 +58,7 @@ export class QuoteChoiceService {
    * Answers the question of a venue.
    * @throws AppError NOT_FOUND, VALIDATION_FAILED, CONFLICT (it was revised), FORBIDDEN (there is none), RATE_LIMITED.
    */
-  async reply(read: QuoteChoiceInput, text: string): Promise<QuoteRequestView> {
+  async reply(read: QuoteChoiceInput, text: string): Promise<QuoteRequest> {
     const reply = manyLines(text);
     if (!reply) throw validationFailed([{ path: 'text', code: 'required' }]);
     if (reply.length > FORM_LIMITS.reason || !reply.isWellFormed())
@@ -75,8 +74,8 @@ export class QuoteChoiceService {
     { token, answerId, version }: QuoteChoiceInput,
     action: QuoteAnswerAction,
     effect: (transaction: Transaction, locked: LockedAnswer) => Promise<DomainEvent>,
-  ): Promise<QuoteRequestView> {
-    const { database, limits, rooms } = this.#dependencies;
+  ): Promise<QuoteRequest> {
+    const { database, limits } = this.#dependencies;
     if (!isUuid(answerId)) throw new AppError('NOT_FOUND');
     const where = ofLink(token);
     const seen = await database.em.findOne(QuoteRequest, where, { fields: ['id'] });
@@ -88,7 +87,6 @@ export class QuoteChoiceService {
       return answer && { request, answer, version: answer.version, today: today(), now: now() };
     };
     await transition(database, quoteAnswerWorkflow, { lock, version, action, by, effect });
-    const written = await database.em.findOneOrFail(QuoteRequest, where, { populate: SHOWN_WITH });
-    return toView(written, (venueId) => rooms.slugOf(venueId));
+    return (await QuoteReading.one(this.#dependencies, { actor: by }, where))!;
   }
 }

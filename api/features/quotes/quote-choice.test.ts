@@ -6,7 +6,7 @@ import type { TestAccount } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type AnswerCast, answerSteps, startAnswerCast } from './quote-answer.factory.ts';
 import { aLine } from './quote.factory.ts';
-import { QUOTE_RETENTION } from './quote-retention-writer.ts';
+import { QUOTE_RETENTION } from './quote-retention.queries.ts';
 import { outcomeOf } from '../../testing/payloads.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,32 +1,12 @@
+import type { QuoteRequest } from './quote.entity.ts';
 import { QuoteCriterion, QuoteFitVerdict } from './quote.enums.ts';
+import type { QuoteFit } from './quote.types.ts';
+import type { Listed } from './quote-venue.queries.ts';
 
 const { MATCH, MISMATCH, UNKNOWN } = QuoteFitVerdict;
 
 /** What of a request a listing can be held against. */
-interface Wanted {
-  participants: number;
-  bedrooms: number | null;
-  budgetPerPersonCents: number | null;
-  /** YYYY-MM-DD; null = open. */
-  startDate: string | null;
-  flexibleDates: boolean;
-}
-
-/** What a venue is known to have; null = it does not say. */
-interface Listed {
-  /** People in its largest room, set up as wanted where that was said, else as it suits the event. */
-  largestRoom: number | null;
-  bedrooms: number | null;
-  /** The lowest price a participant, before tax, of its promotions that run. */
-  promotionCents: number | null;
-}
-
-export interface QuoteFit {
-  criterion: QuoteCriterion;
-  verdict: QuoteFitVerdict;
-  wanted: number | null;
-  listed: number | null;
-}
+type Wanted = Pick<QuoteRequest, 'participants' | 'bedrooms' | 'budgetPerPersonCents' | 'startDate' | 'flexibleDates'>;
 
 /** At least as much as is wanted. */
 function atLeast(wanted: number, listed: number | null): QuoteFitVerdict {
@@ -35,7 +15,7 @@ function atLeast(wanted: number, listed: number | null): QuoteFitVerdict {
 }
 
 /**
- * How a venue stands to what is asked, criterion by criterion; what was not asked is left out. It is what the listing tells: the
+ * How a venue meets what is asked, criterion by criterion; what was not asked is left out. It is what the listing tells: the
  * owner knows better, and may answer whatever it says.
  * @param today YYYY-MM-DD in Paris.
  */

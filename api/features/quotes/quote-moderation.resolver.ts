@@ -13,14 +13,15 @@ import {
   QuoteBoardArgs,
   RejectQuoteRequestInput,
 } from './quote-moderation.inputs.ts';
-import { ManagedQuotePage, ManagedQuoteView, QuoteColumn } from './quote-moderation.types.ts';
-import { ProposedVenue } from './quote-proposal.types.ts';
+import { QuoteColumn, QuoteRequestPage } from './quote-list.types.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { RequestedVenue } from './quote.types.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
 
 const ONE = { description: 'Id of the request.' };
 const WHICH = { description: 'Which request.' };
 
-const REQUEST = { request: [() => ManagedQuoteView, 'The request as it is now.'] } as const;
+const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
 /** Forbidden: where the request stands, that cannot be done. */
 const MODERATION_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
@@ -28,11 +29,11 @@ const MODERATION_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 @Resolver()
 export class QuoteModerationResolver {
   @Allow(QUOTE_MODERATORS)
-  @Query(() => ManagedQuotePage, { description: 'All quote requests.' })
+  @Query(() => QuoteRequestPage, { description: 'All quote requests.' })
   quoteRequests(
     @Args(() => ManagedQuoteArgs) { filter, sort, ...paging }: ManagedQuoteArgs,
     @Ctx() { managedQuotes, caller }: QuotesContext,
-  ): Promise<ManagedQuotePage> {
+  ): Promise<QuoteRequestPage> {
     return managedQuotes.list(caller.viewer, filter, sort, paging);
   }
 
@@ -48,7 +49,7 @@ export class QuoteModerationResolver {
   }
 
   @Allow(QUOTE_MODERATORS)
-  @Query(() => [ProposedVenue], {
+  @Query(() => [RequestedVenue], {
     description: 'Public venues that a request does not have yet and could be handed to, the most fitting first.',
   })
   quoteProposals(
@@ -65,17 +66,8 @@ export class QuoteModerationResolver {
     })
     fitting: boolean,
     @Ctx() { quoteProposals }: QuotesContext,
-  ): Promise<ProposedVenue[]> {
+  ): Promise<RequestedVenue[]> {
     return quoteProposals.proposals(id, text?.slice(0, 100) ?? null, fitting);
-  }
-
-  @Allow(QUOTE_MODERATORS)
-  @Query(() => ManagedQuoteView, { nullable: true, description: 'A quote request; null = there is none of this id.' })
-  managedQuoteRequest(
-    @Arg('id', () => ID, ONE) id: string,
-    @Ctx() { managedQuotes }: QuotesContext,
-  ): Promise<ManagedQuoteView | null> {
-    return managedQuotes.byId(id);
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -84,9 +76,9 @@ export class QuoteModerationResolver {
   @PayloadMutation('Notes that somebody is dealing with a new request.', REQUEST, MODERATION_ERRORS)
   async reviewQuoteRequest(
     @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.review(input) };
+    return { request: await managedQuotes.review(caller.viewer, input) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -96,9 +88,9 @@ export class QuoteModerationResolver {
   async forwardQuoteRequest(
     @Arg('input', () => ForwardQuoteRequestInput, { description: 'Which request, and to whom.' })
     { venueIds, ...read }: ForwardQuoteRequestInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.forward(read, venueIds ?? null) };
+    return { request: await managedQuotes.forward(caller.viewer, read, venueIds ?? null) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -111,9 +103,9 @@ export class QuoteModerationResolver {
   )
   async remindQuoteOwners(
     @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.remind(input) };
+    return { request: await managedQuotes.remind(caller.viewer, input) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -123,9 +115,9 @@ export class QuoteModerationResolver {
   async rejectQuoteRequest(
     @Arg('input', () => RejectQuoteRequestInput, { description: 'Which request, and why.' })
     { reason, ...read }: RejectQuoteRequestInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.reject(read, reason) };
+    return { request: await managedQuotes.reject(caller.viewer, read, reason) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -135,9 +127,9 @@ export class QuoteModerationResolver {
   async closeQuoteRequest(
     @Arg('input', () => CloseQuoteRequestInput, { description: 'Which request, and how it ended.' })
     { outcome, answerId, ...read }: CloseQuoteRequestInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.close(read, outcome, answerId ?? null) };
+    return { request: await managedQuotes.close(caller.viewer, read, outcome, answerId ?? null) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -146,9 +138,9 @@ export class QuoteModerationResolver {
   @PayloadMutation('Puts a request away.', REQUEST, MODERATION_ERRORS)
   async archiveQuoteRequest(
     @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.archive(input) };
+    return { request: await managedQuotes.archive(caller.viewer, input) };
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -161,8 +153,8 @@ export class QuoteModerationResolver {
   )
   async reopenQuoteRequest(
     @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes }: QuotesContext,
+    @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
-    return { request: await managedQuotes.reopen(input) };
+    return { request: await managedQuotes.reopen(caller.viewer, input) };
   }
 }

@@ -20,24 +20,25 @@ import {
   QuoteRejected,
   QuoteReminded,
 } from './events.ts';
-import { forwardTo, forgetAnswers } from './quote-forward-writer.ts';
+import { forgetAnswers, forwardTo, remindOwners } from './quote-owners.ts';
+import type { QuoteColumn, QuoteRequestPage } from './quote-list.types.ts';
 import type { ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import { quoteExport, type QuoteExport, type QuoteExportOptions } from './quote-export.ts';
-import { requestedVenuesOf, listManagedQuotes, quoteBoard } from './quote-moderation.queries.ts';
-import {
-  type ManagedQuotePage,
-  ManagedQuoteView,
-  type QuoteColumn,
-  type QuoteEvent,
-} from './quote-moderation.types.ts';
-import { remindOwners } from './quote-reminder-writer.ts';
-import { QuoteRequest } from './quote.entity.ts';
-import type { QuoteRequestStep } from './quote-step.entity.ts';
+import { columnsOfQuotes, pageOfQuotes } from './quote-moderation.queries.ts';
+import { QuoteReading } from './quote-reading.ts';
+import type { QuoteRequest } from './quote.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
-import { QuoteActor, QuoteAnswerAction, QuoteAnswerKind, QuoteOutcome, QuoteRequestAction } from './quote.enums.ts';
-import { SHOWN_WITH, toView } from './quote-view.ts';
-import { requestedOwners } from './quote-owners.ts';
+import {
+  QuoteActor,
+  QuoteAnswerAction,
+  QuoteAnswerKind,
+  QuoteOutcome,
+  QuoteRequestAction,
+  type QuoteRequestState,
+} from './quote.enums.ts';
 import { lockedQuote, type QuoteStep, recorded } from './quote-writer.ts';
+
+const by = QuoteActor.MODERATOR;
 
 /**
  * Quote requests, as the platform deals with them. Every step throws NOT_FOUND, CONFLICT (it was changed since it was read) and
@@ -50,13 +51,22 @@ export class QuoteModerationService {
     this.#dependencies = parts;
   }
 
-  list(viewer: Viewer, filter: ManagedQuoteFilter, sort: ManagedQuoteSort, paging: Paging): Promise<ManagedQuotePage> {
-    return listManagedQuotes(this.#dependencies.database, viewer.id, filter, sort, paging);
+  async list(
+    viewer: Viewer,
+    filter: ManagedQuoteFilter,
+    sort: ManagedQuoteSort,
+    paging: Paging,
+  ): Promise<QuoteRequestPage> {
+    const { ids, ...page } = await pageOfQuotes(this.#dependencies.database, filter, sort, paging);
+    return { items: await this.#read(viewer, ids), ...page };
   }
 
-  /** The same by where they stand, so many of each. */
-  board(viewer: Viewer, filter: ManagedQuoteFilter, cards: number): Promise<QuoteColumn[]> {
-    return quoteBoard(this.#dependencies.database, viewer.id, filter, cards);
+  /** The same by their states, so many of each. */
+  async board(viewer: Viewer, filter: ManagedQuoteFilter, cards: number): Promise<QuoteColumn[]> {
+    const { ids, columns } = await columnsOfQuotes(this.#dependencies.database, filter, cards);
+    const requests = await this.#read(viewer, ids);
+    const byState = Map.groupBy(requests, ({ state }): QuoteRequestState => state);
+    return columns.map((column) => ({ ...column, items: byState.get(column.state) ?? [] }));
   }
 
   /** The requests as lines of a table, batch after batch. */
@@ -65,29 +75,13 @@ export class QuoteModerationService {
   }
 
   /** Null = there is none. */
-  async byId(id: string): Promise<ManagedQuoteView | null> {
-    const { database, rooms } = this.#dependencies;
-    if (!isUuid(id)) return null;
-    const request = await database.orm.em
-      .fork()
-      .findOne(QuoteRequest, { id }, { populate: [...SHOWN_WITH, 'steps.user'] });
-    if (!request) return null;
-    return Object.assign(
-      new ManagedQuoteView(),
-      toView(request, (venueId) => rooms.slugOf(venueId)),
-      {
-        availableActions: quoteWorkflow.allowed(request, QuoteActor.MODERATOR),
-        requestedVenues: await requestedVenuesOf(database, request),
-        events: request.steps.getItems().map(toEvent),
-        withdrawalReason: request.withdrawalReason,
-        anonymised: request.anonymisedAt !== null,
-      },
-    );
+  async byId({ id: viewerId }: Viewer, id: string): Promise<QuoteRequest | null> {
+    return isUuid(id) ? QuoteReading.one(this.#dependencies, { actor: by, viewerId }, { id }) : null;
   }
 
   /** Somebody is at it. */
-  review(read: VersionedInput): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.REVIEW);
+  review(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
+    return this.#step(viewer, read, QuoteRequestAction.REVIEW);
   }
 
   /**
@@ -95,11 +89,10 @@ export class QuoteModerationService {
    * @param venueIds null = those that were chosen; others are added to them.
    * @throws AppError VALIDATION_FAILED where a venue is unknown, or nobody is there to be handed it.
    */
-  forward(read: VersionedInput, venueIds: readonly string[] | null): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.FORWARD, async (transaction, request) => {
-      const at = now();
-      await forwardTo(transaction, request.id, venueIds, at);
-      return new QuoteForwarded({ request, owners: await requestedOwners(transaction, request.id, at), at });
+  forward(viewer: Viewer, read: VersionedInput, venueIds: readonly string[] | null): Promise<QuoteRequest> {
+    return this.#step(viewer, read, QuoteRequestAction.FORWARD, async (transaction, request) => {
+      const owners = await forwardTo(transaction, request, venueIds);
+      return new QuoteForwarded({ request, owners, at: now() });
     });
   }
 
@@ -107,21 +100,20 @@ export class QuoteModerationService {
    * Asks the owners who have not answered once more, once a day at most.
    * @throws AppError VALIDATION_FAILED where there is nobody to ask.
    */
-  remind(read: VersionedInput): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.REMIND, async (transaction, request) => {
-      const at = now();
-      const owners = await remindOwners(transaction, request.id, { at, today: today() });
-      return new QuoteReminded({ request, owners, at });
+  remind(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
+    return this.#step(viewer, read, QuoteRequestAction.REMIND, async (transaction, request) => {
+      const owners = await remindOwners(transaction, request);
+      return new QuoteReminded({ request, owners, at: now() });
     });
   }
 
   /** @throws AppError VALIDATION_FAILED without a reason, which who asked is told. */
-  reject(read: VersionedInput, reason: string): Promise<ManagedQuoteView> {
+  reject(viewer: Viewer, read: VersionedInput, reason: string): Promise<QuoteRequest> {
     const text = manyLines(reason);
     if (!text) throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (text.length > FORM_LIMITS.reason || !text.isWellFormed())
       throw validationFailed([{ path: 'reason', code: 'tooLong', params: { max: FORM_LIMITS.reason } }]);
-    return this.#step(read, QuoteRequestAction.REJECT, async (_, request) => {
+    return this.#step(viewer, read, QuoteRequestAction.REJECT, async (_, request) => {
       request.rejectionReason = text;
       return new QuoteRejected({ request });
     });
@@ -131,39 +123,40 @@ export class QuoteModerationService {
    * Notes how it ended where that was not told here.
    * @param answerId the offer that was taken, where it was won by one; null = none that is known here.
    */
-  close(read: VersionedInput, outcome: QuoteOutcome, answerId: string | null): Promise<ManagedQuoteView> {
+  close(viewer: Viewer, read: VersionedInput, outcome: QuoteOutcome, answerId: string | null): Promise<QuoteRequest> {
     const won = outcome === QuoteOutcome.WON;
     const action = won ? QuoteRequestAction.WIN : QuoteRequestAction.LOSE;
-    return this.#step(read, action, async (transaction, request) => {
+    return this.#step(viewer, read, action, async (transaction, request) => {
       const answer = won && answerId ? await offerOf(transaction, request, answerId) : null;
       if (!answer) return new QuoteClosed({ request });
       const offer = { request, answer, today: today(), now: now() };
-      await move(transaction, quoteAnswerWorkflow, offer, {
-        action: QuoteAnswerAction.CHOOSE,
-        by: QuoteActor.MODERATOR,
-      });
+      await move(transaction, quoteAnswerWorkflow, offer, { action: QuoteAnswerAction.CHOOSE, by });
       return new QuoteChosen({ request, answer });
     });
   }
 
-  archive(read: VersionedInput): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.ARCHIVE, async (_, request) => new QuoteArchived({ request }));
+  archive(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
+    return this.#step(viewer, read, QuoteRequestAction.ARCHIVE, async (_, request) => new QuoteArchived({ request }));
   }
 
   /** Takes it up again from the beginning: what venues answered was an answer to what was asked then. */
-  reopen(read: VersionedInput): Promise<ManagedQuoteView> {
-    return this.#step(read, QuoteRequestAction.REOPEN, async (transaction, request) => {
+  reopen(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
+    return this.#step(viewer, read, QuoteRequestAction.REOPEN, async (transaction, request) => {
       request.rejectionReason = null;
-      await forgetAnswers(transaction, request.id);
+      await forgetAnswers(transaction, request);
     });
   }
 
+  #read({ id: viewerId }: Viewer, ids: readonly string[]): Promise<QuoteRequest[]> {
+    return QuoteReading.many(this.#dependencies, { actor: by, viewerId }, ids);
+  }
+
   async #step(
+    viewer: Viewer,
     { id, version }: VersionedInput,
     action: QuoteRequestAction,
     effect?: QuoteStep['effect'],
-  ): Promise<ManagedQuoteView> {
-    const by = QuoteActor.MODERATOR;
+  ): Promise<QuoteRequest> {
     await transition(this.#dependencies.database, quoteWorkflow, {
       lock: (transaction) => lockedQuote(transaction, { id }),
       version,
@@ -176,7 +169,7 @@ export class QuoteModerationService {
         },
       }),
     });
-    return (await this.byId(id))!;
+    return (await this.byId(viewer, id))!;
   }
 }
 
@@ -191,11 +184,4 @@ async function offerOf({ em }: Transaction, request: QuoteRequest, answerId: str
     : null;
   if (!answer) throw validationFailed([{ path: 'answerId', code: 'unknownValue' }]);
   return answer;
-}
-
-/** A step with the name of who took it. */
-function toEvent({ action, actor, state, at, user }: QuoteRequestStep): QuoteEvent {
-  const person = user?.isInitialized() ? user.unwrap() : null;
-  const by = person ? `${person.firstName} ${person.lastName}`.trim() : '';
-  return { action, actor, by: by || null, state, at };
 }

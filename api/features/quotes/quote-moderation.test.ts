@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const managed = (id: string) =>
-  ask<{ version: number }>('query ($id: ID!) { managedQuoteRequest(id: $id) { version } }', { id }, 'admin');
+  ask<{ version: number }>('query ($id: ID!) { quoteRequest(id: $id) { version } }', { id }, 'admin');
 
 describe('the platform', () => {
   test('hands a request to the owners of its venues, who are told and written to', async () => {
@@ -54,11 +54,11 @@ describe('the platform', () => {
     const first = await moderate('forwardQuoteRequest', { id, version: request.version, venueIds: [venueIds[0]] });
     expect(first.request).toMatchObject({
       state: 'FORWARDED',
-      requestedVenues: [{ name: 'Maison du Lac', hasOwner: true }],
+      venues: [{ name: 'Maison du Lac', hasOwner: true }],
     });
     const { version } = first.request!;
     const second = await moderate('forwardQuoteRequest', { id, version, venueIds: [venueIds[1], venueIds[0]] });
-    expect(second.request!.requestedVenues).toHaveLength(2);
+    expect(second.request!.venues).toHaveLength(2);
     expect(await told(owner.id, request.reference)).toEqual(['QUOTE_REQUEST forwarded']);
     expect(await told(rival.id, request.reference)).toEqual(['QUOTE_REQUEST forwarded']);
   });
@@ -121,12 +121,12 @@ describe('the platform', () => {
       { action: null, role: null },
       { action: 'REVIEW', role: 'TEAM' },
     ]);
-    const found = await ask<{ events: { by: string | null }[] }>(
-      'query ($id: ID!) { managedQuoteRequest(id: $id) { events { by } } }',
+    const found = await ask<{ steps: { by: string | null }[] }>(
+      'query ($id: ID!) { quoteRequest(id: $id) { steps { by } } }',
       { id },
       'team',
     );
-    expect(found.events.map(({ by }) => by)).toEqual([null, 'Camille Essai']);
+    expect(found.steps.map(({ by }) => by)).toEqual([null, 'Camille Essai']);
   });
 
   test('notes how it ended, and takes it up again from the beginning', async () => {
@@ -146,7 +146,7 @@ describe('the platform', () => {
     expect(again.request).toMatchObject({
       state: 'IN_REVIEW',
       answers: [],
-      requestedVenues: [{ forwardedAt: null }, {}],
+      venues: [{ forwardedAt: null }, {}],
     });
     expect(await seen(request)).toBeNull();
   });

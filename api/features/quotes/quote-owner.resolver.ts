@@ -7,14 +7,17 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, Forbidden, NotFound, RateLimited, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { QuoteAnswerInput } from './quote-answer.inputs.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { QUOTE_MODERATORS } from './quote.policy.ts';
+import { PromisedEvent } from './quote.types.ts';
 import { ForwardedQuoteArgs } from './quote-owner.inputs.ts';
-import { ForwardedQuotePage, ForwardedQuoteView, PromisedEvent } from './quote-owner.types.ts';
+import { ForwardedQuotePage } from './quote-list.types.ts';
 
 /** Quote requests, for the owners of the venues that they were handed to. */
 @Resolver()
 export class QuoteOwnerResolver {
   @Allow('signedIn')
-  @Query(() => ForwardedQuotePage, { description: 'The requests that were handed to venues of who asks.' })
+  @Query(() => ForwardedQuotePage, { description: 'The requests that were handed to venues of the caller.' })
   forwardedQuoteRequests(
     @Args(() => ForwardedQuoteArgs) { filter, sort, ...paging }: ForwardedQuoteArgs,
     @Ctx() { ownerQuotes, caller }: QuotesContext,
@@ -23,21 +26,21 @@ export class QuoteOwnerResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => ForwardedQuoteView, {
+  @Query(() => QuoteRequest, {
     nullable: true,
-    description: 'One of them; null = there is none, or it was not handed to a venue of who asks.',
+    description:
+      'A quote request, as the platform or the owner of a venue reads it. Null if there is none, or it was not handed to a venue of the caller.',
   })
-  forwardedQuoteRequest(
-    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
-    @Ctx() { ownerQuotes, caller }: QuotesContext,
-  ): Promise<ForwardedQuoteView | null> {
-    return ownerQuotes.byId(caller.viewer, id);
+  quoteRequest(
+    @Arg('id', () => ID, { description: 'The id of the request.' }) id: string,
+    @Ctx() { managedQuotes, ownerQuotes, caller: { viewer } }: QuotesContext,
+  ): Promise<QuoteRequest | null> {
+    return (QUOTE_MODERATORS.includes(viewer.role) ? managedQuotes : ownerQuotes).byId(viewer, id);
   }
 
   @Allow('signedIn')
   @Query(() => [PromisedEvent], {
-    description:
-      'The events to come for which a venue of who asks was chosen, the next first: who relies on his account.',
+    description: 'The events to come for which a venue of the caller was chosen, the next first.',
   })
   promisedEvents(@Ctx() { leaving, caller }: QuotesContext): Promise<PromisedEvent[]> {
     return leaving.promised(caller.viewer.id);
@@ -48,7 +51,7 @@ export class QuoteOwnerResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation(
     'Answers a request for a venue, or revises its answer, until one is chosen. Forbidden: it has ended, or one was chosen.',
-    { request: [() => ForwardedQuoteView, 'The request as it is now.'] },
+    { request: [() => QuoteRequest, 'The request as it is now.'] },
     [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden],
   )
   async answerQuoteRequest(

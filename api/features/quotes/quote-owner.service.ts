@@ -3,28 +3,28 @@ import { QUOTE_LIMITS } from './limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now, today } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import { pagePlace, type Paging } from '../../platform/graphql/paging.ts';
+import type { Paging } from '../../platform/graphql/paging.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isUuid } from '../../platform/text.ts';
 import { transition } from '../../platform/workflow.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { Venue } from '../venues/venue.entity.ts';
+import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { QuoteAnswerInput } from './quote-answer.inputs.ts';
 import { QuoteAnswered } from './events.ts';
 import { checkAnswer, normalisedAnswer } from './quote-answer-rules.ts';
-import { toAnswerView } from './quote-answer-view.ts';
-import { writeLines } from './quote-answer-writer.ts';
-import { fitOf } from './quote-fit.ts';
+import type { ForwardedQuotePage } from './quote-list.types.ts';
 import type { ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inputs.ts';
-import { QuoteOwnerReads, type OwnedRow, type OwnedVenueRow } from './quote-owner-reads.ts';
-import type { ForwardedQuotePage, ForwardedQuoteView, ForwardedVenue } from './quote-owner.types.ts';
-import { QuoteRequest } from './quote.entity.ts';
-import { seesContact } from './quote.policy.ts';
+import { countToAnswer, ownedRequest, pageOfOwned } from './quote-owner.queries.ts';
+import { QuoteReading } from './quote-reading.ts';
+import { QuoteRequestVenue } from './quote-venue.entity.ts';
+import type { QuoteRequest } from './quote.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.enums.ts';
-import { SHOWN_WITH, wishesOf } from './quote-view.ts';
 import { lockedQuote, recorded } from './quote-writer.ts';
+
+const actor = QuoteActor.OWNER;
 
 export interface QuoteOwnerDependencies {
   database: Database;
@@ -32,59 +32,58 @@ export interface QuoteOwnerDependencies {
   limits: RateLimits;
 }
 
-/** Quote requests, as the owners of venues meet them. Whose venues were not asked finds nothing. */
+/** Quote requests, as the owners of venues meet them. Those whose venues were not asked find nothing. */
 export class QuoteOwnerService {
   readonly #dependencies: QuoteOwnerDependencies;
-  readonly #reads: QuoteOwnerReads;
 
   constructor(dependencies: QuoteOwnerDependencies) {
     this.#dependencies = dependencies;
-    this.#reads = new QuoteOwnerReads(dependencies.database);
   }
 
-  /** One page of the requests that he was handed. */
+  /** One page of the requests that they were handed. */
   async list(
-    viewer: Viewer,
+    { id: viewerId }: Viewer,
     filter: ForwardedQuoteFilter,
     sort: ForwardedQuoteSort,
     paging: Paging,
   ): Promise<ForwardedQuotePage> {
-    const { rows, totalCount } = await this.#reads.page(viewer.id, filter, sort, paging);
-    return { items: await this.#views(viewer.id, rows), ...pagePlace(totalCount, paging) };
+    const { rows: owned, ...place } = await pageOfOwned(this.#dependencies.database, viewerId, filter, sort, paging);
+    const ids = owned.map(({ id }) => id);
+    return { items: await QuoteReading.many(this.#dependencies, { actor, viewerId, owned }, ids), ...place };
   }
 
   countToAnswer(ownerId: string): Promise<number> {
-    return this.#reads.countToAnswer(ownerId);
+    return countToAnswer(this.#dependencies.database, ownerId);
   }
 
-  /** One of them; null = there is none, or it was not handed to him. */
-  async byId(viewer: Viewer, id: string): Promise<ForwardedQuoteView | null> {
-    const row = isUuid(id) ? await this.#reads.one(viewer.id, id) : null;
-    const [view] = row ? await this.#views(viewer.id, [row]) : [];
-    return view ?? null;
+  /** One of them; null = there is none, or it was not handed to them. */
+  async byId({ id: viewerId }: Viewer, id: string): Promise<QuoteRequest | null> {
+    const owned = isUuid(id) ? await ownedRequest(this.#dependencies.database, viewerId, id) : null;
+    return owned && QuoteReading.one(this.#dependencies, { actor, viewerId, owned: [owned] }, { id });
   }
 
   /**
-   * Answers for a venue, or revises its answer, which he may until one is chosen.
+   * Answers for a venue, or revises its answer, until one is chosen.
    * @throws AppError NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED, FORBIDDEN (too late), CONFLICT (answered meanwhile).
    */
-  async answer(viewer: Viewer, given: QuoteAnswerInput): Promise<ForwardedQuoteView> {
+  async answer(viewer: Viewer, given: QuoteAnswerInput): Promise<QuoteRequest> {
+    const { database, limits } = this.#dependencies;
     const input = normalisedAnswer(given);
     const { requestId } = input;
     const seen = await this.byId(viewer, requestId);
-    if (!seen?.venues.some(({ venueId }) => venueId === input.venueId)) throw new AppError('NOT_FOUND');
+    if (!seen || !(await isAsked(database, viewer.id, input))) throw new AppError('NOT_FOUND');
     await checkAnswer(input, seen.participants, today());
-    await this.#dependencies.limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
-    await transition(this.#dependencies.database, quoteWorkflow, {
+    await limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
+    await transition(database, quoteWorkflow, {
       lock: async (transaction) => {
         const request = await lockedQuote(transaction, { id: requestId });
         return request && (await isAsked(transaction, viewer.id, input)) ? request : null;
       },
-      // An offer makes it answered; who asks back or declines leaves it where it is.
+      // An offer makes it answered; a question or a refusal leaves it where it is.
       stays: input.kind !== QuoteAnswerKind.OFFER,
       ...recorded({
         action: QuoteRequestAction.ANSWER,
-        by: QuoteActor.OWNER,
+        by: actor,
         effect: async (transaction, request) => {
           const answer = await write(transaction, request, input);
           return new QuoteAnswered({ request, answer, ownerId: viewer.id });
@@ -93,66 +92,24 @@ export class QuoteOwnerService {
     });
     return (await this.byId(viewer, requestId))!;
   }
-
-  async #views(ownerId: string, rows: readonly OwnedRow[]): Promise<ForwardedQuoteView[]> {
-    const ids = rows.map(({ id }) => id);
-    const [requests, venues] = await Promise.all([
-      this.#dependencies.database.em.find(QuoteRequest, { id: { $in: ids } }, { populate: SHOWN_WITH }),
-      this.#reads.venues(ownerId, ids),
-    ]);
-    const byId = new Map(requests.map((request) => [request.id, request]));
-    return rows.flatMap((row) => {
-      const request = byId.get(row.id);
-      const own = venues.filter(({ requestId }) => requestId === row.id);
-      return request ? [this.#view(request, row, own)] : [];
-    });
-  }
-
-  #view(request: QuoteRequest, { progress, forwardedAt }: OwnedRow, own: readonly OwnedVenueRow[]): ForwardedQuoteView {
-    const venues = own.map((venue) => this.#venue(request, venue));
-    const isChosen = venues.some(({ answer }) => answer?.chosenAt);
-    const { firstName, lastName, companyName, email, phone, language } = request;
-    return {
-      id: request.id,
-      reference: request.reference,
-      state: request.state,
-      progress,
-      availableActions: quoteWorkflow.allowed(request, QuoteActor.OWNER),
-      forwardedAt: new Date(forwardedAt),
-      contact: seesContact(request, isChosen) ? { firstName, lastName, companyName, email, phone, language } : null,
-      venues,
-      ...wishesOf(request),
-    };
-  }
-
-  #venue(request: QuoteRequest, { venueId, name, city, ...listed }: OwnedVenueRow): ForwardedVenue {
-    const answer = request.answers.getItems().find(({ venue }) => venue?.id === venueId);
-    return {
-      venueId,
-      name,
-      city,
-      fit: fitOf(request, listed, today()),
-      answer: answer ? toAnswerView(answer, request, (id) => this.#dependencies.rooms.slugOf(id)) : null,
-    };
-  }
 }
 
-/** Whether the request was handed to this venue, and the venue is his. */
-async function isAsked({ query }: Transaction, ownerId: string, input: QuoteAnswerInput): Promise<boolean> {
-  const rows = await query(
-    `select 1 from quote_request_venue rv join venue v on v.id = rv.venue_id
-     where rv.request_id = $1 and v.id = $2 and v.owner_id = $3 and v.deleted_at is null and rv.forwarded_at is not null`,
-    [input.requestId, input.venueId, ownerId],
-  );
-  return rows.length > 0;
+/** Whether the request was handed to this venue, and the venue is theirs. */
+async function isAsked(
+  { em }: Pick<Transaction, 'em'>,
+  owner: string,
+  { requestId, venueId }: QuoteAnswerInput,
+): Promise<boolean> {
+  if (!isUuid(venueId)) return false;
+  const asked = { request: requestId, venue: { id: venueId, owner, deletedAt: null }, forwardedAt: { $ne: null } };
+  return (await em.count(QuoteRequestVenue, asked)) > 0;
 }
 
 async function write(
-  transaction: Transaction,
+  { em }: Transaction,
   request: QuoteRequest,
   { venueId, kind, text, validUntil, startDate, endDate, version, lines }: QuoteAnswerInput,
 ): Promise<QuoteAnswer> {
-  const { em } = transaction;
   const known = await em.findOne(QuoteAnswer, { request: request.id, venue: venueId });
   if ((known?.version ?? null) !== version) throw new AppError('CONFLICT');
   const asks = kind === QuoteAnswerKind.QUESTION;
@@ -180,6 +137,8 @@ async function write(
     });
   em.assign(answer, fields);
   await em.flush();
-  await writeLines(transaction, answer.id, lines);
+  await em.nativeDelete(QuoteAnswerLine, { answer: answer.id });
+  const rows = lines.map((line, position) => Object.assign(line, { answer: answer.id, position }));
+  if (rows.length) await em.insertMany(QuoteAnswerLine, rows);
   return answer;
 }

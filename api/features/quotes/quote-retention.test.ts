@@ -5,7 +5,7 @@ import { monthsBefore } from '../../platform/days.ts';
 import { solvedCaptcha } from '../../testing/captcha.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { quoteInput, READ_QUOTE, REQUEST_QUOTE, type QuoteAnswer } from './quote.factory.ts';
-import { QUOTE_RETENTION } from './quote-retention-writer.ts';
+import { QUOTE_RETENTION } from './quote-retention.queries.ts';
 
 const MONTH_MS = 30.5 * 86_400_000;
 
@@ -60,8 +60,8 @@ test('who asked is forgotten after the months that were promised, and not before
     { actor: 'SYSTEM', state: 'ARCHIVED' },
   ]);
   moveClock(0);
-  const { data } = await app.graphql<{ quoteRequest: object | null }>(READ_QUOTE, { token });
-  expect(data.quoteRequest).toBeNull();
+  const { data } = await app.graphql<{ quoteRequestByLink: object | null }>(READ_QUOTE, { token });
+  expect(data.quoteRequestByLink).toBeNull();
 });
 
 test('what had ended already ends once', async () => {

@@ -1,10 +1,13 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 
 /** Something that was done with a quote request, and the state that it led to. */
+@ObjectType({ simpleResolvers: true, description: 'Something that was done with a quote request.' })
 @Entity()
 export class QuoteRequestStep {
   /** Grows with time. */
@@ -15,10 +18,14 @@ export class QuoteRequestStep {
   @Index()
   request!: Ref<QuoteRequest>;
 
-  /** Null = it was sent. */
+  @Field(() => QuoteRequestAction, {
+    nullable: true,
+    description: 'What was done; null if it was sent, and to the sender.',
+  })
   @Enum({ items: () => QuoteRequestAction, type: 'text', nullable: true })
   action: QuoteRequestAction | null = null;
 
+  @Field(() => QuoteActor, { nullable: true, description: 'Who did it; null to the sender.' })
   @Enum({ items: () => QuoteActor, type: 'text' })
   actor!: QuoteActor;
 
@@ -27,9 +34,11 @@ export class QuoteRequestStep {
   @Index()
   user: Ref<User> | null = null;
 
+  @Field(() => QuoteRequestState, { description: 'The state to which it led.' })
   @Enum({ items: () => QuoteRequestState, type: 'text' })
   state!: QuoteRequestState;
 
+  @Field(() => DateTime, { description: 'When it was done.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   at!: Date & Opt;
 }

@@ -1,13 +1,24 @@
 import type { Collection, Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { QUOTE, type Language } from '../../../schema/constants.ts';
+import { Node } from '../../platform/graphql/node.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
-import { CateringOption, EquipmentOption, QuoteCriterion, QuoteRequestState } from './quote.enums.ts';
+import { CateringOption, EquipmentOption, QuoteActor, QuoteCriterion, QuoteRequestState } from './quote.enums.ts';
+import { type Read, VisibleTo } from './quote-visibility.ts';
+
+const { VISITOR, MODERATOR } = QuoteActor;
 
 /** What somebody wants for an event, asked of up to five venues or of nobody in particular. What people typed is kept as typed. */
+@ObjectType({
+  implements: Node,
+  description:
+    'A quote request. Who reads it decides what its fields tell: its sender by the private link, the owner of a venue that it was handed to, or the platform.',
+})
 @Entity()
 @Index({ properties: ['state', 'createdAt'] })
 @Index({ properties: ['state', 'updatedAt'] })
@@ -29,11 +40,12 @@ export class QuoteRequest {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
-  /** `DEV-2026-000042` */
+  @Field(() => String, { description: 'The number of the request, such as DEV-2026-000042.' })
   @Property({ type: 'text' })
   @Unique()
   reference!: string;
 
+  @Field(() => QuoteRequestState, { description: 'The state of the request.' })
   @Enum({ items: () => QuoteRequestState, type: 'text', default: QuoteRequestState.NEW })
   state: QuoteRequestState & Opt = QuoteRequestState.NEW;
 
@@ -57,25 +69,31 @@ export class QuoteRequest {
   @Property({ type: 'text' })
   language!: Language;
 
+  @Field(() => EventType, { description: 'The kind of event.' })
   @Enum({ items: () => EventType, type: 'text' })
   eventType!: EventType;
 
-  /** First and last day (YYYY-MM-DD, Europe/Paris); null = the dates are open. */
+  @Field(() => LocalDate, { nullable: true, description: 'The first day in Paris; null if the dates are open.' })
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
+  @Field(() => LocalDate, { nullable: true, description: 'The last day in Paris; null if the dates are open.' })
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
+  @Field(() => Boolean, { description: 'Whether other dates would do.' })
   @Property({ type: 'boolean', default: false })
   flexibleDates: boolean & Opt = false;
 
+  @Field(() => Int, { description: 'The number of people.' })
   @Property({ type: 'integer' })
   participants!: number;
 
+  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null if it was not said.' })
   @Enum({ items: () => RoomLayout, type: 'text', nullable: true })
   layout: RoomLayout | null = null;
 
+  @Field(() => Int, { nullable: true, description: 'The number of bedrooms; null if it was not said.' })
   @Property({ type: 'integer', nullable: true })
   bedrooms: number | null = null;
 
@@ -83,22 +101,33 @@ export class QuoteRequest {
   @Property({ type: 'integer', nullable: true })
   budgetPerPersonCents: number | null = null;
 
+  @Field(() => [CateringOption], { description: 'The meals and drinks.' })
   @Enum({ items: () => CateringOption, type: 'text[]', array: true })
   catering: CateringOption[] & Opt = [];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'More about the meals and drinks in plain text; null if there is no more.',
+  })
   @Property({ type: 'text', nullable: true })
   cateringNote: string | null = null;
 
+  @Field(() => [EquipmentOption], { description: 'The equipment.' })
   @Enum({ items: () => EquipmentOption, type: 'text[]', array: true })
   equipment: EquipmentOption[] & Opt = [];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'More about the equipment in plain text; null if there is no more.',
+  })
   @Property({ type: 'text', nullable: true })
   equipmentNote: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Anything else in plain text; null if there is nothing.' })
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
 
-  /** What the visitor cannot do without; the rest of what he asks for would be nice to have. */
+  @Field(() => [QuoteCriterion], { description: 'What is indispensable; the rest would be nice to have.' })
   @Enum({ items: () => QuoteCriterion, type: 'text[]', array: true })
   mustHaves: QuoteCriterion[] & Opt = [];
 
@@ -124,16 +153,29 @@ export class QuoteRequest {
   @Unique()
   linkTokenHash: string | null = null;
 
+  @Field(() => DateTime, { nullable: true, description: 'When the private link expires; null to owners.' })
+  @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz' })
   linkExpiresAt!: Date;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its sender withdrew it; null if they did not, and to owners.',
+  })
+  @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz', nullable: true })
   withdrawnAt: Date | null = null;
 
-  /** As the visitor gave it; may be null. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why its sender withdrew it; null if they did not say, and to all but the platform.',
+  })
+  @VisibleTo(MODERATOR)
   @Property({ type: 'text', nullable: true })
   withdrawalReason: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Why it was declined; null if it was not, and to owners.' })
+  @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'text', nullable: true })
   rejectionReason: string | null = null;
 
@@ -141,13 +183,25 @@ export class QuoteRequest {
   @Property({ type: 'timestamptz', nullable: true })
   anonymisedAt: Date | null = null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the request, which a change names; null to owners.',
+  })
+  @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it was sent; null to owners.' })
+  @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   @Index()
   createdAt!: Date & Opt;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it was changed last; null to owners.' })
+  @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date & Opt;
+
+  /** For whom it was read: `readingOf`. */
+  reading?: Read['reading'];
 }

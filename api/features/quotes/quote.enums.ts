@@ -1,7 +1,10 @@
-/**
- * The closed vocabularies of a quote request. Keys are the names in GraphQL and in the database; labels live in the web's
+import { registerEnumType } from 'type-graphql';
+
+/*
+ * The closed vocabularies of quote requests. Keys are the names in GraphQL and in the database; labels live in the web's
  * catalogues. Terms: docs/glossary.md.
  */
+
 export enum QuoteRequestState {
   NEW = 'NEW',
   IN_REVIEW = 'IN_REVIEW',
@@ -13,12 +16,26 @@ export enum QuoteRequestState {
   ARCHIVED = 'ARCHIVED',
 }
 
+registerEnumType(QuoteRequestState, {
+  name: 'QuoteRequestState',
+  description: 'Where a quote request stands.',
+  valuesConfig: {
+    NEW: { description: 'Nobody has dealt with it yet.' },
+    IN_REVIEW: { description: 'The platform is dealing with it.' },
+    FORWARDED: { description: 'It was handed to owners of venues.' },
+    ANSWERED: { description: 'A venue has made an offer.' },
+    WON: { description: 'An offer was chosen, or it was won elsewhere.' },
+    LOST: { description: 'It ended without an agreement.' },
+    REJECTED: { description: 'The platform has declined it.' },
+    ARCHIVED: { description: 'It was put away or withdrawn.' },
+  },
+});
+
 export enum QuoteRequestAction {
   CHANGE = 'CHANGE',
   WITHDRAW = 'WITHDRAW',
   REVIEW = 'REVIEW',
   FORWARD = 'FORWARD',
-  /** Owners who have not answered are asked once more. */
   REMIND = 'REMIND',
   ANSWER = 'ANSWER',
   WIN = 'WIN',
@@ -29,7 +46,25 @@ export enum QuoteRequestAction {
   REOPEN = 'REOPEN',
 }
 
-/** Who acts on a request: who sent it, staff (ADMIN, TEAM), the owner of a venue that it names, or the product by itself. */
+registerEnumType(QuoteRequestAction, {
+  name: 'QuoteRequestAction',
+  description: 'What can be done with a quote request.',
+  valuesConfig: {
+    CHANGE: { description: 'Its sender changes it.' },
+    WITHDRAW: { description: 'Its sender withdraws it.' },
+    REVIEW: { description: 'The platform notes that somebody deals with it.' },
+    FORWARD: { description: 'The platform hands it to owners of venues.' },
+    REMIND: { description: 'The platform asks the owners who have not answered once more.' },
+    ANSWER: { description: 'The owner of a venue answers it.' },
+    WIN: { description: 'An offer is chosen, or the platform notes that it was won.' },
+    LOSE: { description: 'The platform notes that it was lost.' },
+    RECONSIDER: { description: 'Its sender takes a choice back.' },
+    REJECT: { description: 'The platform declines it.' },
+    ARCHIVE: { description: 'It is put away.' },
+    REOPEN: { description: 'The platform takes it up again.' },
+  },
+});
+
 export enum QuoteActor {
   VISITOR = 'VISITOR',
   MODERATOR = 'MODERATOR',
@@ -37,56 +72,109 @@ export enum QuoteActor {
   SYSTEM = 'SYSTEM',
 }
 
-/** What a venue says to a request. */
+registerEnumType(QuoteActor, {
+  name: 'QuoteActor',
+  description: 'Who acts on a quote request.',
+  valuesConfig: {
+    VISITOR: { description: 'The person who sent it.' },
+    MODERATOR: { description: 'Somebody of the platform.' },
+    OWNER: { description: 'The owner of a venue that it was handed to.' },
+    SYSTEM: { description: 'The product by itself.' },
+  },
+});
+
 export enum QuoteAnswerKind {
   OFFER = 'OFFER',
   DECLINED = 'DECLINED',
   QUESTION = 'QUESTION',
 }
 
-/** Where the answer of a venue stands with who asked. */
-export enum QuoteAnswerState {
-  OFFER = 'OFFER',
-  CHOSEN = 'CHOSEN',
-  DECLINED = 'DECLINED',
-  QUESTION = 'QUESTION',
-  REPLIED = 'REPLIED',
-}
+registerEnumType(QuoteAnswerKind, {
+  name: 'QuoteAnswerKind',
+  description: 'What a venue says to a request.',
+  valuesConfig: {
+    OFFER: { description: 'It makes an offer.' },
+    DECLINED: { description: 'It declines.' },
+    QUESTION: { description: 'It asks a question.' },
+  },
+});
 
-/** What the price of a line is for. */
 export enum QuotePriceBasis {
   PER_PARTICIPANT = 'PER_PARTICIPANT',
   FLAT = 'FLAT',
 }
 
-/** What who asked can do with an answer. */
+registerEnumType(QuotePriceBasis, {
+  name: 'QuotePriceBasis',
+  description: 'What the price of a line is for.',
+  valuesConfig: {
+    PER_PARTICIPANT: { description: 'It is paid for each participant.' },
+    FLAT: { description: 'It is paid once.' },
+  },
+});
+
 export enum QuoteAnswerAction {
   CHOOSE = 'CHOOSE',
   REPLY = 'REPLY',
   RECONSIDER = 'RECONSIDER',
 }
 
-/** How a request ended. */
+registerEnumType(QuoteAnswerAction, {
+  name: 'QuoteAnswerAction',
+  description: 'What the sender of a request can do with an answer.',
+  valuesConfig: {
+    CHOOSE: { description: 'They choose the offer.' },
+    REPLY: { description: 'They answer the question.' },
+    RECONSIDER: { description: 'They take their choice back.' },
+  },
+});
+
 export enum QuoteOutcome {
   WON = 'WON',
   LOST = 'LOST',
 }
 
-/** What a request is to the owner of a venue that it was handed to. */
+registerEnumType(QuoteOutcome, {
+  name: 'QuoteOutcome',
+  description: 'How a request ended.',
+  valuesConfig: {
+    WON: { description: 'An offer was taken.' },
+    LOST: { description: 'No offer was taken.' },
+  },
+});
+
 export enum OwnerQuoteProgress {
   TO_ANSWER = 'TO_ANSWER',
   ANSWERED = 'ANSWERED',
   ENDED = 'ENDED',
 }
 
-/** Whether a venue has what is asked for, as far as its listing tells. */
+registerEnumType(OwnerQuoteProgress, {
+  name: 'OwnerQuoteProgress',
+  description: 'What a request is to the owner of a venue that it was handed to.',
+  valuesConfig: {
+    TO_ANSWER: { description: 'It waits for their answer.' },
+    ANSWERED: { description: 'It has their answer.' },
+    ENDED: { description: 'It has ended.' },
+  },
+});
+
 export enum QuoteFitVerdict {
   MATCH = 'MATCH',
   MISMATCH = 'MISMATCH',
   UNKNOWN = 'UNKNOWN',
 }
 
-/** What a visitor can call indispensable. */
+registerEnumType(QuoteFitVerdict, {
+  name: 'QuoteFitVerdict',
+  description: 'Whether a venue has what is asked for, as far as its listing tells.',
+  valuesConfig: {
+    MATCH: { description: 'It has it.' },
+    MISMATCH: { description: 'It does not have it.' },
+    UNKNOWN: { description: 'Its listing does not tell.' },
+  },
+});
+
 export enum QuoteCriterion {
   DATES = 'DATES',
   PARTICIPANTS = 'PARTICIPANTS',
@@ -97,6 +185,20 @@ export enum QuoteCriterion {
   EQUIPMENT = 'EQUIPMENT',
 }
 
+registerEnumType(QuoteCriterion, {
+  name: 'QuoteCriterion',
+  description: 'A part of what a quote is asked for.',
+  valuesConfig: {
+    DATES: { description: 'The dates.' },
+    PARTICIPANTS: { description: 'The number of people.' },
+    LAYOUT: { description: 'How the main room is set up.' },
+    BEDROOMS: { description: 'The number of bedrooms.' },
+    BUDGET: { description: 'The budget.' },
+    CATERING: { description: 'Meals and drinks.' },
+    EQUIPMENT: { description: 'The equipment.' },
+  },
+});
+
 export enum CateringOption {
   BREAKFAST = 'BREAKFAST',
   COFFEE_BREAKS = 'COFFEE_BREAKS',
@@ -104,6 +206,18 @@ export enum CateringOption {
   COCKTAIL = 'COCKTAIL',
   DINNER = 'DINNER',
 }
+
+registerEnumType(CateringOption, {
+  name: 'CateringOption',
+  description: 'A meal or drink of an event.',
+  valuesConfig: {
+    BREAKFAST: { description: 'Breakfast.' },
+    COFFEE_BREAKS: { description: 'Coffee breaks.' },
+    LUNCH: { description: 'Lunch.' },
+    COCKTAIL: { description: 'A cocktail.' },
+    DINNER: { description: 'Dinner.' },
+  },
+});
 
 export enum EquipmentOption {
   PROJECTOR = 'PROJECTOR',
@@ -115,3 +229,18 @@ export enum EquipmentOption {
   STAGE = 'STAGE',
   HYBRID_STREAMING = 'HYBRID_STREAMING',
 }
+
+registerEnumType(EquipmentOption, {
+  name: 'EquipmentOption',
+  description: 'Technical equipment of an event.',
+  valuesConfig: {
+    PROJECTOR: { description: 'A projector.' },
+    SCREEN: { description: 'A screen.' },
+    SOUND: { description: 'A sound system.' },
+    MICROPHONES: { description: 'Microphones.' },
+    VIDEOCONFERENCE: { description: 'Equipment for video conferences.' },
+    FLIPCHART: { description: 'A flipchart.' },
+    STAGE: { description: 'A stage.' },
+    HYBRID_STREAMING: { description: 'Equipment to stream to people elsewhere.' },
+  },
+});

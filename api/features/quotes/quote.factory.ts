@@ -53,15 +53,16 @@ const LIMITED_ERRORS = `${ERRORS.slice(0, -1)} ... on RateLimited { retryAfter }
 /** All of an answer. */
 const WHOLE_ANSWER = `fragment WholeAnswer on QuoteAnswer {
   id slug venueName venueCity kind text question reply repliedAt validUntil startDate endDate chosenAt ownerLeftAt availableActions version updatedAt
-  lines { label unitPriceCents vatPercent basis quantity totalCents }
-  totals { exclVatCents vatCents inclVatCents exclVatPerParticipantCents inclVatPerParticipantCents vat { percent baseCents vatCents } }
+  lines { label unitPrice { amount } vatPercent basis quantity total { amount currency } }
+  totals { exclVat { amount } vat { amount } inclVat { amount } exclVatPerParticipant { amount } inclVatPerParticipant { amount }
+    vatShares { percent base { amount } vat { amount } } }
 }`;
 
 /** All that a visitor sees of his request. */
 export const WHOLE_REQUEST = `fragment Whole on QuoteRequest {
-  id reference state availableActions history { state at } rejectionReason withdrawnAt linkExpiresAt version createdAt updatedAt
-  firstName lastName companyName email phone language eventType startDate endDate flexibleDates participants layout bedrooms
-  budgetPerPersonCents catering cateringNote equipment equipmentNote message mustHaves venues { id slug name city }
+  id reference state availableActions steps { action actor by state at } rejectionReason withdrawnAt linkExpiresAt version createdAt updatedAt
+  contact { firstName lastName companyName email phone language } eventType startDate endDate flexibleDates participants layout bedrooms
+  budgetPerPerson { amount } catering cateringNote equipment equipmentNote message mustHaves venues { venueId slug name city hasOwner fit { verdict } }
   answers { ...WholeAnswer }
 }
 ${WHOLE_ANSWER}`;
@@ -70,7 +71,7 @@ export const REQUEST_QUOTE = `mutation ($input: RequestQuoteInput!) {
   requestQuote(input: $input) {
     token request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
 
-export const READ_QUOTE = `query ($token: String!) { quoteRequest(token: $token) { ...Whole } } ${WHOLE_REQUEST}`;
+export const READ_QUOTE = `query ($token: String!) { quoteRequestByLink(token: $token) { ...Whole } } ${WHOLE_REQUEST}`;
 
 export const CHANGE_QUOTE = `mutation ($input: ChangeQuoteRequestInput!) {
   changeQuoteRequest(input: $input) {
@@ -87,10 +88,10 @@ export interface QuoteAnswer extends Payload {
     id: string;
     reference: string;
     state: string;
-    email: string;
+    contact: { email: string };
     version: number;
     withdrawnAt: string | null;
-    history: { state: string }[];
+    steps: { state: string }[];
   };
 }
 
@@ -113,10 +114,11 @@ export function aLine() {
   return { label: 'Salle', unitPriceCents: 100_00, vatPercent: 20, basis: 'FLAT', quantity: 1 };
 }
 
-const WHOLE_FORWARDED = `fragment Forwarded on ForwardedQuoteRequest {
+const WHOLE_FORWARDED = `fragment Forwarded on QuoteRequest {
   id reference state progress availableActions forwardedAt participants message
   contact { firstName lastName companyName email phone language }
-  venues { venueId name city fit { criterion verdict wanted listed } answer { ...WholeAnswer } }
+  version steps { at } venueCount isUnread rejectionReason withdrawalReason answers { id }
+  venues { venueId name city hasOwner waits fit { criterion verdict wanted listed } answer { ...WholeAnswer } }
 }
 ${WHOLE_ANSWER}`;
 
@@ -124,14 +126,14 @@ export const ANSWER_QUOTE = `mutation ($input: QuoteAnswerInput!) {
   answerQuoteRequest(input: $input) {
     request { ...Forwarded } ${LIMITED_ERRORS} } } ${WHOLE_FORWARDED}`;
 
-export const FORWARDED_QUOTE = `query ($id: ID!) { forwardedQuoteRequest(id: $id) { ...Forwarded } } ${WHOLE_FORWARDED}`;
+export const FORWARDED_QUOTE = `query ($id: ID!) { quoteRequest(id: $id) { ...Forwarded } } ${WHOLE_FORWARDED}`;
 
 export const FORWARDED_QUOTES = `query ($filter: ForwardedQuoteFilter, $page: Int, $pageSize: Int) {
   forwardedQuoteRequests(filter: $filter, page: $page, pageSize: $pageSize) {
     items { reference progress } totalCount page pageCount } }`;
 
 export const MANAGED_QUOTES = `query ($filter: ManagedQuoteFilter) {
-  quoteRequests(filter: $filter) { items { reference state contactName venueCount offerCount startDate } totalCount } }`;
+  quoteRequests(filter: $filter) { items { reference state venueCount offerCount startDate } totalCount } }`;
 
 /** The types of the inputs of steps of the platform that take more than which request. */
 const INPUTS: Record<string, string> = {
@@ -145,8 +147,8 @@ export function moderation(name: string): string {
   return `mutation ($input: ${INPUTS[name] ?? 'VersionedInput'}!) {
     ${name}(input: $input) {
       request {
-        id state version rejectionReason availableActions requestedVenues { name hasOwner forwardedAt } answers { id chosenAt }
-        events { action actor state } } ${ERRORS} } }`;
+        id state version rejectionReason availableActions venues { name hasOwner forwardedAt } answers { id chosenAt }
+        steps { action actor state } } ${ERRORS} } }`;
 }
 
 /** What visitors do with an answer. */
@@ -174,6 +176,6 @@ export interface ForwardedView {
 }
 
 /** What came of a mutation. */
-export interface Outcome<Request = { version: number; requestedVenues: object[] }> extends Payload {
+export interface Outcome<Request = { version: number; venues: object[] }> extends Payload {
   request?: Request;
 }

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayUnique, IsEnum, IsInt, IsIn, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import {
   DEFAULT_LANGUAGE,
   FORM_LIMITS,
@@ -13,10 +13,6 @@ import { LanguageType } from '../../platform/graphql/language.ts';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.enums.ts';
-
-registerEnumType(QuoteCriterion, { name: 'QuoteCriterion', description: 'A part of what a quote is asked for.' });
-registerEnumType(CateringOption, { name: 'CateringOption', description: 'A meal or drink of an event.' });
-registerEnumType(EquipmentOption, { name: 'EquipmentOption', description: 'Technical equipment of an event.' });
 
 const OPTIONS_AT_MOST = 20;
 

@@ -2,8 +2,8 @@ import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums
 import { type JudgedQuote, quoteWorkflow } from './quote.workflow.ts';
 
 /**
- * Whether the owner sees who asks: from the moment on in which he is asked for a quote until the request has ended, and after it
- * who was chosen. Nobody else has anything left to write to him about.
+ * Whether the owner sees the sender's contact: from the moment on in which they are asked for a quote until the request has ended, and
+ * after it the owner who was chosen. Nobody else has anything left to write to the sender about.
  */
 export function seesContact(request: JudgedQuote, isChosen: boolean): boolean {
   if (request.anonymisedAt || request.withdrawnAt) return false;
@@ -11,10 +11,10 @@ export function seesContact(request: JudgedQuote, isChosen: boolean): boolean {
   return mayAnswer || (request.state === QuoteRequestState.WON && isChosen);
 }
 
-/** Who deals with requests for the platform: ADMIN and TEAM. */
+/** The roles that deal with requests for the platform. */
 export const QUOTE_MODERATORS: readonly string[] = ['ADMIN', 'TEAM'];
 
-/** Whether somebody of the platform takes away who asked, for many requests at once. The team reads it request by request. */
+/** Whether a role exports the contacts of many requests at once. The team reads them request by request. */
 export function seesContactsInBulk(role: string): boolean {
   return role === 'ADMIN';
 }

@@ -14,24 +14,26 @@ import {
 } from '../../platform/graphql/user-errors.ts';
 import { QuoteFitArgs } from './quote-args.ts';
 import { ChangeQuoteRequestInput, RequestQuoteInput, WithdrawQuoteRequestInput } from './quote.inputs.ts';
-import { QuoteRequestView, VenueFit } from './quote.types.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { VenueFit } from './quote.types.ts';
 
 const TOKEN = 'Secret of the private link.';
-const REQUEST = { request: [() => QuoteRequestView, 'The request as it is now.'] } as const;
+const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
 const INPUT = { ...CHECKED_BY_SERVICE, description: 'What is wanted.' };
 
 @Resolver()
 export class QuoteResolver {
   @Allow('everybody')
-  @Query(() => QuoteRequestView, {
+  @Query(() => QuoteRequest, {
     nullable: true,
-    description: 'The quote request of a private link; null = the link is wrong or has expired.',
+    description:
+      'The quote request of a private link, as its sender reads it. Null if the link is wrong or has expired.',
   })
-  quoteRequest(
+  quoteRequestByLink(
     @Arg('token', () => String, { description: TOKEN }) token: string,
     @Ctx() { quotes }: QuotesContext,
-  ): Promise<QuoteRequestView | null> {
-    return quotes.byToken(token);
+  ): Promise<QuoteRequest | null> {
+    return quotes.byLink(token);
   }
 
   @Allow('everybody')

@@ -12,6 +12,7 @@ import { nextReference } from '../../platform/reference-number.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import type { SearchService } from '../search/search.service.ts';
+import type { QuoteRequestVenue } from './quote-venue.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { linkExpiry, type QuoteLinks } from './quote-links.ts';
 import type { QuoteRequestInput } from './quote.inputs.ts';
@@ -19,8 +20,7 @@ import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteChanged, QuoteRequested, QuoteWithdrawn } from './events.ts';
 import { checkInput, normalised } from './quote-rules.ts';
 import { QuoteActor, QuoteRequestAction } from './quote.enums.ts';
-import type { QuoteRequestView } from './quote.types.ts';
-import { SHOWN_WITH, toView } from './quote-view.ts';
+import { QuoteReading } from './quote-reading.ts';
 import {
   lockedQuote,
   ofLink,
@@ -66,7 +66,7 @@ export class QuoteService {
   async request(
     given: QuoteRequestInput,
     { captchaToken, idempotencyKey, address }: FormSender,
-  ): Promise<{ request: QuoteRequestView; token: string }> {
+  ): Promise<{ request: QuoteRequest; token: string }> {
     const { idempotency, limits, captcha, links } = this.#dependencies;
     const input = normalised(given);
     await checkInput(input, today());
@@ -87,13 +87,12 @@ export class QuoteService {
     });
     const written = await this.#load({ id });
     if (!written) throw new AppError('NOT_FOUND');
-    return { request: this.#view(written), token: links.tokenOf(written) };
+    return { request: written, token: links.tokenOf(written) };
   }
 
   /** The request of a private link; null = the link is wrong or has expired, which nobody can tell apart. */
-  async byToken(token: string): Promise<QuoteRequestView | null> {
-    const found = await this.#load(ofLink(token));
-    return found && this.#view(found);
+  byLink(token: string): Promise<QuoteRequest | null> {
+    return this.#load(ofLink(token));
   }
 
   /**
@@ -101,11 +100,12 @@ export class QuoteService {
    * @param version of the request as the visitor saw it.
    * @throws AppError NOT_FOUND, FORBIDDEN (too late), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
    */
-  async change(token: string, given: QuoteRequestInput, version: number): Promise<{ request: QuoteRequestView }> {
+  async change(token: string, given: QuoteRequestInput, version: number): Promise<{ request: QuoteRequest }> {
     const input = normalised(given);
     const seen = await this.#seen(token);
     await checkInput(input, today(), seen.startDate);
-    const venues = await this.#chosen(input.venueIds, seen);
+    const kept = input.venueIds.length ? await seen.venues.loadItems() : [];
+    const venues = await this.#chosen(input.venueIds, kept);
     await this.#dependencies.limits.count([
       [QUOTE_LIMITS.quoteChange, seen.id],
       [QUOTE_LIMITS.quotePerEmail, input.email.toLowerCase()],
@@ -116,7 +116,7 @@ export class QuoteService {
       await writeVenues(transaction, request.id, venues);
       return new QuoteChanged({ request });
     });
-    return { request: this.#view((await this.#load({ id: seen.id }))!) };
+    return { request: (await this.#load({ id: seen.id }))! };
   }
 
   /**
@@ -125,7 +125,7 @@ export class QuoteService {
    * @param reason null = none is given.
    * @throws AppError NOT_FOUND, FORBIDDEN (it has ended already), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
    */
-  async withdraw(token: string, version: number, reason: string | null): Promise<{ request: QuoteRequestView }> {
+  async withdraw(token: string, version: number, reason: string | null): Promise<{ request: QuoteRequest }> {
     const text = manyLines(reason ?? '') || null;
     if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
     const { id } = await this.#seen(token);
@@ -134,7 +134,7 @@ export class QuoteService {
       Object.assign(request, { withdrawnAt: now(), withdrawalReason: text });
       return new QuoteWithdrawn({ request });
     });
-    return { request: this.#view((await this.#load({ id }))!) };
+    return { request: (await this.#load({ id }))! };
   }
 
   async #write(transaction: Transaction, input: QuoteRequestInput, venues: ChosenVenue[]): Promise<QuoteRequest> {
@@ -173,16 +173,15 @@ export class QuoteService {
   }
 
   async #seen(token: string): Promise<QuoteRequest> {
-    const found = await this.#load(ofLink(token));
+    const found = await this.byLink(token);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }
 
   /** The venues of these ids; those that the request has already need not be public any more. */
-  async #chosen(ids: string[], request?: QuoteRequest): Promise<ChosenVenue[]> {
+  async #chosen(ids: string[], kept: readonly QuoteRequestVenue[] = []): Promise<ChosenVenue[]> {
     const cards = new Map((await this.#dependencies.search.publicCards(ids)).map((card) => [card.id, card]));
-    const kept = new Map(request?.venues.getItems().flatMap((item) => (item.venue ? [[item.venue.id, item]] : [])));
-    const found = ids.map((id) => cards.get(id) ?? kept.get(id));
+    const found = ids.map((id) => cards.get(id) ?? kept.find(({ venue }) => venue?.id === id));
     const unknown = found.findIndex((venue) => !venue);
     if (unknown >= 0) {
       throw validationFailed([{ path: 'venueIds', code: 'unknownVenue', params: { value: ids[unknown]! } }]);
@@ -191,10 +190,6 @@ export class QuoteService {
   }
 
   #load(where: object): Promise<QuoteRequest | null> {
-    return this.#dependencies.database.em.findOne(QuoteRequest, where, { populate: SHOWN_WITH });
-  }
-
-  #view(request: QuoteRequest): QuoteRequestView {
-    return toView(request, (venueId) => this.#dependencies.rooms.slugOf(venueId));
+    return QuoteReading.one(this.#dependencies, { actor: QuoteActor.VISITOR }, where);
   }
 }

@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 
 const read = async (token: string) =>
-  (await app.graphql<{ quoteRequest: QuoteAnswer['request'] | null }>(READ_QUOTE, { token })).data.quoteRequest;
+  (await app.graphql<{ quoteRequestByLink: QuoteAnswer['request'] | null }>(READ_QUOTE, { token })).data
+    .quoteRequestByLink;
 const change = async (token: string, input: object, version: number) =>
   (
     await app.graphql<{ changeQuoteRequest: QuoteAnswer }>(CHANGE_QUOTE, {
@@ -50,15 +51,18 @@ describe('a request that was sent', () => {
     const { token, request } = await sent({ message: script, companyName: script, venueIds: venueIds.slice(0, 2) });
     expect(request.reference).toMatch(/^DEV-\d{4}-\d{6}$/);
     expect(token).toMatch(/^[\w-]{43}$/);
-    const { venueIds: _, consent: __, ...typed } = quoteInput({ message: script, companyName: script });
+    const { venueIds: _, consent: __, budgetPerPersonCents, ...typed } = quoteInput({ message: script });
+    const { firstName, lastName, email, phone, language, companyName: ___, ...wishes } = typed;
     expect(request).toMatchObject({
-      ...typed,
+      ...wishes,
+      contact: { firstName, lastName, companyName: script, email, phone, language },
+      budgetPerPerson: { amount: budgetPerPersonCents },
       state: 'NEW',
       availableActions: ['CHANGE', 'WITHDRAW'],
-      history: [{ state: 'NEW' }],
+      steps: [{ state: 'NEW', action: null, actor: null, by: null }],
       venues: [
-        { id: venueIds[0], name: 'Maison du Lac', city: 'Lyon 2e' },
-        { id: venueIds[1], name: 'Les Docks' },
+        { venueId: venueIds[0], name: 'Maison du Lac', city: 'Lyon 2e', hasOwner: null, fit: [] },
+        { venueId: venueIds[1], name: 'Les Docks' },
       ],
       version: 1,
     });
@@ -69,7 +73,7 @@ describe('a request that was sent', () => {
     const { token, request } = await sent();
     const mails = await jobsOf(request.id);
     expect(mails).toHaveLength(3);
-    expect(mails.filter(({ address }) => address === request.email)).toHaveLength(1);
+    expect(mails.filter(({ address }) => address === request.contact.email)).toHaveLength(1);
     const told = await app.database.rows(
       `select u.role from notification n join user_account u on u.id = n.recipient_id
        where n.type = 'QUOTE_REQUEST' and n.params ->> 'reference' = $1 and not n.is_read order by u.role`,
@@ -89,7 +93,10 @@ describe('a request that was sent', () => {
       lastName: 'Le\u202e  Goff',
       message: ' un\r\ndeux\u0007 ',
     });
-    expect(request).toMatchObject({ firstName: 'Anne Bcc: all@example.com', lastName: 'Le Goff', message: 'un\ndeux' });
+    expect(request).toMatchObject({
+      contact: { firstName: 'Anne Bcc: all@example.com', lastName: 'Le Goff' },
+      message: 'un\ndeux',
+    });
   });
 
   test('may name no dates, no venue and nothing that is not needed', async () => {
@@ -149,10 +156,10 @@ describe('the private link', () => {
     const { token, request } = await sent({ venueIds: venueIds.slice(0, 2) });
     const answer = await change(token, { participants: 60, message: null, venueIds: [venueIds[1]] }, request.version);
     expect(answer).toMatchObject({
-      request: { participants: 60, message: null, version: 2, venues: [{ id: venueIds[1] }], state: 'NEW' },
+      request: { participants: 60, message: null, version: 2, venues: [{ venueId: venueIds[1] }], state: 'NEW' },
       errors: [],
     });
-    expect(answer.request!.history).toHaveLength(1);
+    expect(answer.request!.steps).toHaveLength(1);
     expect(await jobsOf(request.id)).toHaveLength(6);
     // What was changed in the meantime is not overwritten.
     expect(await change(token, { participants: 70 }, 1)).toMatchObject({
@@ -168,7 +175,7 @@ describe('the private link', () => {
     await app.database.rows(`delete from catalogue_venue where venue_id = $1`, [id]);
     await app.database.rows(`insert into catalogue_change (venue_id) values ($1)`, [id]);
     await app.database.transaction(async () => {});
-    const closed = { id: null, slug: null, name: 'Bientôt fermée', city: 'Lyon 2e' };
+    const closed = { venueId: null, slug: null, name: 'Bientôt fermée', city: 'Lyon 2e' };
     expect(await read(token)).toMatchObject({ venues: [closed] });
     expect(await change(token, { venueIds: [id] }, 1)).toMatchObject({ request: { venues: [closed] } });
   });
@@ -177,7 +184,7 @@ describe('the private link', () => {
     const { token, request } = await sent();
     const answer = await withdraw(token, 1, 'Le séminaire est annulé.');
     expect(answer).toMatchObject({
-      request: { state: 'ARCHIVED', availableActions: [], history: [{ state: 'NEW' }, { state: 'ARCHIVED' }] },
+      request: { state: 'ARCHIVED', availableActions: [], steps: [{ state: 'NEW' }, { state: 'ARCHIVED' }] },
       errors: [],
     });
     expect(answer.request!.withdrawnAt).not.toBeNull();

@@ -1,169 +1,187 @@
 import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
-import { EventType, RoomLayout } from '../venues/venue.enums.ts';
-import { QuoteAnswerView } from './quote-answer.types.ts';
-import {
-  CateringOption,
-  EquipmentOption,
-  QuoteCriterion,
-  QuoteRequestAction,
-  QuoteRequestState,
-} from './quote.enums.ts';
+import { Money } from '../../platform/graphql/money.ts';
+import { RoomLayout } from '../venues/venue.enums.ts';
+import { QuoteCriterion, QuoteFitVerdict, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
+import type { QuoteRequest } from './quote.entity.ts';
 
-registerEnumType(QuoteRequestState, {
-  name: 'QuoteRequestState',
-  description: 'Where a quote request stands: from NEW over FORWARDED (to the owners) and ANSWERED to its end.',
-});
-registerEnumType(QuoteRequestAction, { name: 'QuoteRequestAction', description: 'What can be done with a request.' });
-
-@ObjectType('QuoteRequestVenue', { simpleResolvers: true, description: 'A venue that a quote is asked of.' })
-export class QuoteRequestVenueView {
-  @Field(() => ID, { nullable: true, description: 'Id of the venue; null = it is no longer public.' })
-  id!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its slug; null = it is no longer public.' })
-  slug!: string | null;
-
-  @Field(() => String, { description: 'Name when it was chosen.' })
-  name!: string;
-
-  @Field(() => String, { description: 'City when it was chosen.' })
-  city!: string;
-}
-
-@ObjectType('QuoteRequestStep', { simpleResolvers: true, description: 'A state that a request came to.' })
-export class QuoteRequestStepView {
-  @Field(() => QuoteRequestState, { description: 'The state.' })
-  state!: QuoteRequestState;
-
-  @Field(() => DateTime, { description: 'Since when.' })
-  at!: Date;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'What is wanted for an event.' })
-export abstract class QuoteWishes {
-  @Field(() => EventType, { description: 'What kind of event it is.' })
-  eventType!: EventType;
-
-  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = open.' })
-  startDate!: string | null;
-
-  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = open.' })
-  endDate!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether other dates would do.' })
-  flexibleDates!: boolean;
-
-  @Field(() => Int, { description: 'People.' })
-  participants!: number;
-
-  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null = not said.' })
-  layout!: RoomLayout | null;
-
-  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = not said.' })
-  bedrooms!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Budget a person before tax, in cents of euros; null = not said.' })
-  budgetPerPersonCents!: number | null;
-
-  @Field(() => [CateringOption], { description: 'Meals and drinks.' })
-  catering!: CateringOption[];
-
-  @Field(() => String, { nullable: true, description: 'More about them, plain text.' })
-  cateringNote!: string | null;
-
-  @Field(() => [EquipmentOption], { description: 'Equipment.' })
-  equipment!: EquipmentOption[];
-
-  @Field(() => String, { nullable: true, description: 'More about it, plain text.' })
-  equipmentNote!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Anything else, plain text.' })
-  message!: string | null;
-
-  @Field(() => [QuoteCriterion], { description: 'What is indispensable.' })
-  mustHaves!: QuoteCriterion[];
-}
-
-@ObjectType('QuoteRequest', { simpleResolvers: true, description: 'A quote request, as who sent it sees it.' })
-export class QuoteRequestView extends QuoteWishes {
-  @Field(() => ID, { description: 'Id of the request.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its number, such as DEV-2026-000042.' })
-  reference!: string;
-
-  @Field(() => QuoteRequestState, { description: 'Where it stands.' })
-  state!: QuoteRequestState;
-
-  @Field(() => [QuoteRequestAction], { description: 'What the viewer can do with it now.' })
-  availableActions!: QuoteRequestAction[];
-
-  @Field(() => [QuoteRequestStepView], { description: 'The states that it came to, oldest first.' })
-  history!: QuoteRequestStepView[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it was rejected; null = it was not, or no reason was given.',
-  })
-  rejectionReason!: string | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When its sender withdrew it; null = he did not.' })
-  withdrawnAt!: Date | null;
-
-  @Field(() => DateTime, { description: 'Until when the private link leads here.' })
-  linkExpiresAt!: Date;
-
-  @Field(() => Int, { description: 'Grows with each change; a change names the one that it was made from.' })
-  version!: number;
-
-  @Field(() => DateTime, { description: 'When it was sent.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'When it was changed last.' })
-  updatedAt!: Date;
-
-  @Field(() => String, { description: 'First name.' })
+@ObjectType({ simpleResolvers: true, description: 'The person who asks for a quote.' })
+export class QuoteContact {
+  @Field(() => String, { description: 'Their first name.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'Last name.' })
+  @Field(() => String, { description: 'Their last name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Company.' })
+  @Field(() => String, { description: 'Their company.' })
   companyName!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Their e-mail address.' })
   email!: string;
 
-  @Field(() => String, { description: 'Telephone number.' })
+  @Field(() => String, { description: 'Their telephone number.' })
   phone!: string;
 
-  @Field(() => LanguageType, { description: 'In which the sender is written to.' })
+  @Field(() => LanguageType, { description: 'The language in which they are written to.' })
   language!: Language;
+}
 
-  @Field(() => [QuoteRequestVenueView], { description: 'The venues that are asked, in the order of the sender.' })
-  venues!: QuoteRequestVenueView[];
+@ObjectType({ simpleResolvers: true, description: 'How a venue meets one thing that is asked for.' })
+export class QuoteFit {
+  @Field(() => QuoteCriterion, { description: 'The thing that is asked for.' })
+  criterion!: QuoteCriterion;
 
-  @Field(() => [QuoteAnswerView], { description: 'What venues have answered, the first one first.' })
-  answers!: QuoteAnswerView[];
+  @Field(() => QuoteFitVerdict, { description: 'Whether the venue has it.' })
+  verdict!: QuoteFitVerdict;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How much is wanted: people, bedrooms, cents; null if it is no number.',
+  })
+  wanted!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How much the listing tells of; null if it tells nothing.' })
+  listed!: number | null;
+}
+
+@ObjectType({ description: 'A venue that a quote is asked of, or could be asked of.' })
+export class RequestedVenue {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the venue; null if it was deleted, and for the sender also if it is no longer public.',
+  })
+  venueId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The slug of the venue; null if it is not public.' })
+  slug!: string | null;
+
+  @Field(() => String, { description: 'The name of the venue.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The city of the venue.' })
+  city!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the request can be handed to an approved owner; null to all but the platform.',
+  })
+  hasOwner?: boolean | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the owner was handed the request; null if they were not, and to the sender.',
+  })
+  forwardedAt?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the owner was reminded last; null if they were not, and to all but the platform.',
+  })
+  remindedAt?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it was handed the request and has not answered; null to all but the platform.',
+  })
+  waits?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether its owner can be reminded now, once a day at most; null to all but the platform.',
+  })
+  mayBeReminded?: boolean | null;
+
+  @Field(() => [QuoteFit], {
+    description: 'How it meets what is asked, as far as its listing tells; empty to the sender.',
+  })
+  fit!: QuoteFit[];
+
+  /** The request that it belongs to; absent = it only could. */
+  request?: QuoteRequest;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An action that leads a request to another state.' })
+export class QuoteMove {
+  @Field(() => QuoteRequestAction, { description: 'What is done.' })
+  action!: QuoteRequestAction;
+
+  @Field(() => QuoteRequestState, { description: 'The state to which it leads.' })
+  to!: QuoteRequestState;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The tax of an offer at one rate.' })
+export class QuoteVatShare {
+  @Field(() => Float, { description: 'The rate in percent.' })
+  percent!: number;
+
+  @Field(() => Money, { description: 'The amount that is taxed.' })
+  base!: Money;
+
+  @Field(() => Money, { description: 'The tax.' })
+  vat!: Money;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What an offer comes to.' })
+export class QuoteTotals {
+  @Field(() => Money, { description: 'All lines before tax.' })
+  exclVat!: Money;
+
+  @Field(() => Money, { description: 'The tax on them, counted once for each rate.' })
+  vat!: Money;
+
+  @Field(() => Money, { description: 'All lines with tax.' })
+  inclVat!: Money;
+
+  @Field(() => Money, { description: 'Before tax for each participant, rounded: what offers are compared by.' })
+  exclVatPerParticipant!: Money;
+
+  @Field(() => Money, { description: 'With tax for each participant, rounded.' })
+  inclVatPerParticipant!: Money;
+
+  @Field(() => [QuoteVatShare], { description: 'The tax by its rates, the lowest first.' })
+  vatShares!: QuoteVatShare[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Whether a venue has a room for an event.' })
 export class VenueFit {
-  @Field(() => ID, { description: 'Id of the venue.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   venueId!: string;
 
   @Field(() => Int, {
     description:
-      'People in its largest room, in the layout that was named or one that suits the event; 0 = none is known.',
+      'How many people its largest room takes, in the layout that was named or one that suits the event; 0 if none is known.',
   })
   largestRoom!: number;
 
-  @Field(() => RoomLayout, { nullable: true, description: 'In which that room holds as many; null = none is known.' })
+  @Field(() => RoomLayout, {
+    nullable: true,
+    description: 'The layout in which that room takes as many; null if none is known.',
+  })
   layout!: RoomLayout | null;
 
-  @Field(() => Boolean, { description: 'Whether that room holds all of them.' })
+  @Field(() => Boolean, { description: 'Whether that room takes all of them.' })
   fits!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An event to come for which a venue of the caller was chosen.' })
+export class PromisedEvent {
+  @Field(() => ID, { description: 'The id of the request.' })
+  requestId!: string;
+
+  @Field(() => String, { description: 'The number of the request.' })
+  reference!: string;
+
+  @Field(() => String, { description: 'The name of the venue when it answered.' })
+  venueName!: string;
+
+  @Field(() => Int, { description: 'How many people come.' })
+  participants!: number;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The first day; null if it is still open.' })
+  startDate!: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The last day; null if it is still open.' })
+  endDate!: string | null;
 }

@@ -3,6 +3,13 @@ import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
 import { QuoteCountResolver } from './quote-count.resolver.ts';
+import {
+  QuoteAnswerLineResolver,
+  QuoteAnswerResolver,
+  QuoteFieldsResolver,
+  QuoteStepResolver,
+  RequestedVenueResolver,
+} from './quote-fields.resolver.ts';
 import { QuoteModerationResolver } from './quote-moderation.resolver.ts';
 import { QuoteOwnerResolver } from './quote-owner.resolver.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
@@ -19,7 +26,18 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
   name: 'quotes',
   entities: [QuoteRequest, QuoteRequestVenue, QuoteRequestStep, QuoteAnswer, QuoteAnswerLine],
   audited: AUDITED_QUOTES,
-  resolvers: [QuoteCountResolver, QuoteResolver, QuoteChoiceResolver, QuoteOwnerResolver, QuoteModerationResolver],
+  resolvers: [
+    QuoteCountResolver,
+    QuoteResolver,
+    QuoteChoiceResolver,
+    QuoteOwnerResolver,
+    QuoteModerationResolver,
+    QuoteFieldsResolver,
+    RequestedVenueResolver,
+    QuoteStepResolver,
+    QuoteAnswerResolver,
+    QuoteAnswerLineResolver,
+  ],
   mails: QUOTE_MAILS,
   services: quoteServices,
   handleMails: (mailer, { database, quoteLinks: links, rooms, liveSettings }) =>

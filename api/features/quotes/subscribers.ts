@@ -85,7 +85,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
 
   const end = async (transaction: Transaction, request: QuoteRequest, event: string): Promise<void> => {
     await settleOwners(transaction, request);
-    for (const owner of await requestedOwners(transaction, request.id))
+    for (const owner of await requestedOwners(transaction, request))
       await tellOwner(transaction, request, owner, event);
   };
 
@@ -134,7 +134,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await tellStaff(transaction, request, 'answered', answer.venueName);
     })
     .on(QuoteReplied, async (transaction, { request, answer }) => {
-      for (const { ownerId, ...owner } of await requestedOwners(transaction, request.id)) {
+      for (const { ownerId, ...owner } of await requestedOwners(transaction, request)) {
         if (!isOf(owner, answer)) continue;
         await tellOwner(transaction, request, { ownerId, venueNames: [answer.venueName] }, 'replied');
         const told = { ownerId, venueIds: [answer.venue!.id] };
@@ -145,7 +145,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     })
     .on(QuoteChosen, async (transaction, { request, answer }) => {
       await settleOwners(transaction, request);
-      for (const owner of await requestedOwners(transaction, request.id)) {
+      for (const owner of await requestedOwners(transaction, request)) {
         if (!isOf(owner, answer)) {
           await tellOwner(transaction, request, owner, 'notChosen', QUOTE_CHOSEN);
           continue;
@@ -160,7 +160,7 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await tellStaff(transaction, request, 'chosen', answer.venueName);
     })
     .on(QuoteReconsidered, async (transaction, { request, answer }) => {
-      for (const owner of await requestedOwners(transaction, request.id))
+      for (const owner of await requestedOwners(transaction, request))
         await tellOwner(transaction, request, owner, 'reconsidered', QUOTE_CHOSEN);
       await tellStaff(transaction, request, 'reconsidered', answer.venueName);
     })
@@ -171,8 +171,8 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     .on(RequestedOwnerLeft, (transaction, { request, venueNames }) =>
       tellStaff(transaction, request, 'askedLeft', venueNames.join(', ')),
     )
-    .on(AccountDeletionAsked, async ({ query }, asked) => {
-      if ((await leaving.promised(asked.userId, query)).length) asked.isReliedOn = true;
+    .on(AccountDeletionAsked, async (transaction, asked) => {
+      if (await leaving.isReliedOn(transaction, asked.userId)) asked.isReliedOn = true;
     })
     .on(AccountDeleted, (transaction, { userId }) => leaving.left(transaction, userId));
 }

@@ -21,15 +21,23 @@ export type PlatformEvent =
   | 'VENUE_REJECTED'
   | 'VENUE_SUBMITTED';
 
-/** Where a quote request stands: from NEW over FORWARDED (to the owners) and ANSWERED to its end. */
+/** Where a quote request stands. */
 export type QuoteRequestState =
+  /** A venue has made an offer. */
   | 'ANSWERED'
+  /** It was put away or withdrawn. */
   | 'ARCHIVED'
+  /** It was handed to owners of venues. */
   | 'FORWARDED'
+  /** The platform is dealing with it. */
   | 'IN_REVIEW'
+  /** It ended without an agreement. */
   | 'LOST'
+  /** Nobody has dealt with it yet. */
   | 'NEW'
+  /** The platform has declined it. */
   | 'REJECTED'
+  /** An offer was chosen, or it was won elsewhere. */
   | 'WON';
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;

@@ -50,9 +50,9 @@ export function formOfAnswer(answer: OwnerAnswer | null, today: string): AnswerF
   return {
     kind: answer?.kind === 'DECLINED' ? 'DECLINED' : 'OFFER',
     lines: offer
-      ? offer.lines.map(({ label, unitPriceCents, vatPercent, basis, quantity }) => ({
+      ? offer.lines.map(({ label, unitPrice, vatPercent, basis, quantity }) => ({
           label,
-          unitPrice: typedEuros(unitPriceCents),
+          unitPrice: typedEuros(unitPrice.amount),
           vatPercent: String(vatPercent),
           basis,
           quantity: String(quantity),

@@ -24,7 +24,6 @@ export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; p
   const days = useDaysOf();
   const { money, date, number, dateTime } = useFormats();
   const { kind, lines, text, question, reply, validUntil, startDate, endDate } = answer;
-  const amount = (cents: number) => money({ amount: cents, currency: 'EUR' });
   const sent = dateTime(answer.updatedAt);
   return (
     <Stack gap="4">
@@ -45,8 +44,8 @@ export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; p
         <>
           <Lines>
             <tbody>
-              {lines.map(({ label, unitPriceCents, basis, quantity, totalCents }, index) => {
-                const unit = amount(unitPriceCents);
+              {lines.map(({ label, unitPrice, basis, quantity, total }, index) => {
+                const unit = money(unitPrice);
                 const price = quantity === 1 ? unit : `${unit} × ${number(quantity)}`;
                 return (
                   <tr key={`${label} ${index}`}>
@@ -58,13 +57,16 @@ export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; p
                           : price}
                       </Text>
                     </th>
-                    <td>{amount(totalCents)}</td>
+                    <td>{money(total)}</td>
                   </tr>
                 );
               })}
             </tbody>
           </Lines>
-          <AnswerTotals lines={lines} participants={participants} />
+          <AnswerTotals
+            lines={lines.map(({ unitPrice, ...line }) => ({ ...line, unitPriceCents: unitPrice.amount }))}
+            participants={participants}
+          />
           {startDate !== null && endDate !== null && (
             <Exchange
               title={t({ id: 'answer.proposedDates', message: 'Dates you suggest' })}

@@ -1,7 +1,7 @@
 /** A request as the API tells an owner of it, or as the test wants it. */
 export function ownerQuote(wanted: object = {}): Record<string, unknown> {
   return {
-    __typename: 'ForwardedQuoteRequest',
+    __typename: 'QuoteRequest',
     id: 'q1',
     reference: 'DEV-2026-000042',
     state: 'FORWARDED',
@@ -15,7 +15,7 @@ export function ownerQuote(wanted: object = {}): Record<string, unknown> {
     participants: 60,
     layout: 'THEATRE',
     bedrooms: null,
-    budgetPerPersonCents: 8_550,
+    budgetPerPerson: { __typename: 'Money', amount: 8_550, currency: 'EUR' },
     catering: ['LUNCH'],
     cateringNote: null,
     equipment: [],
@@ -38,7 +38,7 @@ export function ownerQuote(wanted: object = {}): Record<string, unknown> {
 
 export function ownerVenue(wanted: object = {}): Record<string, unknown> {
   return {
-    __typename: 'ForwardedVenue',
+    __typename: 'RequestedVenue',
     venueId: 'v1',
     name: 'Le Rivage',
     city: 'Annecy',
@@ -67,11 +67,11 @@ export function ownerAnswer(wanted: object = {}): Record<string, unknown> {
       {
         __typename: 'QuoteAnswerLine',
         label: 'Forfait',
-        unitPriceCents: 6_250,
+        unitPrice: { __typename: 'Money', amount: 6_250, currency: 'EUR' },
         vatPercent: 10,
         basis: 'PER_PARTICIPANT',
         quantity: 1,
-        totalCents: 375_000,
+        total: { __typename: 'Money', amount: 375_000, currency: 'EUR' },
       },
     ],
     chosenAt: null,

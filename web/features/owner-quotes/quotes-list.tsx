@@ -8,6 +8,7 @@ import { useListAddress } from '../../lib/list/use-list-address.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { useOwnNews } from '../../lib/session/own-news.ts';
 import { Flex, Item, List } from '../../ui/box.ts';
+import type { OwnerQuote } from './owner-quote.ts';
 import { useOwnerQuotesQuery } from './owner-quotes.gen.ts';
 import { QuoteLine } from './quote-line.tsx';
 import { PROGRESS_NAMES } from './quote-words.ts';
@@ -72,7 +73,7 @@ export function QuotesList() {
         <List display="grid" gap="4">
           {items.map((request) => (
             <Item key={request.id}>
-              <QuoteLine request={request} />
+              <QuoteLine request={request as OwnerQuote} />
             </Item>
           ))}
         </List>

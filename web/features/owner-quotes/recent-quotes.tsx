@@ -53,7 +53,7 @@ export function RecentQuotes() {
           <List>
             {items.map((request) => (
               <Item key={request.id} py="3" borderTop="1px solid" borderColor="rule">
-                <RequestLine request={request} />
+                <RequestLine request={request as OwnerQuote} />
               </Item>
             ))}
           </List>

@@ -57,7 +57,7 @@ export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
   const [take, taking] = useQuoteStep();
   const { answers, availableActions, id, version } = request;
-  const price = ({ totals }: DeskAnswer): number => totals?.exclVatPerParticipantCents ?? Number.POSITIVE_INFINITY;
+  const price = ({ totals }: DeskAnswer): number => totals?.exclVatPerParticipant.amount ?? Number.POSITIVE_INFINITY;
   const sorted = answers.toSorted((a, b) => price(a) - price(b) || (a.totals ? 0 : 1) - (b.totals ? 0 : 1));
   const lowest = sorted[0]?.totals ? price(sorted[0]) : null;
   const several = sorted.filter(({ totals }) => totals).length > 1;
@@ -119,7 +119,6 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
   const { money, date } = useFormats();
   const days = useDays();
   const { kind, venueName, venueCity, totals, lines, text, question, reply, validUntil, startDate, endDate } = answer;
-  const amount = (cents: number) => money({ amount: cents, currency: 'EUR' });
   const until = validUntil && date(validUntil);
   const others = startDate !== null && endDate !== null && days({ startDate, endDate, flexibleDates: false });
   return (
@@ -147,7 +146,7 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
         <>
           <div>
             <Text textStyle="figure" fontSize="2xl">
-              {amount(totals.exclVatPerParticipantCents)}
+              {money(totals.exclVatPerParticipant)}
             </Text>
             <Text look="caption" tone="muted">
               <Trans id="deskAnswers.perPerson">per participant, excl. VAT</Trans>
@@ -155,17 +154,17 @@ function AnswerText({ answer, isLowest }: { answer: DeskAnswer; isLowest: boolea
           </div>
           <Lines aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
             <tbody>
-              {lines.map(({ label, totalCents }, index) => (
+              {lines.map(({ label, total }, index) => (
                 <tr key={`${label} ${index}`}>
                   <th scope="row">{label}</th>
-                  <td>{amount(totalCents)}</td>
+                  <td>{money(total)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{t({ id: 'answer.exclVat', message: 'Excl. VAT' })}</th>
-                <td>{amount(totals.exclVatCents)}</td>
+                <td>{money(totals.exclVat)}</td>
               </tr>
             </tfoot>
           </Lines>

@@ -26,7 +26,7 @@ type AskedVenuesProps = {
 /** The venues of a request: who has it, who has answered; handing it to owners, and asking them once more. */
 export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
   const { t } = useLingui();
-  const { requestedVenues, availableActions, id, version } = request;
+  const { venues, availableActions, id, version } = request;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<readonly Proposal[]>([]);
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
@@ -35,16 +35,16 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
   const forwarding = useRef<HTMLDialogElement>(null);
   const reminding = useRef<HTMLDialogElement>(null);
   const canForward = availableActions.includes('FORWARD');
-  const known = new Set(requestedVenues.map(({ venueId }) => venueId));
+  const known = new Set(venues.map(({ venueId }) => venueId));
   const more = added.filter(({ venueId }) => !known.has(venueId));
-  const open = requestedVenues.flatMap(({ venueId, hasOwner, forwardedAt }) =>
+  const open = venues.flatMap(({ venueId, hasOwner, forwardedAt }) =>
     venueId !== null && hasOwner && forwardedAt === null && !left.has(venueId) ? [venueId] : [],
   );
   const chosen = [...open, ...more.map(({ venueId }) => venueId)];
-  const venuesToAsk = [...requestedVenues, ...more].flatMap(({ venueId, name }) =>
+  const venuesToAsk = [...venues, ...more].flatMap(({ venueId, name }) =>
     venueId !== null && chosen.includes(venueId) ? [name] : [],
   );
-  const venuesToRemind = requestedVenues.flatMap(({ mayBeReminded, name }) => (mayBeReminded ? [name] : []));
+  const venuesToRemind = venues.flatMap(({ mayBeReminded, name }) => (mayBeReminded ? [name] : []));
   const waiting = venuesToRemind.length;
 
   const run = async (step: Step, done: string) => {
@@ -94,17 +94,17 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
             </Button>
           )}
         </Row>
-        {requestedVenues.length === 0 && more.length === 0 && (
+        {venues.length === 0 && more.length === 0 && (
           <Text tone="muted">
             <Trans id="deskVenues.none">The planner names no venue: find some suitable ones below.</Trans>
           </Text>
         )}
         <List display="grid" gap="3">
-          {requestedVenues.map((venue) => (
+          {venues.map((venue) => (
             <Item key={venue.venueId ?? venue.name}>
               <Venue
                 venue={venue}
-                choosable={canForward && venue.forwardedAt === null && venue.hasOwner}
+                choosable={canForward && venue.forwardedAt === null && venue.hasOwner === true}
                 chosen={!left.has(venue.venueId ?? '')}
                 onChoose={(on) =>
                   setLeft((before) => {

@@ -77,14 +77,14 @@ function CardText({ line }: { line: DeskQuoteLine }) {
   return (
     <Stack gap="1" minWidth="0">
       <Row gap="2" flexWrap="nowrap">
-        {line.unread && <Unread />}
+        {line.isUnread && <Unread />}
         <Link
           to={quoteAddress(line.id)}
           look="plain"
           draggable={false}
           data-card={line.id}
           fontSize="sm"
-          fontWeight={line.unread ? '700' : '600'}
+          fontWeight={line.isUnread ? '700' : '600'}
           overflowWrap="anywhere"
         >
           {nameOf(line)}

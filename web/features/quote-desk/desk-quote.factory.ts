@@ -1,7 +1,7 @@
 /** A request as the API tells the house of it, or as the test wants it. */
 export function deskQuote(wanted: object = {}): Record<string, unknown> {
   return {
-    __typename: 'ManagedQuoteRequest',
+    __typename: 'QuoteRequest',
     id: 'q1',
     reference: 'DEV-2026-000042',
     state: 'NEW',
@@ -9,16 +9,11 @@ export function deskQuote(wanted: object = {}): Record<string, unknown> {
     rejectionReason: null,
     withdrawnAt: null,
     withdrawalReason: null,
-    anonymised: false,
+    isAnonymised: false,
     version: 1,
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
-    firstName: 'Jeanne',
-    lastName: 'Essai',
-    companyName: 'Essai SAS',
-    email: 'jeanne@essai.test',
-    phone: '01 99 00 00 01',
-    language: 'fr',
+    contact: deskContact(),
     eventType: 'JOURNEE_ETUDE',
     startDate: '2027-03-01',
     endDate: '2027-03-02',
@@ -26,18 +21,18 @@ export function deskQuote(wanted: object = {}): Record<string, unknown> {
     participants: 60,
     layout: null,
     bedrooms: null,
-    budgetPerPersonCents: null,
+    budgetPerPerson: null,
     catering: [],
     cateringNote: null,
     equipment: [],
     equipmentNote: null,
     message: null,
     mustHaves: [],
-    requestedVenues: [askedVenue()],
+    venues: [askedVenue()],
     answers: [],
-    events: [
+    steps: [
       {
-        __typename: 'QuoteEvent',
+        __typename: 'QuoteRequestStep',
         action: null,
         actor: 'VISITOR',
         by: null,
@@ -65,25 +60,37 @@ export function askedVenue(wanted: object = {}): Record<string, unknown> {
   };
 }
 
+export function deskContact(wanted: object = {}): Record<string, unknown> {
+  return {
+    __typename: 'QuoteContact',
+    firstName: 'Jeanne',
+    lastName: 'Essai',
+    companyName: 'Essai SAS',
+    email: 'jeanne@essai.test',
+    phone: '01 99 00 00 01',
+    language: 'fr',
+    ...wanted,
+  };
+}
+
 /** A line of the list. */
 export function deskQuoteLine(wanted: object = {}): Record<string, unknown> {
   return {
-    __typename: 'ManagedQuoteLine',
+    __typename: 'QuoteRequest',
     id: 'q1',
     reference: 'DEV-2026-000042',
     state: 'NEW',
-    companyName: 'Essai SAS',
-    contactName: 'Jeanne Essai',
+    contact: deskContact(),
     eventType: 'JOURNEE_ETUDE',
     participants: 60,
     startDate: null,
     endDate: null,
     flexibleDates: true,
-    budgetPerPersonCents: null,
+    budgetPerPerson: null,
     venueCount: 1,
     offerCount: 0,
     waitingCount: 0,
-    unread: true,
+    isUnread: true,
     moves: [
       { __typename: 'QuoteMove', action: 'REVIEW', to: 'IN_REVIEW' },
       { __typename: 'QuoteMove', action: 'REJECT', to: 'REJECTED' },

@@ -1,9 +1,14 @@
+import type { SeenAs } from '../../lib/seen-as.ts';
 import type { DeskAnswerFragment, DeskQuoteFragment, DeskQuoteLineFragment } from './quote-desk.gen.ts';
 
-export type DeskQuote = Omit<DeskQuoteFragment, ' $fragmentName'>;
-export type DeskQuoteLine = Omit<DeskQuoteLineFragment, ' $fragmentName'>;
+/** A request as the platform sees it, and as a line of its list. */
+export type DeskQuote = SeenAs<DeskQuoteFragment, 'version' | 'createdAt' | 'updatedAt' | 'steps'>;
+export type DeskQuoteLine = SeenAs<
+  DeskQuoteLineFragment,
+  'version' | 'createdAt' | 'updatedAt' | 'venueCount' | 'offerCount' | 'waitingCount'
+>;
 export type DeskAnswer = Omit<DeskAnswerFragment, ' $fragmentName'>;
-export type RequestedVenue = DeskQuote['requestedVenues'][number];
+export type RequestedVenue = DeskQuote['venues'][number];
 export type DeskFit = RequestedVenue['fit'];
 export type QuoteState = DeskQuote['state'];
 export type QuoteAction = DeskQuote['availableActions'][number];

@@ -65,5 +65,5 @@ export function useDays(): (request: Days) => string {
 }
 
 /** How a request is called in a list: its company, or its number where nobody is known any more. */
-export const nameOf = ({ companyName, reference }: Pick<DeskQuoteLine, 'companyName' | 'reference'>): string =>
-  companyName || reference;
+export const nameOf = ({ contact, reference }: Pick<DeskQuoteLine, 'contact' | 'reference'>): string =>
+  contact?.companyName || reference;

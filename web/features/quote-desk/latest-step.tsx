@@ -14,8 +14,8 @@ export function LatestStep({ requestId }: { requestId: string }) {
   const { dateTime } = useFormats();
   const stateName = useTerm(QUOTE_STATES);
   const { data } = useDeskQuoteLatestQuery({ variables: { id: requestId }, fetchPolicy: 'no-cache' });
-  const request = data?.managedQuoteRequest;
-  const latest = request?.events.at(-1);
+  const request = data?.quoteRequest;
+  const latest = request?.steps?.at(-1);
   if (!request || !latest) return null;
   const words = EVENTS[`${latest.action ?? 'SENT'} ${latest.actor}`] ?? EVENTS[latest.action ?? 'SENT'];
   const what = words ? i18n._(words) : '';

@@ -10,10 +10,11 @@ import { Badge } from '../../ui/layout.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import type { SeenAs } from '../../lib/seen-as.ts';
 import type { DeskFit } from './desk-quote.ts';
 import { useDeskProposalsQuery, type DeskProposalsQuery } from './quote-desk.gen.ts';
 
-export type Proposal = DeskProposalsQuery['quoteProposals'][number];
+export type Proposal = SeenAs<DeskProposalsQuery['quoteProposals'][number], 'venueId' | 'slug'>;
 
 type ProposalsProps = {
   requestId: string;
@@ -32,7 +33,7 @@ export function Proposals({ requestId, chosen, Fit, onAdd }: ProposalsProps) {
   const { data, previousData, loading, error, refetch } = useDeskProposalsQuery({
     variables: { id: requestId, text: text || null, fitting },
   });
-  const found = (data ?? (error ? undefined : previousData))?.quoteProposals;
+  const found = (data ?? (error ? undefined : previousData))?.quoteProposals as readonly Proposal[] | undefined;
   const shown = found?.filter(({ venueId }) => !chosen.includes(venueId));
   return (
     <Stack gap="3" borderTop="1px solid" borderColor="rule" pt="4">

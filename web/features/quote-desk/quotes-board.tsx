@@ -24,7 +24,9 @@ import type { DeskQuoteLine, QuoteState } from './desk-quote.ts';
 import { isMove, type Move } from './desk-words.ts';
 import type { DeskQuoteBoardQuery } from './quote-desk.gen.ts';
 
-export type BoardColumn = DeskQuoteBoardQuery['quoteBoard'][number];
+export type BoardColumn = Omit<DeskQuoteBoardQuery['quoteBoard'][number], 'items'> & {
+  readonly items: readonly DeskQuoteLine[];
+};
 
 const Scroller = chakra('div', {
   base: {

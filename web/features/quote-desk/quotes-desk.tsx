@@ -8,12 +8,12 @@ import { Flex, Stack } from '../../ui/box.ts';
 import { ColumnChooser } from '../../ui/column-chooser.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { QUOTES_PATH } from './desk-quote.ts';
+import { QUOTES_PATH, type DeskQuoteLine } from './desk-quote.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useDeskQuoteBoardQuery, useDeskQuotesQuery } from './quote-desk.gen.ts';
 import { QuoteFilters } from './quote-filters.tsx';
 import { exportQuery, filterOf, isAllQuotes, useQuotesAddress } from './quotes-address.ts';
-import { QuotesBoard } from './quotes-board.tsx';
+import { type BoardColumn, QuotesBoard } from './quotes-board.tsx';
 import { useQuoteColumns } from './quotes-table.tsx';
 import { StepFailure } from './step-failure.tsx';
 import { useMoves } from './use-moves.ts';
@@ -36,7 +36,7 @@ export function QuotesDesk() {
   const { asked, failed, askLine, end } = useMoves(() => void refetch().catch(() => {}));
   const columns = useQuoteColumns({ address, link, onMove: askLine });
   const page = (table.data ?? table.previousData)?.quoteRequests;
-  const boardColumns = (board.data ?? board.previousData)?.quoteBoard;
+  const boardColumns = (board.data ?? board.previousData)?.quoteBoard as readonly BoardColumn[] | undefined;
   const shown = isBoard
     ? boardColumns && {
         totalCount: boardColumns.reduce((sum, { totalCount }) => sum + totalCount, 0),
@@ -100,7 +100,7 @@ export function QuotesDesk() {
             <DataTable
               caption={t({ id: 'deskQuotes.title', message: 'Quote requests' })}
               columns={columns.shown}
-              rows={page?.items ?? []}
+              rows={(page?.items ?? []) as readonly DeskQuoteLine[]}
               faded={({ state }) => state === 'ARCHIVED'}
             />
           )

@@ -41,8 +41,8 @@ export function useQuoteColumns({ address, link, onMove }: TableColumns) {
       cell: (line) => (
         <Stack gap="0" minWidth="0">
           <Row gap="2" flexWrap="nowrap">
-            {line.unread && <Unread />}
-            <Link to={quoteAddress(line.id)} look="plain" data-row-link fontWeight={line.unread ? '700' : '600'}>
+            {line.isUnread && <Unread />}
+            <Link to={quoteAddress(line.id)} look="plain" data-row-link fontWeight={line.isUnread ? '700' : '600'}>
               {nameOf(line)}
             </Link>
           </Row>
@@ -61,7 +61,7 @@ export function useQuoteColumns({ address, link, onMove }: TableColumns) {
       id: 'contact',
       title: t({ id: 'deskQuotes.contact', message: 'Contact' }),
       optional: 'hidden',
-      cell: ({ contactName }) => contactName,
+      cell: ({ contact }) => contact && `${contact.firstName} ${contact.lastName}`,
     },
     {
       id: 'event',
@@ -89,7 +89,7 @@ export function useQuoteColumns({ address, link, onMove }: TableColumns) {
       title: t({ id: 'deskQuotes.budget', message: 'Budget per person' }),
       numeric: true,
       optional: 'hidden',
-      cell: ({ budgetPerPersonCents: cents }) => (cents === null ? '–' : money({ amount: cents, currency: 'EUR' })),
+      cell: ({ budgetPerPerson }) => (budgetPerPerson ? money(budgetPerPerson) : '–'),
     },
     {
       id: 'venues',

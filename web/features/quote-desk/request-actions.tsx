@@ -8,10 +8,10 @@ import type { AskedMove } from './move-dialog.tsx';
 /** What the house can do with a request now. Forwarding and choosing a quote have their own places on the page. */
 export function RequestActions({ request, onAsk }: { request: DeskQuote; onAsk: (asked: AskedMove) => void }) {
   const moveName = useTerm(MOVES);
-  const { id, version, requestedVenues } = request;
+  const { id, version, venues } = request;
   const offered = request.availableActions.filter((action) => isMove(action)).filter((action) => action !== 'FORWARD');
   const ask = (action: Move) =>
-    onAsk({ request: { id, version }, name: nameOf(request), venueCount: requestedVenues.length, action });
+    onAsk({ request: { id, version }, name: nameOf(request), venueCount: venues.length, action });
   if (offered.length === 0) return null;
   return (
     <Row gap="2">

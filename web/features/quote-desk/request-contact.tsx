@@ -7,17 +7,17 @@ import { Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { DeskQuote } from './desk-quote.ts';
 
-/** Who asks, and how he is reached. */
+/** The person who asks, and how they are reached. */
 export function RequestContact({ request }: { request: DeskQuote }) {
   const { t } = useLingui();
-  const { firstName, lastName, companyName, email, phone, language, anonymised, reference } = request;
+  const { contact, reference } = request;
   return (
     <Card as="section" padded aria-labelledby="contact">
       <Stack gap="2">
         <Heading as="h2" look="h3" id="contact">
           <Trans id="tracking.contact">Your details</Trans>
         </Heading>
-        {anonymised ? (
+        {contact === null ? (
           <Text look="small" tone="muted">
             <Trans id="deskQuote.forgotten">
               The planner’s details were erased at the end of the retention period.
@@ -26,21 +26,24 @@ export function RequestContact({ request }: { request: DeskQuote }) {
         ) : (
           <>
             <Text fontWeight="600" overflowWrap="anywhere">
-              {firstName} {lastName}
+              {contact.firstName} {contact.lastName}
             </Text>
-            <Text overflowWrap="anywhere">{companyName}</Text>
+            <Text overflowWrap="anywhere">{contact.companyName}</Text>
             <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
               <Mail size={17} strokeWidth={1.75} aria-hidden />
-              <ExternalLink href={`mailto:${email}?subject=${encodeURIComponent(reference)}`} overflowWrap="anywhere">
-                {email}
+              <ExternalLink
+                href={`mailto:${contact.email}?subject=${encodeURIComponent(reference)}`}
+                overflowWrap="anywhere"
+              >
+                {contact.email}
               </ExternalLink>
             </Flex>
             <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
               <Phone size={17} strokeWidth={1.75} aria-hidden />
-              <ExternalLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</ExternalLink>
+              <ExternalLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</ExternalLink>
             </Flex>
             <Text look="caption" tone="muted">
-              {language === 'fr'
+              {contact.language === 'fr'
                 ? t({ id: 'deskQuote.writesFrench', message: 'Correspondence in French.' })
                 : t({ id: 'deskQuote.writesEnglish', message: 'Correspondence in English.' })}
             </Text>

@@ -30,7 +30,7 @@ const Steps = chakra('ol', {
 });
 
 /** All that was done with a request, the latest first. */
-export function RequestEvents({ events }: Pick<DeskQuote, 'events'>) {
+export function RequestEvents({ steps }: Pick<DeskQuote, 'steps'>) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();
   return (
@@ -40,7 +40,7 @@ export function RequestEvents({ events }: Pick<DeskQuote, 'events'>) {
           <Trans id="deskEvent.title">History</Trans>
         </Heading>
         <Steps>
-          {events.toReversed().map(({ action, actor, at }) => {
+          {steps.toReversed().map(({ action, actor, at }) => {
             const words = EVENTS[`${action ?? 'SENT'} ${actor}`] ?? EVENTS[action ?? 'SENT'];
             return (
               <li key={at}>

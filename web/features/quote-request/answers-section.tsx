@@ -66,7 +66,7 @@ export function AnswersSection({ request, token, onDone }: AnswersSectionProps) 
               key={offer.id}
               offer={offer}
               request={request}
-              isLowest={offer.totals.exclVatPerParticipantCents === lowest}
+              isLowest={offer.totals.exclVatPerParticipant.amount === lowest}
             >
               <ChooseButton token={token} offer={offer} onDone={onDone} />
             </OfferCard>

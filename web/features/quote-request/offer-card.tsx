@@ -63,12 +63,11 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
   const { money, date } = useFormats();
   const { today } = usePageInfo();
   const { slug, venueName, venueCity, totals, text, question, reply, validUntil, startDate, endDate } = offer;
-  const amount = (cents: number) => money({ amount: cents, currency: 'EUR' });
   const first = startDate && date(startDate);
   const last = endDate && date(endDate);
   const until = validUntil && date(validUntil);
   const gone = offer.ownerLeftAt && date(offer.ownerLeftAt);
-  const perPersonInclVat = amount(totals.inclVatPerParticipantCents);
+  const perPersonInclVat = money(totals.inclVatPerParticipant);
   return (
     <Frame chosen={offer.chosenAt !== null && gone === null}>
       <Stack gap="1">
@@ -93,7 +92,7 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
       </Stack>
       <div>
         <Text textStyle="figure" fontSize="3xl">
-          {amount(totals.exclVatPerParticipantCents)}
+          {money(totals.exclVatPerParticipant)}
         </Text>
         <Text look="small" tone="muted">
           <Trans id="offers.perPerson">per participant, excl. VAT ({perPersonInclVat} incl. VAT)</Trans>
@@ -150,12 +149,11 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
 function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
   const { t } = useLingui();
   const { money, number, decimal } = useFormats();
-  const amount = (cents: number) => money({ amount: cents, currency: 'EUR' });
   return (
     <Lines aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
       <tbody>
-        {lines.map(({ label, unitPriceCents, vatPercent, basis, quantity, totalCents }, index) => {
-          const unit = amount(unitPriceCents);
+        {lines.map(({ label, unitPrice, vatPercent, basis, quantity, total }, index) => {
+          const unit = money(unitPrice);
           const price = quantity === 1 ? unit : `${unit} × ${number(quantity)}`;
           const rate = decimal(vatPercent);
           return (
@@ -168,7 +166,7 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
                     : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
                 </Text>
               </th>
-              <td>{amount(totalCents)}</td>
+              <td>{money(total)}</td>
             </tr>
           );
         })}
@@ -176,20 +174,20 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
       <tfoot>
         <tr data-strong>
           <th scope="row">{t({ id: 'answer.exclVat', message: 'Excl. VAT' })}</th>
-          <td>{amount(totals.exclVatCents)}</td>
+          <td>{money(totals.exclVat)}</td>
         </tr>
-        {totals.vat.map(({ percent, vatCents }) => {
+        {totals.vatShares.map(({ percent, vat }) => {
           const rate = decimal(percent);
           return (
             <tr key={percent}>
               <th scope="row">{t({ id: 'answer.vatAt', message: `VAT at ${rate}%` })}</th>
-              <td>{amount(vatCents)}</td>
+              <td>{money(vat)}</td>
             </tr>
           );
         })}
         <tr data-strong>
           <th scope="row">{t({ id: 'answer.inclVat', message: 'Incl. VAT' })}</th>
-          <td>{amount(totals.inclVatCents)}</td>
+          <td>{money(totals.inclVat)}</td>
         </tr>
       </tfoot>
     </Lines>

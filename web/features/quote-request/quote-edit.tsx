@@ -46,7 +46,7 @@ type QuoteEditProps = {
   kept: readonly KeptVenue[];
   /** Where the unchanged request is shown. */
   backAddress: string;
-  onChanged: (request: TrackedQuote) => void;
+  onChanged: () => void;
 };
 
 /** The parts of the wizard on one page, filled with a request that was sent. */
@@ -95,7 +95,7 @@ function EditForm({ request, token, kept, backAddress, onChanged }: QuoteEditPro
       variables: { input: { ...toInput(form.getValues(), ids, language), token, version: request.version } },
     });
     const outcome = settled(data?.changeQuoteRequest, 'request');
-    if (outcome.kind === 'done') onChanged(outcome.answer.request);
+    if (outcome.kind === 'done') onChanged();
     else if (outcome.kind === 'wrong') {
       const { byField, others } = issuesOfAnswer(outcome.fields);
       for (const [field, issue] of byField) form.setError(field, toFieldError(issue));

@@ -43,7 +43,7 @@ type QuoteTrackingProps = {
   changeAddress: string;
   /** What was just done, said at the top. */
   done: string | null;
-  onWithdrawn: (request: TrackedQuote) => void;
+  onWithdrawn: () => void;
   /** Something was done with an answer. */
   onDone: (text: string) => void;
 };
@@ -94,7 +94,7 @@ export function QuoteTracking({ request, token, changeAddress, done, onWithdrawn
             <Venues request={request} />
           </Section>
           <Section title={t({ id: 'tracking.contact', message: 'Your details' })}>
-            <Contact request={request} />
+            <Contact contact={request.contact} />
           </Section>
         </Stack>
         <Stack gap="5" order={{ base: '-1', lg: '0' }}>
@@ -173,14 +173,14 @@ function Venues({ request: { venues } }: { request: TrackedQuote }) {
   );
 }
 
-function Contact({ request }: { request: TrackedQuote }) {
+function Contact({ contact }: Pick<TrackedQuote, 'contact'>) {
   return (
     <Text overflowWrap="anywhere">
-      {request.firstName} {request.lastName}, {request.companyName}
+      {contact.firstName} {contact.lastName}, {contact.companyName}
       <br />
-      {request.email}
+      {contact.email}
       <br />
-      {request.phone}
+      {contact.phone}
     </Text>
   );
 }

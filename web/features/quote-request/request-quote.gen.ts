@@ -7,21 +7,34 @@ import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A meal or drink of an event. */
 export type CateringOption =
+  /** Breakfast. */
   | 'BREAKFAST'
+  /** A cocktail. */
   | 'COCKTAIL'
+  /** Coffee breaks. */
   | 'COFFEE_BREAKS'
+  /** Dinner. */
   | 'DINNER'
+  /** Lunch. */
   | 'LUNCH';
 
 /** Technical equipment of an event. */
 export type EquipmentOption =
+  /** A flipchart. */
   | 'FLIPCHART'
+  /** Equipment to stream to people elsewhere. */
   | 'HYBRID_STREAMING'
+  /** Microphones. */
   | 'MICROPHONES'
+  /** A projector. */
   | 'PROJECTOR'
+  /** A screen. */
   | 'SCREEN'
+  /** A sound system. */
   | 'SOUND'
+  /** A stage. */
   | 'STAGE'
+  /** Equipment for video conferences. */
   | 'VIDEOCONFERENCE';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
@@ -41,12 +54,19 @@ export type Language =
 
 /** A part of what a quote is asked for. */
 export type QuoteCriterion =
+  /** The number of bedrooms. */
   | 'BEDROOMS'
+  /** The budget. */
   | 'BUDGET'
+  /** Meals and drinks. */
   | 'CATERING'
+  /** The dates. */
   | 'DATES'
+  /** The equipment. */
   | 'EQUIPMENT'
+  /** How the main room is set up. */
   | 'LAYOUT'
+  /** The number of people. */
   | 'PARTICIPANTS';
 
 /** A new quote request. */

@@ -7,7 +7,7 @@ test('a request on its way shows what is still to come', () => {
   expect(
     timelineOf({
       state: 'IN_REVIEW',
-      history: [
+      steps: [
         { state: 'NEW', at },
         { state: 'IN_REVIEW', at },
       ],
@@ -21,6 +21,6 @@ test('a request on its way shows what is still to come', () => {
 });
 
 test('nothing comes after the end', () => {
-  const history = [{ state: 'NEW', at } as const, { state: 'ARCHIVED', at } as const];
-  expect(timelineOf({ state: 'ARCHIVED', history })).toEqual(history);
+  const steps = [{ state: 'NEW', at } as const, { state: 'ARCHIVED', at } as const];
+  expect(timelineOf({ state: 'ARCHIVED', steps })).toEqual(steps);
 });

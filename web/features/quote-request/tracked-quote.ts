@@ -1,12 +1,17 @@
+import type { SeenAs } from '../../lib/seen-as.ts';
 import { typedEuros } from '../../lib/typed-numbers.ts';
 import type { TrackedQuoteFragment } from './quote-tracking.gen.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 export type TrackedAnswer = TrackedQuoteFragment['answers'][number];
-export type TrackedQuote = Omit<TrackedQuoteFragment, ' $fragmentName'>;
+/** A request as its sender sees it. */
+export type TrackedQuote = SeenAs<
+  TrackedQuoteFragment,
+  'version' | 'createdAt' | 'updatedAt' | 'linkExpiresAt' | 'steps' | 'contact'
+>;
 /** What of a request its form is made of. */
 type AskedQuote = Pick<
-  TrackedQuote,
+  TrackedQuoteFragment,
   | 'eventType'
   | 'startDate'
   | 'endDate'
@@ -14,24 +19,20 @@ type AskedQuote = Pick<
   | 'participants'
   | 'layout'
   | 'bedrooms'
-  | 'budgetPerPersonCents'
+  | 'budgetPerPerson'
   | 'catering'
   | 'cateringNote'
   | 'equipment'
   | 'equipmentNote'
   | 'message'
   | 'mustHaves'
-  | 'firstName'
-  | 'lastName'
-  | 'companyName'
-  | 'email'
-  | 'phone'
+  | 'contact'
 >;
 export type QuoteState = TrackedQuote['state'];
 
 /** What was asked, as the form holds it. */
 export function formOf(request: AskedQuote): QuoteForm {
-  const { startDate, endDate, bedrooms, budgetPerPersonCents: budget } = request;
+  const { startDate, endDate, bedrooms, budgetPerPerson: budget, contact } = request;
   return {
     eventType: request.eventType,
     startDate: startDate ?? '',
@@ -40,18 +41,18 @@ export function formOf(request: AskedQuote): QuoteForm {
     participants: String(request.participants),
     layout: request.layout ?? '',
     bedrooms: bedrooms === null ? '' : String(bedrooms),
-    budgetPerPerson: budget === null ? '' : typedEuros(budget),
+    budgetPerPerson: budget === null ? '' : typedEuros(budget.amount),
     catering: [...request.catering],
     cateringNote: request.cateringNote ?? '',
     equipment: [...request.equipment],
     equipmentNote: request.equipmentNote ?? '',
     message: request.message ?? '',
     mustHaves: [...request.mustHaves],
-    firstName: request.firstName,
-    lastName: request.lastName,
-    companyName: request.companyName,
-    email: request.email,
-    phone: request.phone,
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    companyName: contact?.companyName ?? '',
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
     // Agreed to when it was sent; nothing is kept without.
     consent: true,
   };
@@ -63,8 +64,8 @@ const WAY: readonly QuoteState[] = ['NEW', 'IN_REVIEW', 'FORWARDED', 'ANSWERED']
 export type TimelineStep = { readonly state: QuoteState; readonly at: string | null };
 
 /** What a request went through and, while it is on its way, what is still to come (`at` is null). */
-export function timelineOf({ state, history }: Pick<TrackedQuote, 'state' | 'history'>): readonly TimelineStep[] {
-  const reached = history.map(({ state: each, at }) => ({ state: each, at }));
+export function timelineOf({ state, steps }: Pick<TrackedQuote, 'state' | 'steps'>): readonly TimelineStep[] {
+  const reached = steps.map(({ state: each, at }) => ({ state: each, at }));
   const position = WAY.indexOf(state);
   const ahead = position < 0 ? [] : WAY.slice(position + 1);
   return [...reached, ...ahead.map((each) => ({ state: each, at: null }))];
@@ -77,7 +78,7 @@ const isOffer = (answer: TrackedAnswer): answer is Offer => answer.kind === 'OFF
 
 /** The offers, the chosen one first, then the cheapest a participant; and the other answers, questions that wait first. */
 export function sortedAnswers(answers: readonly TrackedAnswer[]) {
-  const price = ({ totals }: Offer) => totals.exclVatPerParticipantCents;
+  const price = ({ totals }: Offer) => totals.exclVatPerParticipant.amount;
   const offers = answers
     .filter(isOffer)
     .toSorted((a, b) => Number(b.chosenAt !== null) - Number(a.chosenAt !== null) || price(a) - price(b));
@@ -89,5 +90,5 @@ export function sortedAnswers(answers: readonly TrackedAnswer[]) {
 /** The lowest price a participant before tax, where there is something to compare it with. */
 export function lowestPrice(offers: readonly Offer[]): number | null {
   if (offers.length < 2) return null;
-  return Math.min(...offers.map(({ totals }) => totals.exclVatPerParticipantCents));
+  return Math.min(...offers.map(({ totals }) => totals.exclVatPerParticipant.amount));
 }

@@ -15,7 +15,7 @@ import type { TrackedQuote } from './tracked-quote.ts';
 
 const REFUSALS: Readonly<Record<string, string>> = { CONFLICT: 'CHANGED_MEANWHILE', FORBIDDEN: 'TOO_LATE' };
 
-type WithdrawButtonProps = { token: string; request: TrackedQuote; onWithdrawn: (request: TrackedQuote) => void };
+type WithdrawButtonProps = { token: string; request: TrackedQuote; onWithdrawn: () => void };
 
 /** Withdraws a request, after saying what that does and asking why, which need not be told. */
 export function WithdrawButton({ token, request: { reference, version }, onWithdrawn }: WithdrawButtonProps) {
@@ -31,7 +31,7 @@ export function WithdrawButton({ token, request: { reference, version }, onWithd
       const outcome = settled(data?.withdrawQuoteRequest, 'request');
       if (outcome.kind === 'done') {
         dialog.current?.close();
-        onWithdrawn(outcome.answer.request);
+        onWithdrawn();
       } else if (outcome.kind === 'failed' && outcome.code === 'RATE_LIMITED') setFailure(outcome);
       else setFailure(failedCall((outcome.kind === 'failed' && REFUSALS[outcome.code]) || 'NOT_FOUND'));
     } catch (error) {

@@ -9,11 +9,11 @@ import QuotePage from './quote-page.tsx';
 
 const seen: unknown[] = [];
 const give = (request: object | null) =>
-  server.use(api.query('DeskQuote', () => HttpResponse.json({ data: { managedQuoteRequest: request } })));
+  server.use(api.query('DeskQuote', () => HttpResponse.json({ data: { quoteRequest: request } })));
 const show = () => renderWithApp(<QuotePage />, { url: '/admin/quotes/q1', path: '/admin/quotes/:id' });
 
 const proposal = {
-  __typename: 'ProposedVenue',
+  __typename: 'RequestedVenue',
   venueId: 'v2',
   slug: 'les-docks',
   name: 'Les Docks',
@@ -41,9 +41,7 @@ test('opening a request marks what was told of it as read, once', async () => {
 });
 
 test('it is forwarded to the venues that are chosen, those that were added included', async () => {
-  give(
-    deskQuote({ requestedVenues: [askedVenue(), askedVenue({ venueId: 'v9', name: 'Sans patron', hasOwner: false })] }),
-  );
+  give(deskQuote({ venues: [askedVenue(), askedVenue({ venueId: 'v9', name: 'Sans patron', hasOwner: false })] }));
   const sent: unknown[] = [];
   server.use(
     api.mutation('DeskForwardQuote', ({ variables }) => {
@@ -68,7 +66,7 @@ test('it is forwarded to the venues that are chosen, those that were added inclu
 
 test('owners are reminded after a question, and who was quicker is named with what he did', async () => {
   const waiting = { forwardedAt: '2026-11-18T10:00:00.000Z', waits: true, mayBeReminded: true };
-  give(deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], requestedVenues: [askedVenue(waiting)] }));
+  give(deskQuote({ state: 'FORWARDED', availableActions: ['REMIND'], venues: [askedVenue(waiting)] }));
   server.use(
     api.mutation('DeskRemindOwners', () =>
       HttpResponse.json({
@@ -88,13 +86,13 @@ test('owners are reminded after a question, and who was quicker is named with wh
         actor: 'MODERATOR',
         by: 'Julien Sarrazin',
       };
-      const managedQuoteRequest = {
-        __typename: 'ManagedQuoteRequest',
+      const quoteRequest = {
+        __typename: 'QuoteRequest',
         id: 'q1',
         state: 'FORWARDED',
-        events: [reminded],
+        steps: [reminded],
       };
-      return HttpResponse.json({ data: { managedQuoteRequest } });
+      return HttpResponse.json({ data: { quoteRequest } });
     }),
   );
   const { user } = await show();

@@ -42,10 +42,10 @@ export default function QuotePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDeskQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveList(['QUOTES'], refetch);
-  const request = data?.managedQuoteRequest;
+  const request = data?.quoteRequest;
   useSeen(request?.reference ?? null);
   const look = () => void refetch().catch(() => {});
-  if (request) return <Request request={request} look={look} />;
+  if (request) return <Request request={request as DeskQuote} look={look} />;
   if (!data)
     return (
       <PageLoading
@@ -113,7 +113,7 @@ function Request({ request, look }: { request: DeskQuote; look: () => void }) {
         </Stack>
         <Stack gap="6">
           <RequestContact request={request} />
-          <RequestEvents events={request.events} />
+          <RequestEvents steps={request.steps} />
           <HistoryLink type="QUOTE_REQUEST" id={request.id} />
         </Stack>
       </Columns>

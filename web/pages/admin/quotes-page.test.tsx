@@ -7,7 +7,7 @@ import { renderWithApp } from '../../testing/render-with-app.tsx';
 import QuotesPage from './quotes-page.tsx';
 
 const page = (items: object[]) => ({
-  __typename: 'ManagedQuotePage',
+  __typename: 'QuoteRequestPage',
   items,
   stateCounts: [{ __typename: 'QuoteStateCount', state: 'NEW', count: items.length }],
   totalCount: items.length,
@@ -28,7 +28,7 @@ const asked: unknown[] = [];
 beforeEach(() => {
   asked.length = 0;
   server.use(
-    api.query('DeskQuoteLatest', () => HttpResponse.json({ data: { managedQuoteRequest: null } })),
+    api.query('DeskQuoteLatest', () => HttpResponse.json({ data: { quoteRequest: null } })),
     api.query('DeskQuotes', ({ variables }) => {
       asked.push(variables);
       return HttpResponse.json({ data: { quoteRequests: page([deskQuoteLine()]) } });

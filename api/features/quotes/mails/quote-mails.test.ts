@@ -69,8 +69,8 @@ test('the visitor gets a receipt with what was asked and a private link that wor
     expect(body).not.toContain('alert(1)');
   }
   const link = /suivi#([\w-]+)/.exec(mail.text ?? '')?.[1];
-  const { data } = await app.graphql<{ quoteRequest: { id: string } }>(READ_QUOTE, { token: link });
-  expect(data.quoteRequest.id).toBe(request.id);
+  const { data } = await app.graphql<{ quoteRequestByLink: { id: string } }>(READ_QUOTE, { token: link });
+  expect(data.quoteRequestByLink.id).toBe(request.id);
 });
 
 test('each administrator gets the request, with whom to answer to and nothing that runs', async () => {

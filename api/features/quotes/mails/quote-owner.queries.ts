@@ -1,5 +1,5 @@
 import { QuoteAnswer } from '../quote-answer.entity.ts';
-import { WAITS } from '../quote-reminder-writer.ts';
+import { WAITS } from '../quote-venue.queries.ts';
 import { QuoteAnswerKind } from '../quote.enums.ts';
 import {
   type ChosenView,

@@ -1,0 +1,151 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../../platform/database/database.ts';
+import { today } from '../../platform/clock.ts';
+import type { RoomFitService } from '../search/room-fit.service.ts';
+import type { QuoteAnswer } from './quote-answer.entity.ts';
+import { fitOf } from './quote-fit.ts';
+import { type QuoteFigures, figuresOf } from './quote-moderation.queries.ts';
+import type { OwnedRow } from './quote-owner.queries.ts';
+import { venuesOfRequests } from './quote-venue.queries.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { QuoteActor } from './quote.enums.ts';
+import type { RequestedVenue } from './quote.types.ts';
+
+interface Dependencies {
+  database: Database;
+  rooms: RoomFitService;
+}
+
+/** As whom requests are read, and by which account. */
+type Reader =
+  | { actor: QuoteActor.VISITOR }
+  | { actor: QuoteActor.MODERATOR; viewerId: string }
+  | { actor: QuoteActor.OWNER; viewerId: string; owned: readonly OwnedRow[] };
+
+/**
+ * Requests that were read together, and as whom: it decides what their fields tell. What a field needs beside the row of its request is
+ * read for all of them at once, if it is asked for at all.
+ */
+export class QuoteReading {
+  readonly #em: EntityManager;
+  readonly #dependencies: Dependencies;
+  readonly #reader: Reader;
+  readonly #requests: readonly QuoteRequest[];
+  readonly #loaded = new Map<string, Promise<unknown>>();
+  #venues: Promise<ReadonlyMap<string, RequestedVenue[]>> | undefined;
+  #figures: Promise<ReadonlyMap<string, QuoteFigures>> | undefined;
+
+  private constructor(em: EntityManager, parts: Dependencies, reader: Reader, requests: readonly QuoteRequest[]) {
+    this.#em = em;
+    this.#dependencies = parts;
+    this.#reader = reader;
+    this.#requests = requests;
+  }
+
+  /** The request that fits; null = there is none. */
+  static async one(parts: Dependencies, reader: Reader, where: object): Promise<QuoteRequest | null> {
+    const em = parts.database.em;
+    const request = await em.findOne(QuoteRequest, where);
+    if (request) request.reading = new QuoteReading(em, parts, reader, [request]);
+    return request;
+  }
+
+  /** The requests of these ids, in their order. */
+  static async many(parts: Dependencies, reader: Reader, ids: readonly string[]): Promise<QuoteRequest[]> {
+    const em = parts.database.em;
+    const found = await em.find(QuoteRequest, { id: { $in: ids } });
+    const reading = new QuoteReading(em, parts, reader, found);
+    for (const request of found) request.reading = reading;
+    return ids.flatMap((id) => found.find((request) => request.id === id) ?? []);
+  }
+
+  get actor(): QuoteActor {
+    return this.#reader.actor;
+  }
+
+  slugOf(venueId: string | undefined): string | null {
+    return venueId ? this.#dependencies.rooms.slugOf(venueId) : null;
+  }
+
+  /** What a request is to the owner who reads it; undefined = somebody else does. */
+  ownedOf({ id }: QuoteRequest): OwnedRow | undefined {
+    return this.#reader.actor === QuoteActor.OWNER ? this.#reader.owned.find((row) => row.id === id) : undefined;
+  }
+
+  async venuesOf({ id }: QuoteRequest): Promise<readonly RequestedVenue[]> {
+    this.#venues ??= this.#reader.actor === QuoteActor.VISITOR ? this.#venuesOfSender() : this.#venuesWithFit();
+    return (await this.#venues).get(id) ?? [];
+  }
+
+  /** All answers; to an owner, those of their venues. */
+  async answersOf(request: QuoteRequest): Promise<readonly QuoteAnswer[]> {
+    await this.#load('answers.lines');
+    const answers = request.answers.getItems();
+    if (this.actor !== QuoteActor.OWNER) return answers;
+    const own = await this.venuesOf(request);
+    return answers.filter(({ venue }) => venue && own.some(({ venueId }) => venueId === venue.id));
+  }
+
+  /** The history; to its sender, the states that it came to, and nobody's name. */
+  async stepsOf(request: QuoteRequest): Promise<readonly object[]> {
+    await this.#load('steps.user');
+    const steps = request.steps.getItems();
+    if (this.actor === QuoteActor.MODERATOR) return steps;
+    return steps
+      .filter(({ state }, index) => state !== steps[index - 1]?.state)
+      .map(({ state, at }) => ({ state, at }));
+  }
+
+  /** What the platform counts. */
+  async figuresOf({ id }: QuoteRequest): Promise<QuoteFigures | undefined> {
+    if (this.#reader.actor !== QuoteActor.MODERATOR) return undefined;
+    const ids = this.#requests.map((each) => each.id);
+    this.#figures ??= figuresOf(this.#dependencies.database, this.#reader.viewerId, ids);
+    return (await this.#figures).get(id);
+  }
+
+  #load(path: 'venues' | 'answers.lines' | 'steps.user'): Promise<unknown> {
+    const loaded = this.#loaded.get(path) ?? this.#em.populate([...this.#requests], [path]);
+    this.#loaded.set(path, loaded);
+    return loaded;
+  }
+
+  async #venuesOfSender(): Promise<ReadonlyMap<string, RequestedVenue[]>> {
+    await this.#load('venues');
+    const venuesOf = (request: QuoteRequest) =>
+      request.venues.getItems().map(({ venue, name, city }) => {
+        const slug = this.slugOf(venue?.id);
+        return { venueId: slug ? venue!.id : null, slug, name, city, fit: [], request };
+      });
+    return new Map(this.#requests.map((request) => [request.id, venuesOf(request)]));
+  }
+
+  async #venuesWithFit(): Promise<ReadonlyMap<string, RequestedVenue[]>> {
+    const reader = this.#reader;
+    const requests = new Map(this.#requests.map((request) => [request.id, request]));
+    const ownerId = reader.actor === QuoteActor.OWNER ? reader.viewerId : null;
+    const rows = await venuesOfRequests(this.#dependencies.database, [...requests.keys()], ownerId);
+    const venues = rows.map(({ requestId, venueId, name, city, forwardedAt, remindedAt, ...row }) => {
+      const request = requests.get(requestId)!;
+      const { hasOwner, waits, mayBeReminded, ...listed } = row;
+      const isModerated = reader.actor === QuoteActor.MODERATOR;
+      return {
+        venueId,
+        slug: this.slugOf(venueId ?? undefined),
+        name,
+        city,
+        forwardedAt: forwardedAt && new Date(forwardedAt),
+        fit: venueId ? fitOf(request, listed, today()) : [],
+        request,
+        ...(isModerated && { remindedAt: remindedAt && new Date(remindedAt), hasOwner, waits, mayBeReminded }),
+      };
+    });
+    return Map.groupBy(venues, ({ request }) => request.id);
+  }
+}
+
+/** Whoever gives a request to GraphQL has read it by `QuoteReading`. */
+export function readingOf({ reading }: QuoteRequest): QuoteReading {
+  if (reading instanceof QuoteReading) return reading;
+  throw new Error('A quote request was read for nobody.');
+}
