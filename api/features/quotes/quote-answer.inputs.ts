@@ -10,17 +10,17 @@ const { label, maxLines, maxQuantity, maxUnitPriceCents, vatPercents } = QUOTE_A
 
 @InputType({ description: 'One price of an offer.' })
 export class QuoteAnswerLineInput {
-  @Field(() => String, { description: `What it is for, at most ${label} characters.` })
+  @Field(() => String, { description: `What the price is for, at most ${label} characters.` })
   @RequiredText(label)
   label!: string;
 
-  @Field(() => Int, { description: `Before tax, in cents of euros, at most ${maxUnitPriceCents}.` })
+  @Field(() => Int, { description: `The price before tax in cents of euros, at most ${maxUnitPriceCents}.` })
   @IsInt()
   @Min(0)
   @Max(maxUnitPriceCents)
   unitPriceCents!: number;
 
-  @Field(() => Float, { description: `Rate of its VAT: ${vatPercents.join(', ')}.` })
+  @Field(() => Float, { description: `The rate of its tax in percent: ${vatPercents.join(', ')}.` })
   @IsIn(vatPercents)
   vatPercent!: number;
 
@@ -28,56 +28,65 @@ export class QuoteAnswerLineInput {
   @IsEnum(QuotePriceBasis)
   basis!: QuotePriceBasis;
 
-  @Field(() => Int, { description: `How many, 1 to ${maxQuantity}; for each participant where it is so.` })
+  @Field(() => Int, { description: `How many are paid, 1 to ${maxQuantity}, for each participant where it is so.` })
   @IsInt()
   @Min(1)
   @Max(maxQuantity)
   quantity = 1;
 }
 
-@InputType({ description: 'What a venue answers to a request. What does not belong to its kind is not kept.' })
+@InputType({ description: 'The answer of a venue to a request. What does not belong to its kind is not kept.' })
 export class QuoteAnswerInput {
-  @Field(() => ID, { description: 'The request.' })
+  @Field(() => ID, { description: 'The id of the request.' })
   @MaxLength(64)
   requestId!: string;
 
-  @Field(() => ID, { description: 'The venue that answers.' })
+  @Field(() => ID, { description: 'The id of the venue that answers.' })
   @MaxLength(64)
   venueId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Version of the answer that is revised; null = it is the first.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the answer that is revised; null if it is the first.',
+  })
   @IsOptional()
   @IsInt()
   version?: number | null;
 
-  @Field(() => QuoteAnswerKind, { description: 'What it is.' })
+  @Field(() => QuoteAnswerKind, { description: 'The kind of answer.' })
   @IsEnum(QuoteAnswerKind)
   kind!: QuoteAnswerKind;
 
   @Field(() => String, {
     nullable: true,
-    description: `Words that go with an offer, at most ${FORM_LIMITS.message} characters; why it is declined, or the question, at most ${FORM_LIMITS.reason}.`,
+    description: `The words that go with an offer, at most ${FORM_LIMITS.message} characters; why it is declined, or the question, at most ${FORM_LIMITS.reason}.`,
   })
   @IsOptional()
   @MaxLength(FORM_LIMITS.message)
   text?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day of an offer, from today on. Needed there.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day of an offer, from today on; required for offers.',
+  })
   @IsOptional()
   @Day()
   validUntil?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day, where other dates are offered; null = as asked.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The first day, where other dates are offered; null if it is as asked.',
+  })
   @IsOptional()
   @Day()
   startDate?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day, where other dates are offered.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day, where other dates are offered.' })
   @IsOptional()
   @Day()
   endDate?: string | null;
 
-  @Field(() => [QuoteAnswerLineInput], { description: `Prices of an offer, 1 to ${maxLines}.` })
+  @Field(() => [QuoteAnswerLineInput], { description: `The prices of an offer, 1 to ${maxLines}.` })
   @ArrayMaxSize(maxLines)
   @ValidateNested({ each: true })
   lines: QuoteAnswerLineInput[] = [];

@@ -5,23 +5,23 @@ import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 
 @ArgsType()
 export class QuoteFitArgs {
-  @Field(() => [ID], { description: `Venues, at most ${QUOTE_MAX_VENUES}.` })
+  @Field(() => [ID], { description: `The ids of venues, at most ${QUOTE_MAX_VENUES}.` })
   @ArrayMaxSize(QUOTE_MAX_VENUES)
   @MaxLength(64, { each: true })
   venueIds!: string[];
 
-  @Field(() => Int, { description: `People, 1 to ${QUOTE.maxParticipants}.` })
+  @Field(() => Int, { description: `The number of people, 1 to ${QUOTE.maxParticipants}.` })
   @IsInt()
   @Min(1)
   @Max(QUOTE.maxParticipants)
   participants!: number;
 
-  @Field(() => RoomLayout, { nullable: true, description: 'How the room is set up; null = as it suits the event.' })
+  @Field(() => RoomLayout, { nullable: true, description: 'How the room is set up; null means as it suits the event.' })
   layout?: RoomLayout | null;
 
   @Field(() => EventType, {
     nullable: true,
-    description: 'What the room is for; null = people are counted in any layout.',
+    description: 'The kind of event; null means that people are counted in any layout.',
   })
   eventType?: EventType | null;
 }

@@ -2,10 +2,10 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { NotificationCounts } from '../notifications/notification.types.ts';
 import type { QuotesContext } from './services.ts';
 
-/** What quotes add to the counts of who asks. */
+/** What quotes add to the counts of the caller. */
 @Resolver(() => NotificationCounts)
 export class QuoteCountResolver {
-  @FieldResolver(() => Int, { description: 'Quote requests that wait for an answer of a venue of who asks.' })
+  @FieldResolver(() => Int, { description: 'How many quote requests wait for an answer of a venue of the caller.' })
   quotesToAnswer(@Ctx() { ownerQuotes, caller }: QuotesContext): Promise<number> {
     return ownerQuotes.countToAnswer(caller.viewer.id);
   }

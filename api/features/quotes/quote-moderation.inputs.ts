@@ -10,7 +10,7 @@ import { EventType } from '../venues/venue.enums.ts';
 import { QuoteOutcome, QuoteRequestState } from './quote.enums.ts';
 
 const MAX_TEXT = 100;
-/** Cards of a column of the board; who wants the others filters, or leafs through the table. */
+/** Cards of a column of the board; the others are found by filters, or in the table. */
 const MAX_CARDS = 100;
 
 /** Orders of the platform's list. */
@@ -25,19 +25,26 @@ export enum ManagedQuoteSort {
 
 registerEnumType(ManagedQuoteSort, {
   name: 'ManagedQuoteSort',
-  description:
-    'Order: sent last first, sent first first, earliest event first (open dates last), most people first, company, changed last first.',
+  description: 'An order of the list of the platform.',
+  valuesConfig: {
+    NEWEST: { description: 'The request that was sent last comes first.' },
+    OLDEST: { description: 'The request that was sent first comes first.' },
+    EVENT_DATE: { description: 'The earliest event comes first, open dates last.' },
+    PARTICIPANTS: { description: 'The most people come first.' },
+    COMPANY: { description: 'By the name of the company.' },
+    UPDATED: { description: 'The request that was changed last comes first.' },
+  },
 });
 
-@InputType({ description: 'Conditions on quote requests.' })
+@InputType({ description: 'The conditions on a list of quote requests.' })
 export class ManagedQuoteFilter {
-  @Field(() => [QuoteRequestState], { nullable: true, description: 'Where they stand; null or none = anywhere.' })
+  @Field(() => [QuoteRequestState], { nullable: true, description: 'The states; null or none means any.' })
   @IsOptional()
   @ArrayMaxSize(8)
   @IsEnum(QuoteRequestState, { each: true })
   states?: QuoteRequestState[] | null;
 
-  @Field(() => [EventType], { nullable: true, description: 'What kind of event; null or none = any.' })
+  @Field(() => [EventType], { nullable: true, description: 'The kinds of event; null or none means any.' })
   @IsOptional()
   @ArrayMaxSize(7)
   @IsEnum(EventType, { each: true })
@@ -61,7 +68,7 @@ export class ManagedQuoteFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Part of the number, the company, the name, the e-mail address or a venue, at most ${MAX_TEXT} characters.`,
+    description: `A part of the number, the company, the name, the e-mail address or a venue, at most ${MAX_TEXT} characters.`,
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)
@@ -70,21 +77,21 @@ export class ManagedQuoteFilter {
 
 @ArgsType()
 export class ManagedQuoteArgs extends PagingArgs {
-  @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'Conditions; none = all.' })
+  @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'The conditions; none means all.' })
   @ValidateNested()
   filter!: ManagedQuoteFilter;
 
-  @Field(() => ManagedQuoteSort, { defaultValue: ManagedQuoteSort.NEWEST, description: 'Order of the requests.' })
+  @Field(() => ManagedQuoteSort, { defaultValue: ManagedQuoteSort.NEWEST, description: 'The order of the requests.' })
   sort!: ManagedQuoteSort;
 }
 
 @ArgsType()
 export class QuoteBoardArgs {
-  @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'Conditions; none = all.' })
+  @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'The conditions; none means all.' })
   @ValidateNested()
   filter!: ManagedQuoteFilter;
 
-  @Field(() => Int, { defaultValue: 30, description: `Requests of each column, at most ${MAX_CARDS}.` })
+  @Field(() => Int, { defaultValue: 30, description: `How many requests of each column, at most ${MAX_CARDS}.` })
   @IsInt()
   @Min(1)
   @Max(MAX_CARDS)

@@ -18,7 +18,7 @@ import { QuoteRequest } from './quote.entity.ts';
 import { RequestedVenue } from './quote.types.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
 
-const ONE = { description: 'Id of the request.' };
+const ONE = { description: 'The id of the request.' };
 const WHICH = { description: 'Which request.' };
 
 const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
@@ -39,7 +39,7 @@ export class QuoteModerationResolver {
 
   @Allow(QUOTE_MODERATORS)
   @Query(() => [QuoteColumn], {
-    description: 'All quote requests by where they stand: a column for each state that is asked for.',
+    description: 'All quote requests by their states: a column for each state that is asked for.',
   })
   quoteBoard(
     @Args(() => QuoteBoardArgs) { filter, cards }: QuoteBoardArgs,
@@ -57,12 +57,12 @@ export class QuoteModerationResolver {
     @Arg('text', () => String, {
       nullable: true,
       description:
-        'Part of a name or a place, at most 100 characters; null = in the departments of the venues that the request has.',
+        'A part of a name or a place, at most 100 characters; null means in the departments of the venues that the request has.',
     })
     text: string | null,
     @Arg('fitting', () => Boolean, {
       defaultValue: true,
-      description: 'Only venues that are made for the event and have a room for its people.',
+      description: 'Whether only venues are given that are made for the event and have a room for its people.',
     })
     fitting: boolean,
     @Ctx() { quoteProposals }: QuotesContext,
@@ -111,7 +111,7 @@ export class QuoteModerationResolver {
   @Allow(QUOTE_MODERATORS)
   @Audited(AuditAction.REJECT_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
-  @PayloadMutation('Declines a request; who asked is told why.', REQUEST, MODERATION_ERRORS)
+  @PayloadMutation('Declines a request; its sender is told why.', REQUEST, MODERATION_ERRORS)
   async rejectQuoteRequest(
     @Arg('input', () => RejectQuoteRequestInput, { description: 'Which request, and why.' })
     { reason, ...read }: RejectQuoteRequestInput,

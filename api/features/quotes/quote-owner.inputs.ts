@@ -14,19 +14,24 @@ export enum ForwardedQuoteSort {
 
 registerEnumType(ForwardedQuoteSort, {
   name: 'ForwardedQuoteSort',
-  description: 'Order: handed over last first, earliest event first (open dates last), most people first.',
+  description: 'An order of the list of an owner.',
+  valuesConfig: {
+    NEWEST: { description: 'The request that was handed over last comes first.' },
+    EVENT_DATE: { description: 'The earliest event comes first, open dates last.' },
+    PARTICIPANTS: { description: 'The most people come first.' },
+  },
 });
 
-@InputType({ description: 'Conditions on the requests that an owner was handed.' })
+@InputType({ description: 'The conditions on the requests that an owner was handed.' })
 export class ForwardedQuoteFilter {
-  @Field(() => OwnerQuoteProgress, { nullable: true, description: 'What they are to him; null = whatever.' })
+  @Field(() => OwnerQuoteProgress, { nullable: true, description: 'What they are to the owner; null means whatever.' })
   @IsOptional()
   @IsEnum(OwnerQuoteProgress)
   progress?: OwnerQuoteProgress | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Part of the number, of the company, or of the name of a venue, at most ${MAX_TEXT} characters.`,
+    description: `A part of the number, of the company, or of the name of a venue, at most ${MAX_TEXT} characters.`,
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)
@@ -35,10 +40,13 @@ export class ForwardedQuoteFilter {
 
 @ArgsType()
 export class ForwardedQuoteArgs extends PagingArgs {
-  @Field(() => ForwardedQuoteFilter, { defaultValue: {}, description: 'Conditions; none = all of one’s own.' })
+  @Field(() => ForwardedQuoteFilter, { defaultValue: {}, description: 'The conditions; none means all.' })
   @ValidateNested()
   filter!: ForwardedQuoteFilter;
 
-  @Field(() => ForwardedQuoteSort, { defaultValue: ForwardedQuoteSort.NEWEST, description: 'Order of the requests.' })
+  @Field(() => ForwardedQuoteSort, {
+    defaultValue: ForwardedQuoteSort.NEWEST,
+    description: 'The order of the requests.',
+  })
   sort!: ForwardedQuoteSort;
 }

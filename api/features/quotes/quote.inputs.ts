@@ -16,63 +16,69 @@ import { CateringOption, EquipmentOption, QuoteCriterion } from './quote.enums.t
 
 const OPTIONS_AT_MOST = 20;
 
-@InputType({ description: 'What somebody wants for an event, and who he is.' })
+@InputType({ description: 'What somebody wants for an event, and who they are.' })
 export class QuoteRequestInput {
-  @Field(() => String, { description: `First name, at most ${FORM_LIMITS.name} characters.` })
+  @Field(() => String, { description: `Their first name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)
   firstName!: string;
 
-  @Field(() => String, { description: `Last name, at most ${FORM_LIMITS.name} characters.` })
+  @Field(() => String, { description: `Their last name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)
   lastName!: string;
 
-  @Field(() => String, { description: `Company, at most ${FORM_LIMITS.company} characters.` })
+  @Field(() => String, { description: `Their company, at most ${FORM_LIMITS.company} characters.` })
   @RequiredText(FORM_LIMITS.company)
   companyName!: string;
 
-  @Field(() => String, { description: `E-mail address, at most ${FORM_LIMITS.email} characters.` })
+  @Field(() => String, { description: `Their e-mail address, at most ${FORM_LIMITS.email} characters.` })
   @RequiredEmail()
   email!: string;
 
   @Field(() => String, {
-    description: 'Telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus.',
+    description: 'Their telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus.',
   })
   @RequiredText(FORM_LIMITS.phone)
   @PhoneNumber()
   phone!: string;
 
-  @Field(() => EventType, { description: 'What kind of event it is.' })
+  @Field(() => EventType, { description: 'The kind of event.' })
   @IsEnum(EventType)
   eventType!: EventType;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: `First day, from today to ${QUOTE.yearsAhead} years ahead (Paris). Null = open, with \`flexibleDates\`.`,
+    description: `The first day, from today to ${QUOTE.yearsAhead} years ahead in Paris; null if the dates are open, with \`flexibleDates\`.`,
   })
   @IsOptional()
   @Day()
   startDate?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day, not before the first. Null where that is.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day, not before the first; null if the dates are open.',
+  })
   @IsOptional()
   @Day()
   endDate?: string | null;
 
-  @Field(() => Boolean, { description: 'True: other dates would do, or there are none yet.' })
+  @Field(() => Boolean, { description: 'Whether other dates would do, or there are none yet.' })
   flexibleDates = false;
 
-  @Field(() => Int, { description: `People, 1 to ${QUOTE.maxParticipants}.` })
+  @Field(() => Int, { description: `The number of people, 1 to ${QUOTE.maxParticipants}.` })
   @IsInt()
   @Min(1)
   @Max(QUOTE.maxParticipants)
   participants!: number;
 
-  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null = not said.' })
+  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null if it is not said.' })
   @IsOptional()
   @IsEnum(RoomLayout)
   layout?: RoomLayout | null;
 
-  @Field(() => Int, { nullable: true, description: `Bedrooms, 0 to ${QUOTE.maxBedrooms}; null = not said.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `The number of bedrooms, 0 to ${QUOTE.maxBedrooms}; null if it is not said.`,
+  })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -81,7 +87,7 @@ export class QuoteRequestInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Budget a person before tax, in cents of euros, at most ${QUOTE.maxBudgetCents}; null = not said.`,
+    description: `The budget a person before tax in cents of euros, at most ${QUOTE.maxBudgetCents}; null if it is not said.`,
   })
   @IsOptional()
   @IsInt()
@@ -89,38 +95,44 @@ export class QuoteRequestInput {
   @Max(QUOTE.maxBudgetCents)
   budgetPerPersonCents?: number | null;
 
-  @Field(() => [CateringOption], { description: 'Meals and drinks, each once.' })
+  @Field(() => [CateringOption], { description: 'The meals and drinks, each once.' })
   @ArrayMaxSize(OPTIONS_AT_MOST)
   @ArrayUnique()
   @IsEnum(CateringOption, { each: true })
   catering: CateringOption[] = [];
 
-  @Field(() => String, { nullable: true, description: `More about them, at most ${FORM_LIMITS.note} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `More about the meals and drinks, at most ${FORM_LIMITS.note} characters.`,
+  })
   @IsOptional()
   @MaxLength(FORM_LIMITS.note)
   cateringNote?: string | null;
 
-  @Field(() => [EquipmentOption], { description: 'Equipment, each once.' })
+  @Field(() => [EquipmentOption], { description: 'The equipment, each once.' })
   @ArrayMaxSize(OPTIONS_AT_MOST)
   @ArrayUnique()
   @IsEnum(EquipmentOption, { each: true })
   equipment: EquipmentOption[] = [];
 
-  @Field(() => String, { nullable: true, description: `More about it, at most ${FORM_LIMITS.note} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `More about the equipment, at most ${FORM_LIMITS.note} characters.`,
+  })
   @IsOptional()
   @MaxLength(FORM_LIMITS.note)
   equipmentNote?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Anything else, plain text of at most ${FORM_LIMITS.message} characters.`,
+    description: `Anything else in plain text of at most ${FORM_LIMITS.message} characters.`,
   })
   @IsOptional()
   @MaxLength(FORM_LIMITS.message)
   message?: string | null;
 
   @Field(() => [ID], {
-    description: `Public venues that are asked, at most ${QUOTE_MAX_VENUES}, each once; none = the platform proposes some.`,
+    description: `The ids of public venues that are asked, at most ${QUOTE_MAX_VENUES}, each once; if there are none, the platform proposes some.`,
   })
   @ArrayMaxSize(QUOTE_MAX_VENUES)
   @ArrayUnique((id: string) => id.toLowerCase())
@@ -135,12 +147,12 @@ export class QuoteRequestInput {
   @IsEnum(QuoteCriterion, { each: true })
   mustHaves: QuoteCriterion[] = [];
 
-  @Field(() => LanguageType, { description: 'In which the visitor is written to.' })
+  @Field(() => LanguageType, { description: 'The language in which the visitor is written to.' })
   @IsIn(LANGUAGES)
   language: Language = DEFAULT_LANGUAGE;
 
   @Field(() => Boolean, {
-    description: 'True: the visitor agrees to what becomes of his data. Nothing is taken without.',
+    description: 'Whether the visitor agrees to what becomes of their data; nothing is taken without.',
   })
   @Agreed()
   consent!: boolean;

@@ -17,7 +17,7 @@ import { ChangeQuoteRequestInput, RequestQuoteInput, WithdrawQuoteRequestInput }
 import { QuoteRequest } from './quote.entity.ts';
 import { VenueFit } from './quote.types.ts';
 
-const TOKEN = 'Secret of the private link.';
+const TOKEN = 'The secret of the private link.';
 const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
 const INPUT = { ...CHECKED_BY_SERVICE, description: 'What is wanted.' };
 
@@ -57,7 +57,7 @@ export class QuoteResolver {
     'Sends a quote request.',
     {
       ...REQUEST,
-      token: [() => String, 'Secret of the private link: who has it can read, change and withdraw the request.'],
+      token: [() => String, 'The secret of the private link, by which the request is read, changed and withdrawn.'],
     },
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )

@@ -56,18 +56,21 @@ export type EventType =
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
   | 'SOIREE_ET_COCKTAIL';
 
-/** Conditions on the requests that an owner was handed. */
+/** The conditions on the requests that an owner was handed. */
 export type ForwardedQuoteFilter = {
-  /** What they are to him; null = whatever. */
+  /** What they are to the owner; null means whatever. */
   readonly progress?: OwnerQuoteProgress | null | undefined;
-  /** Part of the number, of the company, or of the name of a venue, at most 100 characters. */
+  /** A part of the number, of the company, or of the name of a venue, at most 100 characters. */
   readonly text?: string | null | undefined;
 };
 
-/** Order: handed over last first, earliest event first (open dates last), most people first. */
+/** An order of the list of an owner. */
 export type ForwardedQuoteSort =
+  /** The earliest event comes first, open dates last. */
   | 'EVENT_DATE'
+  /** The request that was handed over last comes first. */
   | 'NEWEST'
+  /** The most people come first. */
   | 'PARTICIPANTS';
 
 /** A language of the product. */
@@ -84,25 +87,25 @@ export type OwnerQuoteProgress =
   /** It waits for their answer. */
   | 'TO_ANSWER';
 
-/** What a venue answers to a request. What does not belong to its kind is not kept. */
+/** The answer of a venue to a request. What does not belong to its kind is not kept. */
 export type QuoteAnswerInput = {
-  /** Last day, where other dates are offered. */
+  /** The last day, where other dates are offered. */
   readonly endDate?: string | null | undefined;
-  /** What it is. */
+  /** The kind of answer. */
   readonly kind: QuoteAnswerKind;
-  /** Prices of an offer, 1 to 30. */
+  /** The prices of an offer, 1 to 30. */
   readonly lines?: ReadonlyArray<QuoteAnswerLineInput>;
-  /** The request. */
+  /** The id of the request. */
   readonly requestId: string;
-  /** First day, where other dates are offered; null = as asked. */
+  /** The first day, where other dates are offered; null if it is as asked. */
   readonly startDate?: string | null | undefined;
-  /** Words that go with an offer, at most 4000 characters; why it is declined, or the question, at most 1000. */
+  /** The words that go with an offer, at most 4000 characters; why it is declined, or the question, at most 1000. */
   readonly text?: string | null | undefined;
-  /** Last day of an offer, from today on. Needed there. */
+  /** The last day of an offer, from today on; required for offers. */
   readonly validUntil?: string | null | undefined;
-  /** The venue that answers. */
+  /** The id of the venue that answers. */
   readonly venueId: string;
-  /** Version of the answer that is revised; null = it is the first. */
+  /** The version of the answer that is revised; null if it is the first. */
   readonly version?: number | null | undefined;
 };
 
@@ -119,13 +122,13 @@ export type QuoteAnswerKind =
 export type QuoteAnswerLineInput = {
   /** Whether it is paid for each participant. */
   readonly basis: QuotePriceBasis;
-  /** What it is for, at most 150 characters. */
+  /** What the price is for, at most 150 characters. */
   readonly label: string;
-  /** How many, 1 to 1000; for each participant where it is so. */
+  /** How many are paid, 1 to 1000, for each participant where it is so. */
   readonly quantity?: number;
-  /** Before tax, in cents of euros, at most 10000000. */
+  /** The price before tax in cents of euros, at most 10000000. */
   readonly unitPriceCents: number;
-  /** Rate of its VAT: 0, 2.1, 5.5, 10, 20. */
+  /** The rate of its tax in percent: 0, 2.1, 5.5, 10, 20. */
   readonly vatPercent: number;
 };
 

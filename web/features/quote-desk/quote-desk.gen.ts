@@ -83,27 +83,33 @@ export type Language =
   | 'en'
   | 'fr';
 
-/** Conditions on quote requests. */
+/** The conditions on a list of quote requests. */
 export type ManagedQuoteFilter = {
   /** The event ends on this day or later; open dates are then left out. */
   readonly eventFrom?: string | null | undefined;
   /** The event begins on this day or earlier; open dates are then left out. */
   readonly eventTo?: string | null | undefined;
-  /** What kind of event; null or none = any. */
+  /** The kinds of event; null or none means any. */
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
-  /** Where they stand; null or none = anywhere. */
+  /** The states; null or none means any. */
   readonly states?: ReadonlyArray<QuoteRequestState> | null | undefined;
-  /** Part of the number, the company, the name, the e-mail address or a venue, at most 100 characters. */
+  /** A part of the number, the company, the name, the e-mail address or a venue, at most 100 characters. */
   readonly text?: string | null | undefined;
 };
 
-/** Order: sent last first, sent first first, earliest event first (open dates last), most people first, company, changed last first. */
+/** An order of the list of the platform. */
 export type ManagedQuoteSort =
+  /** By the name of the company. */
   | 'COMPANY'
+  /** The earliest event comes first, open dates last. */
   | 'EVENT_DATE'
+  /** The request that was sent last comes first. */
   | 'NEWEST'
+  /** The request that was sent first comes first. */
   | 'OLDEST'
+  /** The most people come first. */
   | 'PARTICIPANTS'
+  /** The request that was changed last comes first. */
   | 'UPDATED';
 
 /** Who acts on a quote request. */

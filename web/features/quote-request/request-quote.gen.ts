@@ -71,53 +71,53 @@ export type QuoteCriterion =
 
 /** A new quote request. */
 export type RequestQuoteInput = {
-  /** Bedrooms, 0 to 5000; null = not said. */
+  /** The number of bedrooms, 0 to 5000; null if it is not said. */
   readonly bedrooms?: number | null | undefined;
-  /** Budget a person before tax, in cents of euros, at most 1000000; null = not said. */
+  /** The budget a person before tax in cents of euros, at most 1000000; null if it is not said. */
   readonly budgetPerPersonCents?: number | null | undefined;
   /** The solution of a `captchaChallenge`. */
   readonly captchaToken: string;
-  /** Meals and drinks, each once. */
+  /** The meals and drinks, each once. */
   readonly catering?: ReadonlyArray<CateringOption>;
-  /** More about them, at most 500 characters. */
+  /** More about the meals and drinks, at most 500 characters. */
   readonly cateringNote?: string | null | undefined;
-  /** Company, at most 150 characters. */
+  /** Their company, at most 150 characters. */
   readonly companyName: string;
-  /** True: the visitor agrees to what becomes of his data. Nothing is taken without. */
+  /** Whether the visitor agrees to what becomes of their data; nothing is taken without. */
   readonly consent: boolean;
-  /** E-mail address, at most 254 characters. */
+  /** Their e-mail address, at most 254 characters. */
   readonly email: string;
-  /** Last day, not before the first. Null where that is. */
+  /** The last day, not before the first; null if the dates are open. */
   readonly endDate?: string | null | undefined;
-  /** Equipment, each once. */
+  /** The equipment, each once. */
   readonly equipment?: ReadonlyArray<EquipmentOption>;
-  /** More about it, at most 500 characters. */
+  /** More about the equipment, at most 500 characters. */
   readonly equipmentNote?: string | null | undefined;
-  /** What kind of event it is. */
+  /** The kind of event. */
   readonly eventType: EventType;
-  /** First name, at most 100 characters. */
+  /** Their first name, at most 100 characters. */
   readonly firstName: string;
-  /** True: other dates would do, or there are none yet. */
+  /** Whether other dates would do, or there are none yet. */
   readonly flexibleDates?: boolean;
   /** A key of up to 200 characters that the client chooses. For a day the same key and input give the same request. */
   readonly idempotencyKey?: string | null | undefined;
-  /** In which the visitor is written to. */
+  /** The language in which the visitor is written to. */
   readonly language?: Language;
-  /** Last name, at most 100 characters. */
+  /** Their last name, at most 100 characters. */
   readonly lastName: string;
-  /** How the main room is set up; null = not said. */
+  /** How the main room is set up; null if it is not said. */
   readonly layout?: RoomLayout | null | undefined;
-  /** Anything else, plain text of at most 4000 characters. */
+  /** Anything else in plain text of at most 4000 characters. */
   readonly message?: string | null | undefined;
   /** What is indispensable; the rest would be nice to have. */
   readonly mustHaves?: ReadonlyArray<QuoteCriterion>;
-  /** People, 1 to 20000. */
+  /** The number of people, 1 to 20000. */
   readonly participants: number;
-  /** Telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. */
+  /** Their telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. */
   readonly phone: string;
-  /** First day, from today to 3 years ahead (Paris). Null = open, with `flexibleDates`. */
+  /** The first day, from today to 3 years ahead in Paris; null if the dates are open, with `flexibleDates`. */
   readonly startDate?: string | null | undefined;
-  /** Public venues that are asked, at most 5, each once; none = the platform proposes some. */
+  /** The ids of public venues that are asked, at most 5, each once; if there are none, the platform proposes some. */
   readonly venueIds?: ReadonlyArray<string>;
 };
 
