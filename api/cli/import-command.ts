@@ -13,7 +13,7 @@ import type { ImportSink } from '../features/imports/import-sink.ts';
 import { runImport } from '../features/imports/import.service.ts';
 import type { ImportProgress } from '../features/imports/import.service.ts';
 import { formatIssues } from '../features/imports/issues-file.ts';
-import { IMPORT_MAPPINGS } from '../features/imports/register-mappings.ts';
+import { IMPORT_MAPPINGS, mappingOf } from '../features/imports/register-mappings.ts';
 
 /** 0: everything was imported; 1: the file or rows of it were not; 2: the import could not begin. */
 export type ExitCode = 0 | 1 | 2;
@@ -91,8 +91,7 @@ function describeCommand({ stdout, stderr }: ImportEnvironment): Command {
 async function importFile(file: string, flags: Flags, environment: ImportEnvironment): Promise<ExitCode> {
   const path = resolve(environment.folder, file);
   if (file !== '-' && !(await stat(path)).isFile()) throw new Error(`${path} is no file.`);
-  const mapping = IMPORT_MAPPINGS[flags.mapping];
-  if (!mapping) throw new Error(`There is no mapping ${flags.mapping}.`);
+  const mapping = mappingOf({ mapping: flags.mapping, columns: [] });
   const opened = await environment.openSink();
   const progress = new ProgressLine(environment.stderr);
   const issues: ImportIssue[] = [];

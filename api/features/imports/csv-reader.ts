@@ -18,8 +18,6 @@ export interface CsvLimits {
   maxColumns: number;
   /** Characters of a row, all lines of its cells together; an unclosed quote ends here. */
   maxRecordLength: number;
-  /** Characters of a cell; a longer one costs its row, not the file. */
-  maxCellLength: number;
 }
 
 export const CSV_LIMITS: CsvLimits = {
@@ -27,8 +25,10 @@ export const CSV_LIMITS: CsvLimits = {
   maxRows: 200_000,
   maxColumns: 200,
   maxRecordLength: 1_000_000,
-  maxCellLength: 20_000,
 };
+
+/** Characters of a cell; a longer one costs its row, not the file. */
+export const MAX_CELL_LENGTH = 20_000;
 
 export interface CsvFormat {
   encoding: CsvEncoding;
@@ -57,7 +57,7 @@ const HEAD_BYTES = 65_536;
 export async function detectFormat(
   snapshot: CsvSnapshot,
   known: ReadonlySet<string> | null,
-  given: { encoding?: CsvEncoding; delimiter?: CsvDelimiter; limits: CsvLimits },
+  given: { encoding?: CsvEncoding | undefined; delimiter?: CsvDelimiter | undefined; limits: CsvLimits },
 ): Promise<CsvFormat> {
   const { brokenLine } = snapshot.bytes;
   const encoding = given.encoding ?? snapshot.bytes.encoding;

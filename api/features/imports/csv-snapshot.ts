@@ -24,7 +24,7 @@ export interface CsvSnapshot {
  */
 export async function takeSnapshot(
   stream: Readable,
-  options: { maxBytes: number; signal?: AbortSignal },
+  options: { maxBytes: number; signal?: AbortSignal | undefined },
 ): Promise<CsvSnapshot> {
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-import-'));
   const remove = () => rm(folder, { recursive: true, force: true });

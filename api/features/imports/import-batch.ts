@@ -49,9 +49,11 @@ export class BatchWriter {
     const named = rows.map((row) => ({ ...row, key: this.#bound.identify(row.cells)?.key ?? null }));
     const counted = named.filter((row): row is Named => row.key !== null && this.#lines.get(row.key) === row.line);
     const { sink, dryRun, signal } = this.#options;
-    const existing = counted.length ? await sink.existing(counted.map(({ key }) => key)) : new Map<string, never>();
+    const existing = await sink.existing(counted.map(({ key }) => key));
     const goesByVenue = this.#options.mapping.against === 'venue';
-    const current = goesByVenue ? await sink.current(idsOf(existing.values())) : new Map<string, WholeVenue>();
+    const current = goesByVenue
+      ? await sink.current([...existing.values()].map(({ id }) => id))
+      : new Map<string, WholeVenue>();
     const writes: Write[] = [];
     let unchanged = 0;
     const changed: { known: ExistingVenue; write: VenueWrite }[] = [];
@@ -90,9 +92,7 @@ export class BatchWriter {
     await this.#reportSameNames(writes.filter(({ now }) => now === null));
     signal?.throwIfAborted();
     if (!dryRun && writes.length > 0) await sink.write(writes);
-    for (const write of writes) {
-      if (this.#builder.wantsExample(write.now === null)) this.#builder.example(exampleOf(write));
-    }
+    for (const write of writes) this.#builder.example(write.now === null, () => exampleOf(write));
     const { report } = this.#builder;
     const updated = writes.filter(({ now }) => now !== null).length;
     report.created += writes.length - updated;
@@ -152,8 +152,4 @@ export class BatchWriter {
 
 function nameAndPlace({ name, postalCode }: Pick<VenueContent, 'name' | 'postalCode'>): string {
   return `${postalCode} ${fold(name)}`;
-}
-
-function idsOf(existing: Iterable<ExistingVenue>): string[] {
-  return [...existing].map(({ id }) => id);
 }

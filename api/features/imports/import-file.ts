@@ -29,7 +29,7 @@ export async function inspectFile(bytes: Uint8Array, maxBytes: number): Promise<
   try {
     const { encoding, delimiter, header } = await detectFormat(snapshot, null, { limits: CSV_LIMITS });
     const typed = fittingMappings(header).find(({ hasTypes }) => hasTypes);
-    const bound: BoundMapping | undefined = typed?.bind(header, CSV_LIMITS.maxCellLength);
+    const bound: BoundMapping | undefined = typed?.bind(header);
     const samples: string[][] = header.map(() => []);
     const types = new Set<string>();
     let rows = 0;
@@ -59,7 +59,7 @@ export async function inspectFile(bytes: Uint8Array, maxBytes: number): Promise<
 export function fittingMappings(header: readonly string[]): ImportMapping[] {
   return Object.values(IMPORT_MAPPINGS).filter((mapping) => {
     try {
-      mapping.bind(header, CSV_LIMITS.maxCellLength);
+      mapping.bind(header);
       return true;
     } catch (error) {
       if (error instanceof CsvFault) return false;

@@ -52,13 +52,10 @@ export class ReportBuilder {
     this.#onIssue?.(issue);
   }
 
-  /** Whether another example of this sort is wanted. */
-  wantsExample(isNew: boolean): boolean {
-    return this.report.examples.filter((example) => example.isNew === isNew).length < EXAMPLES;
-  }
-
-  example(example: ImportExample): void {
-    this.report.examples.push(example);
+  /** Adds an example, unless there are enough of its sort. */
+  example(isNew: boolean, make: () => ImportExample): void {
+    const { examples } = this.report;
+    if (examples.filter((example) => example.isNew === isNew).length < EXAMPLES) examples.push(make());
   }
 
   finish(outcome: ImportOutcome, faults: readonly ImportFault[] = []): ImportReport {

@@ -13,7 +13,7 @@ import { ImportState } from './import-run.enums.ts';
 import type { ImportProgress } from './import.service.ts';
 import { runImport } from './import.service.ts';
 import { formatIssues } from './issues-file.ts';
-import { mappingOf } from './import-settings.ts';
+import { mappingOf } from './register-mappings.ts';
 import { createVenueImportSink } from './venue-import-sink.ts';
 
 /** Checks or imports a file. A process that was killed leaves it to the next one, which goes on where it was. */

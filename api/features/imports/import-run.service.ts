@@ -14,7 +14,6 @@ import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { transition } from '../../platform/workflow.ts';
 import { CsvFault } from './csv-fault.ts';
-import { CSV_LIMITS } from './csv-reader.ts';
 import { inspectFile } from './import-file.ts';
 import type { CheckImportInput } from './import-run.inputs.ts';
 import { VENUES_IMPORT } from './import-run-job.ts';
@@ -22,7 +21,7 @@ import { ImportRun, RUNNING } from './import-run.entity.ts';
 import { ImportAction, ImportActor, ImportState } from './import-run.enums.ts';
 import type { ImportRunPage } from './import-run.types.ts';
 import { importWorkflow } from './import-run.workflow.ts';
-import { mappingOf } from './import-settings.ts';
+import { mappingOf } from './register-mappings.ts';
 
 const TOPIC = 'import';
 
@@ -195,7 +194,7 @@ function assertReadable(settings: Parameters<typeof mappingOf>[0] & { only: stri
   const mapping = mappingOf(settings);
   if (settings.only !== null && !mapping.hasTypes) throw validationFailed([{ path: 'only', code: 'noTypes' }]);
   try {
-    mapping.bind(header, CSV_LIMITS.maxCellLength);
+    mapping.bind(header);
   } catch (error) {
     throw error instanceof CsvFault ? toError(error, settings.mapping === null ? 'columns' : 'mapping') : error;
   }

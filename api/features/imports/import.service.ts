@@ -3,7 +3,7 @@ import { fold } from '../../platform/text.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 import { CsvFault, refuseFile } from './csv-fault.ts';
 import { CSV_LIMITS, detectFormat, readRows } from './csv-reader.ts';
-import type { CsvDelimiter, CsvLimits, CsvRow } from './csv-reader.ts';
+import type { CsvDelimiter, CsvRow } from './csv-reader.ts';
 import { takeSnapshot } from './csv-snapshot.ts';
 import { ReportBuilder } from './import-report.ts';
 import type { ImportIssue, ImportReport } from './import-report.types.ts';
@@ -33,7 +33,6 @@ export interface ImportOptions {
   /** Detected when not given. */
   encoding?: CsvEncoding | undefined;
   delimiter?: CsvDelimiter | undefined;
-  limits?: Partial<CsvLimits>;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Gets every issue; the report keeps the first ones of each code. */
   onIssue?: ((issue: ImportIssue) => void) | undefined;
@@ -61,23 +60,19 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
 }
 
 async function importFrom(options: ImportOptions, builder: ReportBuilder): Promise<void> {
-  const limits = { ...CSV_LIMITS, ...options.limits };
   const { mapping, encoding, delimiter, signal } = options;
   if (options.only !== undefined && !mapping.hasTypes) {
     refuseFile('no_such_type', `The mapping ${mapping.name} has no column of types to filter by.`);
   }
-  const snapshot = await takeSnapshot(options.stream, { maxBytes: limits.maxBytes, ...(signal && { signal }) });
+  const snapshot = await takeSnapshot(options.stream, { maxBytes: CSV_LIMITS.maxBytes, signal });
   try {
-    const format = await detectFormat(snapshot, mapping.knownHeaders, {
-      limits,
-      ...(encoding && { encoding }),
-      ...(delimiter && { delimiter }),
-    });
+    const given = { encoding, delimiter, limits: CSV_LIMITS };
+    const format = await detectFormat(snapshot, mapping.knownHeaders, given);
     builder.report.encoding = format.encoding;
     builder.report.delimiter = format.delimiter;
-    const bound = mapping.bind(format.header, limits.maxCellLength);
+    const bound = mapping.bind(format.header);
     builder.report.ignoredColumns = [...bound.ignored];
-    const rows = () => readRows(snapshot.path, format, limits, (column) => bound.multiline(column));
+    const rows = () => readRows(snapshot.path, format, CSV_LIMITS, (column) => bound.multiline(column));
     const plan = await checkFile(rows(), bound, options);
     await writeRows(rows(), bound, plan, options, builder);
   } finally {

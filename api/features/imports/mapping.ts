@@ -3,6 +3,7 @@ import type { VenueContent } from '../venues/venue-content.ts';
 import type { WholeVenue } from '../venues/venue-export.queries.ts';
 import { readCell } from './csv-cell.ts';
 import { CsvFault } from './csv-fault.ts';
+import { MAX_CELL_LENGTH } from './csv-reader.ts';
 import type { ImportFault } from './import-report.types.ts';
 import type { RowCode } from './import-report.enums.ts';
 import type { IssueDetail } from './import-report.ts';
@@ -54,7 +55,7 @@ export interface ImportMapping {
   /** Folded names of all the columns that it reads. */
   readonly knownHeaders: ReadonlySet<string>;
   /** @throws CsvFault missing_column */
-  bind(header: readonly string[], maxCellLength: number): BoundMapping;
+  bind(header: readonly string[]): BoundMapping;
 }
 
 /** Tells of something wrong with a column of the file. */
@@ -97,7 +98,7 @@ export function defineMapping<K extends string>(definition: MappingDefinition<K>
     hasTypes: definition.typeColumn !== null,
     against: 'lastImport',
     knownHeaders: new Set(columns.map(([, { header }]) => fold(header))),
-    bind(header, maxCellLength) {
+    bind(header) {
       const places = new Map<K, number>();
       const faults: ImportFault[] = [];
       const folded = header.map(fold);
@@ -127,7 +128,7 @@ export function defineMapping<K extends string>(definition: MappingDefinition<K>
         title: (cells) => ({ column: names.get(title) ?? title, value: read(cells, title) }),
         convert(cells, report) {
           const row = readAll(cells);
-          const long = columns.find(([key]) => row[key].length > maxCellLength)?.[0];
+          const long = columns.find(([key]) => row[key].length > MAX_CELL_LENGTH)?.[0];
           if (long !== undefined) {
             report('cell_too_long', names.get(long) ?? long, row[long]);
             return null;

@@ -5,7 +5,7 @@ import { defineMapping } from './mapping.ts';
 import type { ImportMapping } from './mapping.ts';
 import { convertHotel, identifyHotel, mergeHotel } from './register-hotel.ts';
 import type { Position } from './register-hotel.ts';
-import { pleniere } from './venue-mapping.ts';
+import { pleniere, venueMapping } from './venue-mapping.ts';
 
 /** The national register of classified accommodation, raw, as Atout France publishes it. */
 export const atoutFrance = defineMapping(
@@ -87,3 +87,18 @@ export const IMPORT_MAPPINGS: Readonly<Record<string, ImportMapping>> = {
   [hotelsGeo.name]: hotelsGeo,
   [pleniere.name]: pleniere,
 };
+
+/** How a file is read: by a known form, or column by column. @throws Error for an unknown form. */
+export function mappingOf({
+  mapping,
+  columns,
+}: {
+  mapping: string | null;
+  columns: readonly { header: string; field: string }[];
+}): ImportMapping {
+  if (mapping === null)
+    return venueMapping('by-hand', Object.fromEntries(columns.map(({ header, field }) => [header, field])));
+  const known = IMPORT_MAPPINGS[mapping];
+  if (!known) throw new Error(`There is no mapping ${mapping}.`);
+  return known;
+}

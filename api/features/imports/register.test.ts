@@ -38,7 +38,7 @@ const GEO = {
 
 function convert(mapping: ImportMapping, row: Record<string, string>) {
   const issues: string[] = [];
-  const bound = mapping.bind(Object.keys(row), 20_000);
+  const bound = mapping.bind(Object.keys(row));
   const tell = (code: string, column: string) => void issues.push(`${code} ${column}`);
   const content = bound.convert(Object.values(row), tell, null) as VenueContent | null;
   return { content, issues, identity: bound.identify(Object.values(row)) };
@@ -147,7 +147,7 @@ describe('a hotel of the register', () => {
   });
 
   it('asks for the columns it needs', () => {
-    expect(() => atoutFrance.bind(['NOM COMMERCIAL', 'ADRESSE'], 100)).toThrow(/CLASSEMENT.*CODE POSTAL.*COMMUNE/s);
+    expect(() => atoutFrance.bind(['NOM COMMERCIAL', 'ADRESSE'])).toThrow(/CLASSEMENT.*CODE POSTAL.*COMMUNE/s);
   });
 });
 

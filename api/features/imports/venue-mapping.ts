@@ -7,6 +7,7 @@ import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
 import { reworded, type VenueWords } from '../venues/venue-labels.service.ts';
 import { damagedCell, keepSpaces, readCell } from './csv-cell.ts';
 import { refuseFile } from './csv-fault.ts';
+import { MAX_CELL_LENGTH } from './csv-reader.ts';
 import type { RowCode } from './import-report.enums.ts';
 import { ID_KEY } from './import-sink.ts';
 import { type BoundMapping, ignoredColumns, type ImportMapping, type ReportCell } from './mapping.ts';
@@ -41,10 +42,10 @@ export function venueMapping(name: string, choice: ColumnChoice | null): ImportM
     hasTypes: false,
     against: 'venue',
     knownHeaders: choice ? new Set(Object.keys(choice).map(fold)) : COLUMN_NAMES,
-    bind(header, maxCellLength) {
+    bind(header) {
       const places = choice ? chosenPlaces(header, choice) : knownPlaces(header);
       assertEnough(places);
-      return new BoundVenueMapping(header, places, maxCellLength);
+      return new BoundVenueMapping(header, places);
     },
   };
 }
@@ -82,14 +83,12 @@ function assertEnough(places: Places): void {
 class BoundVenueMapping implements BoundMapping {
   readonly #header: readonly string[];
   readonly #places: Places;
-  readonly #maxCellLength: number;
   readonly #long: ReadonlySet<number>;
   readonly ignored: readonly string[];
 
-  constructor(header: readonly string[], places: Places, maxCellLength: number) {
+  constructor(header: readonly string[], places: Places) {
     this.#header = header;
     this.#places = places;
-    this.#maxCellLength = maxCellLength;
     this.ignored = ignoredColumns(header, places.values());
     // What is told and never taken back may have several lines too.
     const told = header.flatMap((title, index) => (columnNamed(title)?.long ? [index] : []));
@@ -156,7 +155,7 @@ class BoundVenueMapping implements BoundMapping {
       const text = normal(cells[place] ?? '');
       const before = now && String(column.format(now) ?? '');
       if (before !== null && sameCell(before, text)) continue;
-      if (!column.long && text.length > this.#maxCellLength) {
+      if (!column.long && text.length > MAX_CELL_LENGTH) {
         report('cell_too_long', this.#header[place]!, text);
         return null;
       }

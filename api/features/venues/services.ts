@@ -7,7 +7,6 @@ import { ChangeRequestService } from './change-request.service.ts';
 import { ManagedVenueService } from './managed-venue.service.ts';
 import { PhotoEditingService } from './photo-editing.service.ts';
 import { PhotoService } from './photo.service.ts';
-import type { ManagedRest } from './rest-form.types.ts';
 import { VenueAdminService } from './venue-admin.service.ts';
 import { VenueExportService } from './venue-export.service.ts';
 import { VenueService } from './venue.service.ts';
@@ -32,6 +31,12 @@ export function venueServices({ database, storage, jobs, limits, idempotency, lo
     photoEditing: new PhotoEditingService({ database, photos, limits, venueTransitions }),
   };
 }
+
+/**
+ * Reads the REST form of a venue, with its version, whether or not the public sees it. It is made of parts of the catalogue, by a feature that comes
+ * later and adds this to the context. @throws AppError NOT_FOUND.
+ */
+export type ManagedRest = (venueId: string) => Promise<{ json: Buffer; version: number }>;
 
 export type VenueServices = ReturnType<typeof venueServices>;
 export type VenuesContext = OperationContext & VenueServices & { managedRest: ManagedRest };
