@@ -8,34 +8,34 @@ import { AccessView, ActivityView, ParagraphView, PhotoView, PointOfInterestView
   description: 'All that an owner writes about a venue, on one side of a change.',
 })
 export class VenueContentView extends WithSimple() {
-  @Field(() => String, { description: 'Name.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'Last part of its address on the site.' })
+  @Field(() => String, { description: 'The last part of its address on the site.' })
   slug!: string;
 
   @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
 
-  @Field(() => String, { description: 'Presentation, plain text; may be empty.' })
+  @Field(() => String, { description: 'Its presentation, plain text; it may be empty.' })
   description!: string;
 
-  @Field(() => String, { description: 'Street and number; may be empty.' })
+  @Field(() => String, { description: 'Its street and number; they may be empty.' })
   address!: string;
 
-  @Field(() => String, { description: 'Postal code.' })
+  @Field(() => String, { description: 'Its postal code.' })
   postalCode!: string;
 
-  @Field(() => String, { description: 'INSEE code of the commune or arrondissement.' })
+  @Field(() => String, { description: 'The INSEE code of its commune or arrondissement.' })
   communeCode!: string;
 
-  @Field(() => String, { description: 'City as it is shown: "Lyon 2e".' })
+  @Field(() => String, { description: 'Its city as it is shown: "Lyon 2e".' })
   city!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude (WGS 84); null = unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Its latitude (WGS 84); null if it is unknown.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84); null = unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Its longitude (WGS 84); null if it is unknown.' })
   longitude!: number | null;
 
   @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
@@ -44,16 +44,16 @@ export class VenueContentView extends WithSimple() {
   @Field(() => [EventType], { description: 'The events that it is made for.' })
   eventTypes!: EventType[];
 
-  @Field(() => [Amenity], { description: 'Services and installations.' })
+  @Field(() => [Amenity], { description: 'Its services and installations.' })
   amenities!: Amenity[];
 
-  @Field(() => [String], { description: 'Free keywords.' })
+  @Field(() => [String], { description: 'Its keywords, chosen freely.' })
   tags!: string[];
 
-  @Field(() => [RoomView], { description: 'Rooms in their order.' })
+  @Field(() => [RoomView], { description: 'Its rooms in their order.' })
   rooms!: RoomView[];
 
-  @Field(() => [AccessView], { description: 'How one gets there.' })
+  @Field(() => [AccessView], { description: 'How people get there.' })
   accesses!: AccessView[];
 
   @Field(() => [PointOfInterestView], { description: 'What is nearby.' })
@@ -62,7 +62,7 @@ export class VenueContentView extends WithSimple() {
   @Field(() => [ActivityView], { description: 'What a team can do there.' })
   activities!: ActivityView[];
 
-  @Field(() => [ParagraphView], { description: 'Titled parts of the presentation.' })
+  @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })
   paragraphs!: ParagraphView[];
 
   @Field(() => [PhotoView], {
@@ -71,7 +71,10 @@ export class VenueContentView extends WithSimple() {
   })
   photos!: PhotoView[];
 
-  @Field(() => ID, { nullable: true, description: 'The photo of cards and the home page; null = the first one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the picture of cards and the home page; null if it is the first one.',
+  })
   homepageImageId!: string | null;
 }
 

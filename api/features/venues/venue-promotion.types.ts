@@ -6,27 +6,33 @@ import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
   description: 'An offer of a venue: a discount, or a price, or neither: then something extra is offered.',
 })
 export class PromotionView {
-  @Field(() => ID, { description: 'Id of the promotion.' })
+  @Field(() => ID, { description: 'The id of the promotion.' })
   id!: string;
 
-  @Field(() => String, { description: 'In a few words.' })
+  @Field(() => String, { description: 'What is offered, in a few words.' })
   title!: string;
 
   @Field(() => String, { description: 'What it consists of, plain text.' })
   text!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Reduction in percent, 1 to 90; null = none.' })
+  @Field(() => Int, { nullable: true, description: 'The reduction in percent, 1 to 90; null if there is none.' })
   discountPercent!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Price a participant before tax, in cents of euros; null = none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The price for each participant before tax, in cents of euros; null if there is none.',
+  })
   priceCents!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Rate of the tax on the price, in percent; null = no price.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The rate of the tax on the price, in percent; null if there is no price.',
+  })
   vatPercent!: number | null;
 
-  @Field(() => LocalDate, { description: 'First day, in Paris.' })
+  @Field(() => LocalDate, { description: 'The first day on which it runs, in Paris.' })
   startsOn!: string;
 
-  @Field(() => LocalDate, { description: 'Last day, in Paris.' })
+  @Field(() => LocalDate, { description: 'The last day on which it runs, in Paris.' })
   endsOn!: string;
 }

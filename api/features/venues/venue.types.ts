@@ -38,28 +38,28 @@ registerEnumType(PositionPrecision, {
 
 @ObjectType('LayoutCapacity', { simpleResolvers: true, description: 'People that a room holds in one layout.' })
 export class LayoutCapacityView {
-  @Field(() => RoomLayout, { description: 'The layout.' })
+  @Field(() => RoomLayout, { description: 'The layout of the room.' })
   layout!: RoomLayout;
 
-  @Field(() => Int, { description: 'People.' })
+  @Field(() => Int, { description: 'How many people it holds.' })
   capacity!: number;
 }
 
 @ObjectType('Room', { simpleResolvers: true, description: 'A room of a venue.' })
 export class RoomView {
-  @Field(() => ID, { description: 'Id of the room.' })
+  @Field(() => ID, { description: 'The id of the room.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the room.' })
+  @Field(() => String, { description: 'The name of the room.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'A few words about it; null when nothing was written.' })
+  @Field(() => String, { nullable: true, description: 'A few words about it; null if nothing was written.' })
   description!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Area in square metres; null = unknown.' })
+  @Field(() => Int, { nullable: true, description: 'Its area in square metres; null if it is unknown.' })
   areaSqm!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Height under the ceiling in metres; null = unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Its height under the ceiling in metres; null if it is unknown.' })
   ceilingHeightM!: number | null;
 
   @Field(() => Boolean, { description: 'Whether daylight comes in.' })
@@ -68,7 +68,7 @@ export class RoomView {
   @Field(() => Boolean, { description: 'Whether it can be reached without a step.' })
   stepFree!: boolean;
 
-  @Field(() => Int, { description: 'People in the layout that holds most; 0 = unknown.' })
+  @Field(() => Int, { description: 'How many people it holds in the layout that holds most; 0 if it is unknown.' })
   capacity!: number;
 
   @Field(() => [LayoutCapacityView], { description: 'The layouts that it can take, in the order of RoomLayout.' })
@@ -80,28 +80,28 @@ export class RoomView {
   description: 'A picture of a venue. Addresses are relative to the origin of the API.',
 })
 export class PhotoView {
-  @Field(() => ID, { description: 'Id of the photo.' })
+  @Field(() => ID, { description: 'The id of the picture.' })
   id!: string;
 
-  @Field(() => String, { description: 'Address of the picture in a format that every browser knows.' })
+  @Field(() => String, { description: 'The address of the picture in a format that every browser knows.' })
   url!: string;
 
   @Field(() => String, { description: 'What the picture shows, for those who do not see it; may be empty.' })
   alt!: string;
 
-  @Field(() => Int, { description: 'Width of the largest version, in pixels.' })
+  @Field(() => Int, { description: 'The width of the largest version, in pixels.' })
   width!: number;
 
-  @Field(() => Int, { description: 'Height of the largest version, in pixels.' })
+  @Field(() => Int, { description: 'The height of the largest version, in pixels.' })
   height!: number;
 
   @Field(() => String, { description: 'A tiny version as a data URI, to be shown blurred until the picture is there.' })
   placeholder!: string;
 
-  @Field(() => String, { nullable: true, description: 'AVIF versions as a `srcset`; null until they are encoded.' })
+  @Field(() => String, { nullable: true, description: 'The AVIF versions as a `srcset`; null until they are encoded.' })
   avif!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'WebP versions as a `srcset`; null until they are encoded.' })
+  @Field(() => String, { nullable: true, description: 'The WebP versions as a `srcset`; null until they are encoded.' })
   webp!: string | null;
 
   @Field(() => Boolean, {
@@ -120,10 +120,10 @@ export class AccessView {
   @Field(() => String, { description: 'Its name: "Gare de Lyon-Part-Dieu".' })
   name!: string;
 
-  @Field(() => Int, { description: 'Minutes from there to the venue.' })
+  @Field(() => Int, { description: 'How many minutes it is from there to the venue.' })
   minutes!: number;
 
-  @Field(() => TravelMode, { description: 'How one covers the way.' })
+  @Field(() => TravelMode, { description: 'How people get from there to the venue.' })
   mode!: TravelMode;
 }
 
@@ -132,7 +132,7 @@ export class PointOfInterestView {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Distance from the venue in kilometres.' })
+  @Field(() => Float, { description: 'Its distance from the venue in kilometres.' })
   distanceKm!: number;
 }
 
@@ -141,7 +141,7 @@ export class ActivityView {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'A few words about it; null when nothing was written.' })
+  @Field(() => String, { nullable: true, description: 'A few words about it; null if nothing was written.' })
   description!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it happens at the venue itself.' })
@@ -150,32 +150,32 @@ export class ActivityView {
 
 @ObjectType('Paragraph', { simpleResolvers: true, description: 'A titled part of the presentation of a venue.' })
 export class ParagraphView {
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'Plain text.' })
+  @Field(() => String, { description: 'Its text, without markup.' })
   text!: string;
 }
 
 /** Fields that a card and a page of a venue share. */
 @ObjectType({ simpleResolvers: true })
 abstract class VenueSummary {
-  @Field(() => ID, { description: 'Id of the venue.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   id!: string;
 
-  @Field(() => String, { description: 'Last part of its address on the site.' })
+  @Field(() => String, { description: 'The last part of its address on the site.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Name.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
   @Field(() => VenueKind, { description: 'What kind of venue it is.' })
   kind!: VenueKind;
 
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null = not classified.' })
+  @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null if it is not classified.' })
   category!: number | null;
 
-  @Field(() => String, { description: 'City as it is shown: "Lyon 2e".' })
+  @Field(() => String, { description: 'Its city as it is shown: "Lyon 2e".' })
   city!: string;
 
   @Field(() => Department, { description: 'The department in which it lies.' })
@@ -184,22 +184,24 @@ abstract class VenueSummary {
   @Field(() => Region, { description: 'The region in which it lies.' })
   region!: Region;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude (WGS 84); null = unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Its latitude (WGS 84); null if it is unknown.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84); null = unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Its longitude (WGS 84); null if it is unknown.' })
   longitude!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Bedrooms; null = none or unknown.' })
+  @Field(() => Int, { nullable: true, description: 'How many bedrooms it has; null if it has none or it is unknown.' })
   bedrooms!: number | null;
 
   @Field(() => [EventType], { description: 'The events that it is made for.' })
   eventTypes!: EventType[];
 
-  @Field(() => Int, { description: 'People in its largest room, in the layout that holds most; 0 = no room is known.' })
+  @Field(() => Int, {
+    description: 'How many people its largest room holds, in the layout that holds most; 0 if no room is known.',
+  })
   largestRoom!: number;
 
-  @Field(() => Int, { description: 'Number of rooms for events.' })
+  @Field(() => Int, { description: 'How many rooms for events it has.' })
   roomCount!: number;
 
   @Field(() => [LayoutCapacityView], { description: 'For each layout, the people in the room that holds most.' })
@@ -211,34 +213,37 @@ export class VenueCard extends VenueSummary {
   @Field(() => String, { description: 'The beginning of its description, at most 200 characters.' })
   summary!: string;
 
-  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null = it has none yet.' })
+  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null if it has none yet.' })
   photo!: PhotoView | null;
 
   @Field(() => [RoomView], { description: 'Its three largest rooms.' })
   rooms!: RoomView[];
 
-  @Field(() => PromotionView, { nullable: true, description: 'The strongest promotion that runs today; null = none.' })
+  @Field(() => PromotionView, {
+    nullable: true,
+    description: 'The strongest promotion that runs today; null if none does.',
+  })
   promotion!: PromotionView | null;
 }
 
 @ObjectType('Venue', { simpleResolvers: true, description: 'A venue as its page shows it.' })
 export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<SimpleValues, PublicName>) {
-  @Field(() => String, { description: 'Presentation, plain text in paragraphs.' })
+  @Field(() => String, { description: 'Its presentation, plain text in paragraphs.' })
   description!: string;
 
-  @Field(() => String, { description: 'Street and number.' })
+  @Field(() => String, { description: 'Its street and number.' })
   address!: string;
 
-  @Field(() => String, { description: 'Postal code.' })
+  @Field(() => String, { description: 'Its postal code.' })
   postalCode!: string;
 
   @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
   positionPrecision!: PositionPrecision;
 
-  @Field(() => [Amenity], { description: 'Services and installations, in the order of the enumeration.' })
+  @Field(() => [Amenity], { description: 'Its services and installations, in the order of the enumeration.' })
   amenities!: Amenity[];
 
-  @Field(() => [String], { description: 'Free keywords.' })
+  @Field(() => [String], { description: 'Its keywords, chosen freely.' })
   tags!: string[];
 
   @Field(() => [RoomView], { description: 'Its rooms, in the order of the owner.' })
@@ -247,10 +252,13 @@ export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<Si
   @Field(() => [PhotoView], { description: 'Its pictures, in the order of the owner.' })
   photos!: PhotoView[];
 
-  @Field(() => ID, { nullable: true, description: 'The photo of cards and the home page; null = there is no photo.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the picture of cards and the home page; null if it has no picture.',
+  })
   homepageImageId!: string | null;
 
-  @Field(() => [AccessView], { description: 'How one gets there.' })
+  @Field(() => [AccessView], { description: 'How people get there.' })
   accesses!: AccessView[];
 
   @Field(() => [PointOfInterestView], { description: 'What is nearby.' })
@@ -259,10 +267,10 @@ export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<Si
   @Field(() => [ActivityView], { description: 'What a team can do there.' })
   activities!: ActivityView[];
 
-  @Field(() => [ParagraphView], { description: 'Titled parts of the presentation.' })
+  @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })
   paragraphs!: ParagraphView[];
 
-  @Field(() => [PromotionView], { description: 'Promotions that run today, strongest first.' })
+  @Field(() => [PromotionView], { description: 'The promotions that run today, the strongest first.' })
   promotions!: PromotionView[];
 
   @Field(() => DateTimeScalar, { description: 'When it last changed.' })
