@@ -3,7 +3,7 @@ import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { AccountLinks } from './account-links.ts';
 import { AccountLinkIssued, RegistrationRepeated, RegistrationSubmitted } from './events.ts';
 import { AccountStatus, LinkPurpose } from './account.enums.ts';
-import type { User } from './user.entity.ts';
+import { User } from './user.entity.ts';
 
 /**
  * A letter to an address that somebody typed. Whether it has an account is looked up here and not while the request waits, so that
@@ -12,8 +12,6 @@ import type { User } from './user.entity.ts';
 export const ACCOUNT_EMAIL = defineQueue<Letter>('account.letter', {
   concurrency: 2,
 });
-
-type Addressee = Pick<User, 'id' | 'emailVerifiedAt' | 'registrationNumber'>;
 
 /** Long enough that the answer has gone before the letter is begun: what it costs to write one must not be felt. */
 export const EMAIL_DELAY = { startAfter: 1 };
@@ -57,11 +55,6 @@ export class AccountEmails {
   }
 }
 
-async function find({ query }: Transaction, email: string): Promise<Addressee | null> {
-  const [row] = await query<Addressee>(
-    `select id, registration_number as "registrationNumber", email_verified_at as "emailVerifiedAt"
-     from user_account where email = $1 and deleted_at is null and status <> $2`,
-    [email, AccountStatus.SUSPENDED],
-  );
-  return row ?? null;
+function find({ em }: Transaction, email: string): Promise<User | null> {
+  return em.findOne(User, { email, deletedAt: null, status: { $ne: AccountStatus.SUSPENDED } });
 }

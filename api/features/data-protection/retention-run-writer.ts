@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import { RetentionRun } from './retention-run.entity.ts';
 import type { KindResult, RunTrigger } from './retention.enums.ts';
 
 interface Run {
@@ -11,14 +12,6 @@ interface Run {
 }
 
 /** Writes the report of what was forgotten. Gives its id. */
-export async function writeRun(
-  { query }: Transaction,
-  { trigger, ranBy, startedAt, durationMs, results }: Run,
-): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    `insert into retention_run (trigger, ran_by_id, started_at, duration_ms, results)
-     values ($1, $2, $3, $4, $5::jsonb) returning id`,
-    [trigger, ranBy, startedAt, Math.round(durationMs), JSON.stringify(results)],
-  );
-  return row!.id;
+export function writeRun({ em }: Transaction, { durationMs, results, ...run }: Run): Promise<string> {
+  return em.insert(RetentionRun, { ...run, durationMs: Math.round(durationMs), results: [...results] });
 }

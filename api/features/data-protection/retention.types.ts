@@ -1,5 +1,6 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../platform/graphql/paging.ts';
 import { type KindResult, PeriodUnit, RetentionEffect, RetentionKind, RunTrigger } from './retention.enums.ts';
 
 registerEnumType(RetentionKind, { name: 'RetentionKind', description: 'What is forgotten after a time.' });
@@ -88,17 +89,5 @@ export class RetentionRunView {
   results!: RetentionResultView[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of reports.' })
-export class RetentionRunPage {
-  @Field(() => [RetentionRunView], { description: 'The reports, the latest first.' })
-  items!: RetentionRunView[];
-
-  @Field(() => Int, { description: 'Reports on all pages.' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'Number of this page, from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Number of pages.' })
-  pageCount!: number;
-}
+@ObjectType({ simpleResolvers: true, description: 'A page of reports, the latest first.' })
+export class RetentionRunPage extends PageOf(RetentionRunView) {}
