@@ -34,6 +34,7 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   node: (size) => idOf('room', 'venue_id', size),
   ownerCandidates: async (size) => `text: "${size === SIZES[0] ? 'vasseur' : 'a'}"`,
   ownerSubscription: async (size) => (await idOf('venue', 'owner_id', size)).replace('id', 'userId'),
+  parseSearch: async () => 'text: "séminaire 80 personnes lyon"',
   personData: async () => 'email: "client@pleniere.test"',
   quoteFit: async (size) => `participants: 40, venueIds: ${await listOf('id', Math.min(size, 5))}`,
   quoteProposals: (size) => idOf('quote_request_venue', 'request_id', size),

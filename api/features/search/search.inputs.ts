@@ -201,6 +201,13 @@ export class SuggestionArgs {
 }
 
 @ArgsType()
+export class ParseSearchArgs {
+  @Field(() => String, { description: `The text that was typed, at most ${MAX_TEXT} characters.` })
+  @MaxLength(MAX_TEXT)
+  text!: string;
+}
+
+@ArgsType()
 export class VenueArgs {
   @Field(() => ID, { nullable: true, description: 'The id of the venue; a slug is taken too.' })
   @IsOptional()

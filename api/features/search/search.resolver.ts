@@ -2,7 +2,9 @@ import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'typ
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
 import { markersOf } from './map-markers.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
-import { Bounds, MarkersArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
+import { ParsedSearch } from './query-parser/parsed-search.types.ts';
+import { parseSearch } from './query-parser/query-parser.ts';
+import { Bounds, MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
 import { Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 
@@ -49,5 +51,14 @@ export class SearchResolver {
     @Ctx() { search }: SearchContext,
   ): Suggestions {
     return search.suggest(text, limit ?? undefined);
+  }
+
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => ParsedSearch, {
+    description: 'The conditions that a free text in French or English means, and the words that mean none.',
+  })
+  parseSearch(@Args(() => ParseSearchArgs) { text }: ParseSearchArgs): ParsedSearch {
+    return parseSearch(text);
   }
 }

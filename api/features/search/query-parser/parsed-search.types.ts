@@ -1,0 +1,150 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
+
+/** What lies around a venue. */
+export enum Surroundings {
+  SEA = 'SEA',
+  MOUNTAINS = 'MOUNTAINS',
+  LAKE = 'LAKE',
+  WATERSIDE = 'WATERSIDE',
+  COUNTRYSIDE = 'COUNTRYSIDE',
+  FOREST = 'FOREST',
+  CITY_CENTRE = 'CITY_CENTRE',
+  STATION = 'STATION',
+  AIRPORT = 'AIRPORT',
+}
+
+registerEnumType(Surroundings, {
+  name: 'Surroundings',
+  description: 'The surroundings that a search asks for.',
+  valuesConfig: {
+    SEA: { description: 'The venue is by the sea.' },
+    MOUNTAINS: { description: 'The venue is in the mountains.' },
+    LAKE: { description: 'The venue is by a lake.' },
+    WATERSIDE: { description: 'The venue is by a river or canal.' },
+    COUNTRYSIDE: { description: 'The venue is in the countryside.' },
+    FOREST: { description: 'The venue is in a forest.' },
+    CITY_CENTRE: { description: 'The venue is in the centre of a city.' },
+    STATION: { description: 'The venue is close to a railway station.' },
+    AIRPORT: { description: 'The venue is close to an airport.' },
+  },
+});
+
+export enum ParsedPlaceKind {
+  REGION = 'REGION',
+  DEPARTMENT = 'DEPARTMENT',
+  CITY = 'CITY',
+  AREA = 'AREA',
+}
+
+registerEnumType(ParsedPlaceKind, {
+  name: 'ParsedPlaceKind',
+  description: 'The kind of a place that a text names.',
+  valuesConfig: {
+    REGION: { description: 'The place is a region.' },
+    DEPARTMENT: { description: 'The place is a department.' },
+    CITY: { description: 'The place is a commune, an arrondissement, or the communes of one postal code.' },
+    AREA: { description: 'The place is a known area or quarter without an official code, such as "Provence".' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Another place that the same words may mean.' })
+export class ParsedPlaceChoice {
+  @Field(() => String, { description: 'The name of the place, to show.' })
+  label!: string;
+
+  @Field(() => [String], { description: 'The place as `location` of a search takes it.' })
+  locations!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A place that a text names.' })
+export class ParsedPlace extends ParsedPlaceChoice {
+  @Field(() => String, { description: 'The words of the text that name the place, as they were typed.' })
+  text!: string;
+
+  @Field(() => ParsedPlaceKind, { description: 'The kind of the place.' })
+  kind!: ParsedPlaceKind;
+
+  @Field(() => Boolean, {
+    description:
+      'True if the venue may lie near the place too; `locations` are then the department or region around it.',
+  })
+  near!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The greatest distance from the place in kilometres; null if none is said.',
+  })
+  kilometres!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The longest journey from the place in minutes; null if none is said.',
+  })
+  minutes!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The latitude of the centre; null if it is not known.' })
+  latitude!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The longitude of the centre; null if it is not known.' })
+  longitude!: number | null;
+
+  @Field(() => [ParsedPlaceChoice], { description: 'The other places of that name, the most populous first.' })
+  alternatives!: ParsedPlaceChoice[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A service or installation that a text asks for.' })
+export class ParsedAmenity {
+  @Field(() => [Amenity], { description: 'The amenities of which any one will do.' })
+  anyOf!: Amenity[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The conditions that were understood in the text of a search.' })
+export class ParsedSearch {
+  @Field(() => [ParsedPlace], { description: 'The places: the venue lies in, or near, one of them.' })
+  places!: ParsedPlace[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of people that a room has to hold, the greatest of a range; null if none is said.',
+  })
+  capacity!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The smallest number of people of a range ("40-60 personnes"); null if no range is said.',
+  })
+  capacityFrom!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The smallest number of bedrooms; null if none is said.' })
+  bedrooms!: number | null;
+
+  @Field(() => [Int], { description: 'The numbers of stars, of which any one will do.' })
+  categories!: number[];
+
+  @Field(() => [VenueKind], { description: 'The kinds of venue, of which any one will do.' })
+  kinds!: VenueKind[];
+
+  @Field(() => [EventType], { description: 'The types of event, of which any one will do.' })
+  eventTypes!: EventType[];
+
+  @Field(() => [RoomLayout], { description: 'The room layouts, of which any one will do.' })
+  layouts!: RoomLayout[];
+
+  @Field(() => [ParsedAmenity], { description: 'The services and installations: the venue has one of each entry.' })
+  amenities!: ParsedAmenity[];
+
+  @Field(() => [Surroundings], { description: 'The surroundings of the venue.' })
+  surroundings!: Surroundings[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The longest journey from a railway station in minutes; null if none is said.',
+  })
+  stationMinutes!: number | null;
+
+  @Field(() => String, {
+    description: 'The words that were not understood, as they were typed; they are left to the search by text.',
+  })
+  rest!: string;
+}

@@ -1,0 +1,204 @@
+import type { Commune, Department, Gazetteer, Region } from '../../geography/gazetteer.ts';
+import { foldPlaceName, ordinalNumber } from '../../geography/place-name.ts';
+import { ParsedPlaceKind } from './parsed-search.types.ts';
+import { raise } from './phrases.ts';
+import type { QueryText } from './query-words.ts';
+import { type Area, readAreas } from './vocabulary.ts';
+
+/** What a name means. */
+export interface PlaceMeaning {
+  kind: ParsedPlaceKind;
+  label: string;
+  /** As `location` of a search takes them. */
+  locations: string[];
+  /** What it consists of. */
+  parts: (Region | Department | Commune)[];
+  population: number;
+}
+
+export interface FoundPlace {
+  /** The likeliest first. */
+  meanings: PlaceMeaning[];
+  length: number;
+  /** Whether the name alone, among other words, is that of a place: it is a region's, or a town's, or has several words. */
+  isClear: boolean;
+}
+
+const PARIS = 'paris';
+/** A smaller commune with a name of one word needs "à" before it: there is a Vue, a Pont, a Grand, a La Table. */
+const WELL_KNOWN = 3_000;
+
+/** The places of France by every name that a search may use. */
+export class PlaceBook {
+  readonly #gazetteer: Gazetteer;
+  /** Areas, regions, departments, arrondissements: everything but communes, which the gazetteer has by name. */
+  readonly #named = new Map<string, PlaceMeaning[]>();
+  /** How many words the longest name has that begins with two words. */
+  readonly #longest = new Map<string, number>();
+
+  constructor(gazetteer: Gazetteer) {
+    this.#gazetteer = gazetteer;
+    const byLabel = new Map<string, Region | Department | Commune>();
+    for (const place of [
+      ...gazetteer.communes.values(),
+      ...gazetteer.departments.values(),
+      ...gazetteer.regions.values(),
+    ])
+      if (place.label !== 'Paris' || 'cityCode' in place) byLabel.set(place.label, place);
+    for (const area of readAreas()) {
+      const meanings = areaMeanings(area, byLabel);
+      for (const name of area.names) this.#add(name, ...meanings);
+    }
+    for (const region of gazetteer.regions.values()) this.#add(region.name, meaningOf(region));
+    for (const department of gazetteer.departments.values())
+      if (foldPlaceName(department.name) !== PARIS) this.#add(department.name, meaningOf(department));
+    for (const [city, districts] of gazetteer.arrondissements) {
+      const cityName = foldPlaceName(gazetteer.communes.get(city)!.name);
+      for (const [index, district] of districts.entries())
+        for (const name of districtNames(cityName, index + 1)) this.#add(name, meaningOf(district));
+    }
+    for (const names of [gazetteer.communesByName, gazetteer.formerCommunesByName, this.#named]) {
+      for (const name of names.keys()) {
+        const words = name.split(' ');
+        if (words.length > 1) raise(this.#longest, `${words[0]} ${words[1]}`, words.length);
+      }
+    }
+  }
+
+  /** Names that may be misspelt, the most important first; of the communes only those with as many inhabitants. */
+  *misspellable(inhabitants: number): Iterable<readonly [name: string, inhabitants: number]> {
+    for (const [name, [meaning]] of this.#named) if (!/\d/.test(name)) yield [name, meaning!.population];
+    const communes = [...this.#gazetteer.communes.values()].filter(
+      ({ population, cityCode }) => population >= inhabitants && cityCode === null,
+    );
+    for (const { name, population } of communes.sort((a, b) => b.population - a.population))
+      yield [foldPlaceName(name), population];
+  }
+
+  /** What a folded name means, the likeliest first: an area, a region, a department, the communes by inhabitants. */
+  meanings(name: string): PlaceMeaning[] {
+    const named = this.#named.get(name) ?? [];
+    const communes = this.#gazetteer.communesByName.get(name) ?? [];
+    const meanings = [...named, ...communes.map(meaningOf)];
+    return meanings.length > 0 ? withoutTwins(meanings) : this.#former(name).map(meaningOf);
+  }
+
+  #former(name: string): Commune[] {
+    return (this.#gazetteer.formerCommunesByName.get(name) ?? []).slice(0, 1);
+  }
+
+  /** The longest name of free words that begins at one. */
+  longestAt(query: QueryText, from: number): FoundPlace | null {
+    let name = '';
+    const [first, second] = query.words.slice(from, from + 2);
+    const mostWords = this.#longest.get(`${first?.text} ${second?.text}`) ?? 1;
+    let longest: { name: string; length: number } | null = null;
+    for (let length = 1; length <= mostWords && query.isFree(from + length - 1); length++) {
+      name += (length === 1 ? '' : ' ') + query.words[from + length - 1]!.text;
+      if (this.#isName(name)) longest = { name, length };
+    }
+    return longest && { ...longest, meanings: this.meanings(longest.name), isClear: this.#isClear(longest.name) };
+  }
+
+  #isClear(name: string): boolean {
+    const inhabitants = this.#gazetteer.communesByName.get(name)?.[0]?.population ?? 0;
+    const isOneWord = !name.replace(/^(?:les?|la|l) /, '').includes(' ');
+    return !isOneWord || this.#named.has(name) || inhabitants >= WELL_KNOWN;
+  }
+
+  #isName(name: string): boolean {
+    const { communesByName, formerCommunesByName } = this.#gazetteer;
+    return communesByName.has(name) || this.#named.has(name) || formerCommunesByName.has(name);
+  }
+
+  postalCode(code: string): PlaceMeaning | null {
+    const communes = this.#gazetteer.communesByPostalCode.get(code);
+    if (!communes?.[0]) return null;
+    if (communes.length === 1) return meaningOf(communes[0]);
+    const population = communes.reduce((sum, commune) => sum + commune.population, 0);
+    return { kind: ParsedPlaceKind.CITY, label: code, locations: [code], parts: [...communes], population };
+  }
+
+  /** By its number: "69", "2a". */
+  department(code: string): PlaceMeaning | null {
+    const department = this.#gazetteer.departments.get(code.toUpperCase());
+    return department ? meaningOf(department) : null;
+  }
+
+  /** What lies around: the department of a commune, the region of Paris and of whatever is in it. */
+  around({ parts, locations }: PlaceMeaning): string[] {
+    const around = parts.map((part) => {
+      if (!('departmentCode' in part)) return part.label;
+      if (part.regionCode === ILE_DE_FRANCE) return this.#gazetteer.regions.get(part.regionCode)?.label;
+      return this.#gazetteer.departments.get(part.departmentCode)?.label;
+    });
+    const known = new Set(around.filter((label) => label !== undefined));
+    return known.size > 0 ? [...known] : locations;
+  }
+
+  #add(name: string, ...meanings: PlaceMeaning[]): void {
+    const key = foldPlaceName(name);
+    this.#named.set(key, [...(this.#named.get(key) ?? []), ...meanings]);
+  }
+}
+
+const ILE_DE_FRANCE = '11';
+
+function areaMeanings(
+  { label, locations, alternatives = [] }: Area,
+  byLabel: Map<string, Region | Department | Commune>,
+) {
+  const partsOf = (names: string[]) => names.flatMap((name) => byLabel.get(name) ?? []);
+  const parts = partsOf(locations);
+  const population = parts.reduce((sum, part) => sum + part.population, 0);
+  const first: PlaceMeaning =
+    label === undefined && parts[0]
+      ? meaningOf(parts[0])
+      : { kind: ParsedPlaceKind.AREA, label: label ?? locations[0]!, locations, parts, population };
+  return [first, ...partsOf(alternatives).map(meaningOf)];
+}
+
+function meaningOf(place: Region | Department | Commune): PlaceMeaning {
+  const kind =
+    'departmentCode' in place
+      ? ParsedPlaceKind.CITY
+      : 'regionCode' in place
+        ? ParsedPlaceKind.DEPARTMENT
+        : ParsedPlaceKind.REGION;
+  return { kind, label: place.label, locations: [place.label], parts: [place], population: place.population };
+}
+
+/** Regions and departments of one name and ground, such as La Réunion, count once. */
+function withoutTwins(meanings: PlaceMeaning[]): PlaceMeaning[] {
+  return meanings.filter(({ label }, index) => meanings.findIndex((other) => other.label === label) === index);
+}
+
+/** "paris 1", "paris 01", "paris 1er", "1er arrondissement de paris", "paris 1er arrondissement"; of Paris also without its name. */
+function districtNames(city: string, number: number): string[] {
+  const ordinals = [String(number), String(number).padStart(2, '0')].concat(
+    ['er', 'e', 'eme', 'ieme', 'nd'].map((ending) => `${number}${ending}`),
+  );
+  return ordinals
+    .filter((ordinal) => ordinalNumber(ordinal) === number)
+    .flatMap((ordinal) => [
+      `${city} ${ordinal}`,
+      `${city} ${ordinal} arrondissement`,
+      `${ordinal} arrondissement de ${city}`,
+      ...(city === PARIS ? [`${ordinal} arrondissement`] : []),
+    ]);
+}
+
+/** Whether one place lies in another. */
+export function liesIn(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
+  return inner.parts.length > 0 && inner.parts.every((part) => outer.parts.some((whole) => isPartOf(part, whole)));
+}
+
+function isPartOf(part: Region | Department | Commune, whole: Region | Department | Commune): boolean {
+  if ('departmentCode' in whole)
+    return part.code === whole.code ? 'departmentCode' in part : 'cityCode' in part && part.cityCode === whole.code;
+  if ('regionCode' in whole)
+    return 'departmentCode' in part
+      ? part.departmentCode === whole.code
+      : 'regionCode' in part && part.code === whole.code;
+  return 'regionCode' in part ? part.regionCode === whole.code : part.code === whole.code;
+}

@@ -1,0 +1,212 @@
+import { gazetteer, type Gazetteer } from '../../geography/gazetteer.ts';
+import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
+import { PlaceBook, type FoundPlace } from './place-book.ts';
+import { isYear, readNumbers, type Distance } from './query-numbers.ts';
+import { QueryPlaces } from './query-places.ts';
+import { QueryText, Use } from './query-words.ts';
+import { TypoIndex } from './typo-index.ts';
+import { Vocabulary, type Meaning } from './vocabulary.ts';
+
+/** What is longer is cut; the operations refuse it before. */
+const MAX_LENGTH = 200;
+/** The names of smaller communes have to be written as they are. */
+const MISSPELT_FROM = 10_000;
+/** Beside other unknown words, which may be the name of a venue, only places of this size are recognised misspelt. */
+const MISSPELT_AMONG_NAMES_FROM = 50_000;
+const MOST_WORDS_MISSPELT = 3;
+/** Of a text with more unknown words the others are not compared with names. */
+const MOST_UNKNOWN = 10;
+/** A number without a unit is one of people from here on. */
+const FEWEST_PEOPLE = 5;
+
+type Known = { term: Meaning } | { place: string; inhabitants: number };
+
+/**
+ * Reads what a planner types: conditions, and the words that are none. In this order, and what is understood is not looked at again:
+ *
+ * 1. numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
+ * 2. from left to right the longest phrase that begins at a word; of equally long ones "near" before a place, then a
+ *    term of the vocabulary, then a filler, then a place: "mer" is the sea, not the commune of that name;
+ * 3. misspelt terms, and, if no place was found, misspelt places;
+ * 4. numbers that stand alone: a department if it is all there is or no place is named, else people.
+ */
+class QueryParser {
+  readonly #vocabulary = new Vocabulary();
+  readonly #places: PlaceBook;
+  readonly #typos: TypoIndex<Known>;
+
+  constructor(places: Gazetteer) {
+    this.#places = new PlaceBook(places);
+    this.#typos = new TypoIndex<Known>([
+      ...[...this.#vocabulary.terms.entries()].map(([name, term]) => [name, { term }] as const),
+      ...[...this.#places.misspellable(MISSPELT_FROM)].map(
+        ([place, inhabitants]) => [place, { place, inhabitants }] as const,
+      ),
+    ]);
+  }
+
+  parse(text: string): ParsedSearch {
+    const query = new QueryText(text.slice(0, MAX_LENGTH));
+    const result = emptyResult();
+    const places = new QueryPlaces(query, this.#places);
+    const distances = readNumbers(query, this.#vocabulary, result);
+    this.#readPhrases(query, places, distances, result);
+    this.#readMisspelt(query, places, result);
+    this.#readBareNumbers(query, places, result);
+    result.places = places.result();
+    result.rest = query.rest();
+    return result;
+  }
+
+  #readPhrases(query: QueryText, places: QueryPlaces, distances: Distance[], result: ParsedSearch): void {
+    const { terms, fillers, near: nearWords } = this.#vocabulary;
+    let distance: Distance | null = null;
+    let near = false;
+    const forget = () => {
+      // A distance from nothing that is known is no condition.
+      if (distance) query.use(distance.from, distance.end - distance.from, Use.KEPT);
+      [distance, near] = [null, false];
+    };
+    for (let at = 0; at < query.words.length;) {
+      const ending = distances.find(({ end }) => end === at);
+      if (ending) {
+        forget();
+        distance = ending;
+      }
+      if (!query.isFree(at)) {
+        at++;
+        continue;
+      }
+      const found = {
+        near: nearWords.longestAt(query, at)?.length ?? 0,
+        term: terms.longestAt(query, at),
+        filler: fillers.longestAt(query, at)?.length ?? 0,
+        place: this.#placeAt(query, at, near || distance !== null),
+      };
+      const longest = Math.max(found.near, found.term?.length ?? 0, found.filler, found.place?.length ?? 0);
+      const postal: number = /^\d{5}$/.test(query.words[at]!.text) ? places.takePostalCode(at, near, distance) : 0;
+      if (postal > 0) {
+        at += postal;
+        [distance, near] = [null, false];
+      } else if (longest === 0) {
+        forget();
+        at++;
+      } else if (found.near === longest) {
+        near = true;
+        query.use(at, longest, Use.FILLER);
+        at += longest;
+      } else if (found.term?.length === longest) {
+        takeMeaning(found.term.meaning, distance, result);
+        query.use(at, longest, Use.UNDERSTOOD);
+        if (!found.term.meaning.surroundings) forget();
+        [distance, near] = [null, false];
+        at += longest;
+      } else if (found.filler === longest) {
+        query.use(at, longest, Use.FILLER);
+        at += longest;
+      } else {
+        at += places.take(at, found.place!, near, distance);
+        [distance, near] = [null, false];
+      }
+    }
+    distance = distances.find(({ end }) => end === query.words.length) ?? distance;
+    forget();
+  }
+
+  /** A place at a word, unless it is a hardly known commune with the name of something else. */
+  #placeAt(query: QueryText, at: number, expected: boolean): FoundPlace | null {
+    const found = this.#places.longestAt(query, at);
+    const isAll = found?.length === query.words.length;
+    return found?.isClear || isAll || expected || this.#vocabulary.in.endsBefore(query, at) ? found : null;
+  }
+
+  #readMisspelt(query: QueryText, places: QueryPlaces, result: ParsedSearch): void {
+    const { neverMisspelt } = this.#vocabulary;
+    const canBe = (at: number) =>
+      (query.uses[at] === Use.UNKNOWN || query.uses[at] === Use.FILLER) && /^\p{L}+$/u.test(query.words[at]!.text);
+    const unknown = [...query.uses.keys()].filter((at) => query.uses[at] === Use.UNKNOWN);
+    const starts = new Set(unknown.slice(0, MOST_UNKNOWN).flatMap((at) => [at - 2, at - 1, at]));
+    for (const at of [...starts].filter((start) => start >= 0)) {
+      for (let length = MOST_WORDS_MISSPELT; length > 0; length--) {
+        const indexes = Array.from({ length }, (_, index) => at + index);
+        if (at + length > query.words.length || !indexes.every(canBe)) continue;
+        if (!indexes.some((index) => query.uses[index] === Use.UNKNOWN)) continue;
+        const words = indexes.map((index) => query.words[index]!.text);
+        if (words.every((word) => neverMisspelt.has(word))) continue;
+        const isAmongNames = unknown.some((index) => query.uses[index] === Use.UNKNOWN && !indexes.includes(index));
+        const least = isAmongNames ? MISSPELT_AMONG_NAMES_FROM : 0;
+        const known = this.#typos.find(
+          words,
+          (one) =>
+            'term' in one ||
+            (one.inhabitants >= least && (places.isEmpty || places.allLieIn(this.#places.meanings(one.place)[0]!))),
+        );
+        if (!known) continue;
+        if ('term' in known) {
+          takeMeaning(known.term, null, result);
+          query.use(at, length, Use.UNDERSTOOD);
+        } else places.take(at, { meanings: this.#places.meanings(known.place), length }, false, null);
+        break;
+      }
+    }
+  }
+
+  #readBareNumbers(query: QueryText, places: QueryPlaces, result: ParsedSearch): void {
+    for (const [at, { text }] of query.words.entries()) {
+      if (!query.isFree(at) || !/^\d{1,5}[ab]?$/.test(text)) continue;
+      const department = this.#places.department(text);
+      // "parking 80 voitures" counts something that is not known.
+      if (query.isFree(at + 1) && !/^\d/.test(query.words[at + 1]!.text)) continue;
+      if (department && places.isEmpty) places.take(at, { meanings: [department], length: 1 }, false, null);
+      else if (result.capacity === null && isCount(Number(text))) {
+        result.capacity = Number(text);
+        query.use(at, 1, Use.UNDERSTOOD);
+      }
+    }
+  }
+}
+
+function isCount(value: number): boolean {
+  return value >= FEWEST_PEOPLE && value < 10_000 && !isYear(value);
+}
+
+function takeMeaning(meaning: Meaning, distance: Distance | null, into: ParsedSearch): void {
+  addAll(into.kinds, meaning.kinds);
+  addAll(into.eventTypes, meaning.eventTypes);
+  addAll(into.layouts, meaning.layouts);
+  addAll(into.surroundings, meaning.surroundings);
+  const { amenities, bedrooms } = meaning;
+  if (amenities && !into.amenities.some(({ anyOf }) => anyOf.every((one) => amenities.includes(one))))
+    into.amenities.push({ anyOf: amenities });
+  if (bedrooms !== undefined) into.bedrooms ??= bedrooms;
+  if (distance?.minutes && meaning.surroundings?.includes(Surroundings.STATION)) into.stationMinutes = distance.minutes;
+}
+
+function addAll<Value>(list: Value[], values: Value[] = []): void {
+  for (const value of values) if (!list.includes(value)) list.push(value);
+}
+
+function emptyResult(): ParsedSearch {
+  return {
+    places: [],
+    capacity: null,
+    capacityFrom: null,
+    bedrooms: null,
+    categories: [],
+    kinds: [],
+    eventTypes: [],
+    layouts: [],
+    amenities: [],
+    surroundings: [],
+    stationMinutes: null,
+    rest: '',
+  };
+}
+
+let parser: QueryParser | undefined;
+
+/** The conditions in a text and the rest of it. The indexes are built at the first call and kept. */
+export function parseSearch(text: string): ParsedSearch {
+  parser ??= new QueryParser(gazetteer());
+  return parser.parse(text);
+}

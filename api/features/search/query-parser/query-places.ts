@@ -1,0 +1,117 @@
+import type { ParsedPlace } from './parsed-search.types.ts';
+import { liesIn, type FoundPlace, type PlaceBook, type PlaceMeaning } from './place-book.ts';
+import type { Distance } from './query-numbers.ts';
+import { type QueryText, Use } from './query-words.ts';
+
+interface ReadPlace {
+  meanings: PlaceMeaning[];
+  text: string;
+  near: boolean;
+  distance: Distance | null;
+}
+
+const MOST_ALTERNATIVES = 5;
+/** A namesake with less than this part of the inhabitants is not offered. */
+const WORTH_OFFERING = 0.01;
+
+/** The places of one query, as they are found. */
+export class QueryPlaces {
+  readonly #query: QueryText;
+  readonly #book: PlaceBook;
+  readonly #read: ReadPlace[] = [];
+
+  constructor(query: QueryText, book: PlaceBook) {
+    this.#query = query;
+    this.#book = book;
+  }
+
+  get isEmpty(): boolean {
+    return this.#read.length === 0;
+  }
+
+  /** Whether every place that was found lies in another one. */
+  allLieIn(outer: PlaceMeaning): boolean {
+    return this.#read.every(({ meanings }) => liesIn(meanings[0]!, outer));
+  }
+
+  /** Takes the place at a word, with the number that may follow and choose among namesakes. */
+  take(
+    at: number,
+    { meanings, length }: Omit<FoundPlace, 'isClear'>,
+    near: boolean,
+    distance: Distance | null,
+  ): number {
+    const next = this.#query.isFree(at + length) ? this.#query.words[at + length]!.text : '';
+    const chosen = this.#chosenBy(meanings, next);
+    const whole = length + (chosen ? 1 : 0);
+    const text = this.#query.typed(at, at + whole);
+    this.#query.use(at, whole, Use.UNDERSTOOD);
+    this.#read.push({ meanings: chosen ? [chosen] : meanings, text, near, distance });
+    return whole;
+  }
+
+  /** "Vienne 38", "Saint-Denis (93)", "Paris 75008"; null if the number says nothing about the name. */
+  #chosenBy(meanings: PlaceMeaning[], number: string): PlaceMeaning | null {
+    const outer = /^\d{5}$/.test(number) ? this.#book.postalCode(number) : this.#book.department(number);
+    if (!/^\d/.test(number) || !outer) return null;
+    const within = meanings.find((meaning) => liesIn(meaning, outer));
+    if (within) return within;
+    // A postal code of one of several communes, or an arrondissement of the city.
+    return meanings.find((meaning) => liesIn(outer, meaning)) ? outer : null;
+  }
+
+  /** Takes a postal code, and the name of its commune where it follows. */
+  takePostalCode(at: number, near: boolean, distance: Distance | null): number {
+    const code = this.#book.postalCode(this.#query.words[at]!.text);
+    if (!code) return 0;
+    const named = this.#query.isFree(at + 1) ? this.#book.longestAt(this.#query, at + 1) : null;
+    const inside = named?.meanings.find((meaning) => liesIn(meaning, code));
+    const isCityOf = named?.meanings.some((meaning) => liesIn(code, meaning)) ?? false;
+    const length = 1 + (inside || isCityOf ? named!.length : 0);
+    return this.take(at, { meanings: [inside ?? code], length }, near, distance);
+  }
+
+  /** What was found; a place that only says where another one lies ("Reims, Champagne") is left out. */
+  result(): ParsedPlace[] {
+    const firsts = this.#read.map(({ meanings }) => meanings[0]!);
+    return this.#read
+      .filter((read, index) => {
+        const own = firsts[index]!;
+        return !firsts.some(
+          (other, place) => place !== index && liesIn(other, own) && (place < index || !liesIn(own, other)),
+        );
+      })
+      .map((read) => this.#toParsed(read));
+  }
+
+  #toParsed({ meanings, text, near, distance }: ReadPlace): ParsedPlace {
+    const [meaning, ...others] = meanings as [PlaceMeaning, ...PlaceMeaning[]];
+    const alternatives = others
+      .filter(({ population }) => population >= meaning.population * WORTH_OFFERING)
+      .slice(0, MOST_ALTERNATIVES);
+    const isNear = near || distance !== null;
+    return {
+      text,
+      kind: meaning.kind,
+      label: meaning.label,
+      locations: isNear ? this.#book.around(meaning) : meaning.locations,
+      near: isNear,
+      kilometres: distance?.kilometres ?? null,
+      minutes: distance?.minutes ?? null,
+      ...centreOf(meaning),
+      alternatives: alternatives.map(({ label, locations }) => ({ label, locations })),
+    };
+  }
+}
+
+function centreOf({ parts }: PlaceMeaning): Pick<ParsedPlace, 'latitude' | 'longitude'> {
+  const known = parts.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+  );
+  if (known.length === 0) return { latitude: null, longitude: null };
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: mean(known.map(({ latitude }) => latitude)),
+    longitude: mean(known.map(({ longitude }) => longitude)),
+  };
+}

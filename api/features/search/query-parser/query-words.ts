@@ -1,0 +1,119 @@
+import { fold } from '../../../platform/text.ts';
+import { foldPlaceName } from '../../geography/place-name.ts';
+
+/** One word of a query. */
+export interface QueryWord {
+  /** Folded, as names of places are compared: "St" is "saint". */
+  readonly text: string;
+  /** Folded and in the singular, as the vocabulary is compared. */
+  readonly stem: string;
+  /** Where it stands in the text that was typed. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What has become of a word. */
+export enum Use {
+  UNKNOWN,
+  UNDERSTOOD,
+  /** A word that means nothing by itself, such as "avec". */
+  FILLER,
+  /** Looked at, but no condition: it belongs to the rest. */
+  KEPT,
+}
+
+const ORDINAL_ENDINGS = new Set(['er', 'ere', 'e', 'eme', 'ieme', 'nd', 'nde']);
+const CORSICA = new Set(['2a', '2b']);
+
+/** "chateaux" → "chateau": French and English plurals alike, if roughly, since both sides are treated so. */
+export function singular(word: string): string {
+  return word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** A term of the vocabulary in the form in which it is compared. */
+export function stemPhrase(term: string): string {
+  return fold(term).split(' ').map(singular).join(' ');
+}
+
+/** The text of a search, its words, and what has been understood of each. */
+export class QueryText {
+  readonly words: readonly QueryWord[];
+  readonly uses: Use[];
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.words = joinThousands(wordsOf(text), text);
+    this.uses = this.words.map(() => Use.UNKNOWN);
+  }
+
+  /** Whether a word may still become part of something. */
+  isFree(at: number): boolean {
+    return at < this.words.length && this.uses[at] === Use.UNKNOWN;
+  }
+
+  use(from: number, length: number, use: Use): void {
+    this.uses.fill(use, from, from + length);
+  }
+
+  /** What was typed from one word up to another, which is not part of it. */
+  typed(from: number, to: number): string {
+    return this.#text.slice(this.words[from]!.start, this.words[to - 1]!.end);
+  }
+
+  /** What was typed between a word and the one before it. */
+  gapBefore(at: number): string {
+    return at > 0 && at < this.words.length ? this.#text.slice(this.words[at - 1]!.end, this.words[at]!.start) : '';
+  }
+
+  /** The words that were not understood; fillers stay where they stand between two of them. */
+  rest(): string {
+    if (this.words.length > 0 && !this.uses.includes(Use.UNDERSTOOD)) return this.#text.trim();
+    const isRest = (use: Use | undefined) => use === Use.UNKNOWN || use === Use.KEPT;
+    const parts: string[] = [];
+    for (let from = 0; from < this.words.length; from++) {
+      if (!isRest(this.uses[from])) continue;
+      let to = from + 1;
+      for (let next = to; next < this.words.length && this.uses[next] !== Use.UNDERSTOOD; next++)
+        if (isRest(this.uses[next])) to = next + 1;
+      parts.push(this.typed(from, to));
+      from = to;
+    }
+    return parts.join(' ');
+  }
+}
+
+function wordsOf(text: string): QueryWord[] {
+  const words: QueryWord[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+|[*★⭐]/gu)) {
+    const [typed] = match;
+    const [start, end] = [match.index, match.index + typed.length];
+    const folded = /^[*★⭐]/u.test(typed) ? 'etoile' : foldPlaceName(typed);
+    for (const part of folded.split(' ').flatMap(splitNumber))
+      if (part !== '') words.push({ text: part, stem: singular(part), start, end });
+  }
+  return words;
+}
+
+/** "80p" → "80", "p"; "1h30" → "90", "min"; "11e" stays. */
+function splitNumber(word: string): string[] {
+  const hours = /^(\d{1,2})h(\d{2})$/.exec(word);
+  if (hours) return [String(Number(hours[1]) * 60 + Number(hours[2])), 'min'];
+  const [, digits = '', letters = ''] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  return digits === '' || ORDINAL_ENDINGS.has(letters) || CORSICA.has(word) ? [word] : [digits, letters];
+}
+
+/** "1 000", "1.000" and "12,000" as one number. Two digits and a space may be a department and a number: they stay two. */
+function joinThousands(words: QueryWord[], text: string): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.end, word.start) : '';
+    const isThousand = /^\d{3}$/.test(word.text) && /^[1-9]\d{0,2}$/.test(last?.text ?? '');
+    if (last && isThousand && (/^[.,'’\u00a0\u202f]$/.test(gap) || (gap === ' ' && last.text.length === 1))) {
+      const digits = last.text + word.text;
+      joined[joined.length - 1] = { text: digits, stem: digits, start: last.start, end: word.end };
+    } else joined.push(word);
+  }
+  return joined;
+}

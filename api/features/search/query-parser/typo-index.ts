@@ -1,0 +1,120 @@
+/**
+ * Names that are found although they are misspelt, as Meilisearch forgives: one typing error from five letters, two from
+ * nine, never in the first letter; two neighbours that changed places are one error. Spaces do not count.
+ *
+ * Each name is kept under its first letters and under what remains of them when one or two are left out; a name and a
+ * word that differ by as many errors share one of these keys. So a look-up costs a few dozen reads of a map, however many
+ * names there are.
+ */
+export class TypoIndex<Value> {
+  readonly #names = new Map<string, Entry<Value>[]>();
+  #searches = 0;
+
+  /** @param names the most important first: of equally close ones it is found. */
+  constructor(names: Iterable<readonly [name: string, value: Value]>) {
+    for (const [name, value] of names) {
+      const letters = name.replaceAll(' ', '');
+      if (letters.length < FIRST_ERROR - 1) continue;
+      const entry = { letters, mask: maskOf(letters), wordCount: name.split(' ').length, value, seenBy: 0 };
+      for (const key of keysOf(letters, errorsIn(letters.length + 2))) {
+        const entries = this.#names.get(key);
+        if (entries) entries.push(entry);
+        else this.#names.set(key, [entry]);
+      }
+    }
+  }
+
+  /** The closest name of as many words; one that differs by nothing but its spaces may have more. */
+  find(words: readonly string[], fits: (value: Value) => boolean = () => true): Value | null {
+    const letters = words.join('');
+    if (letters.length < FIRST_ERROR || letters.length > LONGEST) return null;
+    let found: { value: Value; errors: number } | null = null;
+    const allowed = errorsIn(letters.length);
+    const mask = maskOf(letters);
+    const search = ++this.#searches;
+    for (const key of keysOf(letters, allowed)) {
+      for (const entry of this.#names.get(key) ?? []) {
+        if (entry.seenBy === search) continue;
+        entry.seenBy = search;
+        if (entry.wordCount !== words.length && entry.letters !== letters) continue;
+        // An error changes at most two letters.
+        if (bitsIn(mask ^ entry.mask) > 2 * allowed) continue;
+        const most: number = found ? found.errors - 1 : allowed;
+        const errors = most >= 0 ? errorsBetween(letters, entry.letters, most) : null;
+        if (errors !== null && fits(entry.value)) found = { value: entry.value, errors };
+      }
+    }
+    return found?.value ?? null;
+  }
+}
+
+interface Entry<Value> {
+  letters: string;
+  /** Which letters occur. */
+  mask: number;
+  wordCount: number;
+  value: Value;
+  /** The number of the last search that looked at it: names stand under several keys. */
+  seenBy: number;
+}
+
+const FIRST_ERROR = 5;
+const SECOND_ERROR = 9;
+const LONGEST = 40;
+/** So many letters of a name are looked at to find candidates. */
+const PREFIX = 7;
+
+function errorsIn(length: number): number {
+  return length >= SECOND_ERROR ? 2 : length >= FIRST_ERROR ? 1 : 0;
+}
+
+/** The first letters, and what is left of them without one or two; the first of all is never left out. */
+function keysOf(letters: string, errors: number): Set<string> {
+  let shortened = [letters.slice(0, PREFIX)];
+  const keys = new Set(shortened);
+  for (let round = 0; round < errors; round++) {
+    shortened = shortened.flatMap(withoutOneLetter);
+    for (const key of shortened) keys.add(key);
+  }
+  return keys;
+}
+
+/** What is left of a text without one of its letters, the first of which stays. */
+function withoutOneLetter(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 1) + text.slice(at + 2));
+}
+
+/** How many errors lie between two words; null = more than allowed. */
+function errorsBetween(a: string, b: string, allowed: number): number | null {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > allowed) return null;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let errors = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) errors = Math.min(errors, before[column - 2]! + 1);
+      current.push(errors);
+      least = Math.min(least, errors);
+    }
+    if (least > allowed) return null;
+    [before, last] = [last, current];
+  }
+  return last[b.length]! <= allowed ? last[b.length]! : null;
+}
+
+/** A bit for each letter that occurs. */
+function maskOf(letters: string): number {
+  let mask = 0;
+  for (let at = 0; at < letters.length; at++) mask |= 1 << (letters.charCodeAt(at) % 32);
+  return mask;
+}
+
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
+import type { Surroundings } from './parsed-search.types.ts';
+import { Phrases } from './phrases.ts';
+
+/** What the terms of one entry of vocabulary.json mean, together. */
+export interface Meaning {
+  kinds?: VenueKind[];
+  eventTypes?: EventType[];
+  layouts?: RoomLayout[];
+  /** Any one of them will do. */
+  amenities?: Amenity[];
+  surroundings?: Surroundings[];
+  /** At least so many. */
+  bedrooms?: number;
+}
+
+export type Unit = 'people' | 'bedrooms' | 'stars' | 'kilometres' | 'minutes' | 'hours' | 'rooms';
+
+interface Words {
+  fillers: string[];
+  near: string[];
+  in: string[];
+  peopleBefore: string[];
+  units: Record<Unit, string[]>;
+  range: string[];
+  orMore: string[];
+  numbers: Record<string, number>;
+  neverMisspelt: string[];
+}
+
+/** A place of areas.json: one without an official code, a usual short name, or a usual misspelling. */
+export interface Area {
+  /** What is shown; absent = the name of its only location. */
+  label?: string;
+  names: string[];
+  /** Each as `location` of a search takes it. */
+  locations: string[];
+  /** Locations that the same name may mean. */
+  alternatives?: string[];
+}
+
+function readData(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
+
+export function readAreas(): Area[] {
+  return readData('areas.json') as Area[];
+}
+
+/** The entries of vocabulary.json, each with its terms. */
+export function readVocabulary(): (Meaning & { terms: string[] })[] {
+  return readData('vocabulary.json') as (Meaning & { terms: string[] })[];
+}
+
+/** Every word that the parser knows, but for places. */
+export class Vocabulary {
+  readonly terms: Phrases<Meaning>;
+  readonly fillers: Phrases<true>;
+  readonly near: Phrases<true>;
+  readonly in: Phrases<true>;
+  readonly peopleBefore: Phrases<true>;
+  readonly units: Phrases<Unit>;
+  readonly range: Phrases<true>;
+  readonly orMore: Phrases<true>;
+  readonly numbers: Phrases<number>;
+  readonly neverMisspelt: ReadonlySet<string>;
+
+  constructor() {
+    const words = readData('words.json') as Words;
+    this.terms = new Phrases(
+      readVocabulary().flatMap(({ terms, ...meaning }) => terms.map((term) => [term, meaning] as const)),
+    );
+    this.fillers = phrasesOf(words.fillers);
+    this.near = phrasesOf(words.near);
+    this.in = phrasesOf(words.in);
+    this.peopleBefore = phrasesOf(words.peopleBefore);
+    this.units = new Phrases(
+      Object.entries(words.units).flatMap(([unit, terms]) => terms.map((term) => [term, unit as Unit] as const)),
+    );
+    this.range = phrasesOf(words.range);
+    this.orMore = phrasesOf(words.orMore);
+    this.numbers = new Phrases(Object.entries(words.numbers));
+    this.neverMisspelt = new Set(words.neverMisspelt);
+  }
+}
+
+function phrasesOf(terms: string[]): Phrases<true> {
+  return new Phrases(terms.map((term) => [term, true] as const));
+}
