@@ -11,6 +11,12 @@ const FEATURES = [
   .map(([, name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
   .filter((name) => name !== 'platform');
 
+/** The features of the site in their order. */
+const WEB_FEATURES =
+  'notifications legal settings data-protection billing accounts promotions search imports venues quotes home-page messages statistics audit'.split(
+    ' ',
+  );
+
 /** What a feature shows the others: its services, events and limits, its entities, decisions and queries, and the types they are made of. */
 const PUBLIC_FILE =
   '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(locks|retention|writer|bulk|content))\\.ts$';
@@ -23,14 +29,18 @@ const PRODUCTION = { path: '^(api|web|schema)/', pathNot: TEST_FILE };
 /** Any form of import from `from` to `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const laterFeatures = FEATURES.slice(0, -1).map((feature, index) =>
-  forbid(
-    `feature-order-${feature}`,
-    'Features import only features that stand before them in the declared order.',
-    { path: `^api/features/${feature}/`, pathNot: TEST_FILE },
-    { path: `^api/features/(${FEATURES.slice(index + 1).join('|')})/` },
-  ),
-);
+/** Features import only features before them. */
+const orderOf = (side, features) =>
+  features
+    .slice(0, -1)
+    .map((feature, index) =>
+      forbid(
+        `${side}-feature-order-${feature}`,
+        'Features import only features that stand before them in the declared order.',
+        { path: `^${side}/features/${feature}/`, pathNot: TEST_FILE },
+        { path: `^${side}/features/(${features.slice(index + 1).join('|')})/` },
+      ),
+    );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -69,7 +79,7 @@ export default {
       { path: '^api/(features|platform|demo)/', pathNot: TEST_FILE },
       { path: '^api/(main|app|features)\\.ts$' },
     ),
-    ...laterFeatures,
+    ...orderOf('api', FEATURES),
     forbid(
       'feature-front-door',
       'Of another feature only entities, policies, events, services and their words.',
@@ -91,23 +101,24 @@ export default {
         pathNot: ['^api/platform/(authz|errors|workflow)\\.ts$', '^schema/', '\\.(workflow|policy|errors|enums)\\.ts$'],
       },
     ),
+    ...orderOf('web', WEB_FEATURES),
     forbid(
-      'web-feature-alone',
-      'Pages compose features; a feature knows no other.',
-      { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/$1/' },
+      'known-web-feature',
+      'A new feature must be given its place in the order (WEB_FEATURES).',
+      { path: '^web/features/', pathNot: `^web/features/(${WEB_FEATURES.join('|')})/` },
+      {},
     ),
     forbid(
-      'web-feature-below-pages',
-      'Pages and the application stand above the features.',
+      'web-feature-below-app',
+      'The application composes the features and stands above them.',
       { path: '^web/features/' },
-      { path: '^web/(pages|app)/' },
+      { path: '^web/app/' },
     ),
     forbid(
       'ui-and-lib-below-features',
-      'The design system and the library know no feature, page or application.',
+      'The design system and the library know no feature and no application.',
       { path: '^web/(ui|lib)/', pathNot: TEST_FILE },
-      { path: '^web/(features|pages|app)/' },
+      { path: '^web/(features|app)/' },
     ),
     forbid(
       'ui-without-graphql',

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { BuildError, ensureBuilt } from '../api/cli/build.mjs';
 
 const BUDGET = 182_000;
-const INITIAL = ['entry-client.tsx', 'entry-boot.ts', 'pages/home-page.tsx'];
+const INITIAL = ['entry-client.tsx', 'entry-boot.ts', 'features/home-page/visitor/home-page.tsx'];
 
 const client = join(import.meta.dirname, '../.build/web/client');
 await ensureBuilt(['web']).catch((error) => {

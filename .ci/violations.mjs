@@ -20,7 +20,9 @@ const ARCHITECTURE = [
   rule('schema-stands-alone', { 'schema/seeded.ts': imports('../api/platform/clock.ts') }),
   rule('platform-knows-no-product', { 'api/platform/seeded.ts': imports('../features/venues/venue.enums.ts') }),
   rule('known-feature', { 'api/features/seeded/seeded.service.ts': imports('../../platform/clock.ts') }),
-  rule('feature-order-accounts', { 'api/features/accounts/seeded.service.ts': imports('../venues/venue.enums.ts') }),
+  rule('api-feature-order-accounts', {
+    'api/features/accounts/seeded.service.ts': imports('../venues/venue.enums.ts'),
+  }),
   rule('root-composes', { 'api/features/venues/seeded.service.ts': imports('../../features.ts') }),
   rule('feature-front-door', {
     'api/features/venues/venue.inside.ts': leaf,
@@ -35,13 +37,13 @@ const ARCHITECTURE = [
     'api/features/venues/seeded.service.ts': leaf,
     'api/features/venues/seeded.policy.ts': imports('./seeded.service.ts'),
   }),
-  rule('web-feature-alone', {
-    'web/features/seeded/leaf.ts': leaf,
-    'web/features/search/seeded.ts': imports('../seeded/leaf.ts'),
+  rule('web-feature-order-search', {
+    'web/features/venues/seeded.ts': leaf,
+    'web/features/search/seeded.ts': imports('../venues/seeded.ts'),
   }),
-  rule('web-feature-below-pages', {
-    'web/pages/seeded-page.ts': leaf,
-    'web/features/search/seeded.ts': imports('../../pages/seeded-page.ts'),
+  rule('web-feature-below-app', {
+    'web/app/seeded-page.ts': leaf,
+    'web/features/search/seeded.ts': imports('../../app/seeded-page.ts'),
   }),
   rule('ui-and-lib-below-features', {
     'web/features/seeded/leaf.ts': leaf,
@@ -100,7 +102,7 @@ const GENERATED = [
   {
     check: 'generated',
     title: 'a generated file that was edited',
-    files: { 'web/features/venues/venue-card.gen.ts': (text) => `${text}\n// seeded\n` },
+    files: { 'web/features/venues/card/card/venue-card.gen.ts': (text) => `${text}\n// seeded\n` },
     says: '.gen.ts differs',
   },
   {

@@ -26,7 +26,7 @@ interface Table {
 const TABLES: readonly Table[] = [
   {
     screen: 'Venues',
-    operation: 'DeskVenues',
+    operation: 'AdminVenues',
     sorts: ['UPDATED', 'UPDATED_OLDEST', 'NAME', 'NAME_DESC', 'CITY', 'CITY_DESC', 'NEWEST', 'OLDEST'],
     filters: [
       { text: 'domaine' },
@@ -56,7 +56,7 @@ const TABLES: readonly Table[] = [
   },
   {
     screen: 'Quote requests',
-    operation: 'DeskQuotes',
+    operation: 'AdminQuotes',
     sorts: ['NEWEST', 'OLDEST', 'EVENT_DATE', 'PARTICIPANTS', 'COMPANY', 'UPDATED'],
     filters: [
       { text: 'martin' },
@@ -69,7 +69,7 @@ const TABLES: readonly Table[] = [
   },
   {
     screen: 'Messages',
-    operation: 'DeskMessages',
+    operation: 'AdminMessages',
     sorts: ['NEWEST', 'OLDEST', 'NAME', 'SUBJECT'],
     filters: [{ text: 'martin' }, { text: 'a' }, { text: 'nothing like it' }, { states: ['NEW'] }],
     // By cursor.
@@ -124,7 +124,7 @@ const SINGLE: readonly { screen: string; operation: string; variables: readonly 
   },
   {
     screen: 'Quote requests',
-    operation: 'DeskQuoteBoard',
+    operation: 'AdminQuoteBoard',
     variables: [{ filter: {} }, { filter: { text: 'martin' } }],
   },
   {

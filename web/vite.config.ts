@@ -112,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
     },
     optimizeDeps: {
-      entries: ['entry-client.tsx', 'app/graphiql/main.tsx', 'pages/**/*.tsx'],
+      entries: ['entry-client.tsx', 'app/graphiql/main.tsx', 'app/*.tsx', 'features/**/*-page.tsx'],
       exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
     },
     // Bundled for production (a start loads one file, not thousands); left to Node in development, where Vite can't inline CommonJS.

@@ -35,8 +35,8 @@ async function readRoutes(): Promise<readonly Route[]> {
   try {
     const load = async (path: string) => (await server.ssrLoadModule(webFile(path))) as Record<string, unknown>;
     const { pageRoutes, areaRoutes } = (await load('app/routes.tsx')) as Record<string, readonly { path: string }[]>;
-    const { DASHBOARD } = await load('pages/dashboard-pages.ts');
-    const { ADMIN } = await load('pages/admin/admin-pages.ts');
+    const { DASHBOARD } = await load('app/dashboard-pages.ts');
+    const { ADMIN } = await load('app/admin-pages.ts');
     const areas = [DASHBOARD, ADMIN] as AreaMap[];
     const forgotten = areaRoutes!.filter(({ path }) => !areas.some(({ base }) => path === `${base}/*`));
     if (forgotten.length > 0) throw new Error(`No walk knows the pages of ${forgotten.map(({ path }) => path).join()}`);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import CircleUser from 'lucide-react/icons/circle-user-round';
-import { UserMenu } from '../features/shell/user-menu.tsx';
+import { UserMenu } from './shell/user-menu.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { HeaderMenu } from '../ui/header-menu.tsx';
 import { MenuDialog } from '../ui/menu-dialog.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { HeaderSearch } from '../features/suggestions/header-search.tsx';
+import { HeaderSearch } from '../features/search/suggestions/header-search.tsx';
 import { api, server } from '../testing/api.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
 import { Header } from './header.tsx';

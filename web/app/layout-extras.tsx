@@ -1,4 +1,4 @@
-import { ShortlistNotices } from '../features/shortlist/shortlist-notices.tsx';
+import { ShortlistNotices } from '../features/venues/shortlist/shortlist-notices.tsx';
 import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';

@@ -12,8 +12,8 @@ export type LazyPage = {
   source: string;
 };
 
-/** `file` is the name in `web/pages/` without extension, `load` its import; a test holds the two together. */
-export function lazyPage(file: string, load: () => Promise<PageModule>): LazyPage {
+/** `file` is its path below `web/features/` (or another folder) without extension, `load` its import; a test holds the two together. */
+export function lazyPage(file: string, load: () => Promise<PageModule>, folder = 'features'): LazyPage {
   let Loaded: ComponentType | undefined;
   const fetchPage = async () => {
     try {
@@ -28,7 +28,7 @@ export function lazyPage(file: string, load: () => Promise<PageModule>): LazyPag
   };
   let Suspending = lazy(fetchPage);
   return {
-    source: `pages/${file}.tsx`,
+    source: `${folder}/${file}.tsx`,
     preload: async () => {
       await fetchPage();
     },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { UserLinks } from '../features/shell/user-links.tsx';
+import { UserLinks } from './shell/user-links.tsx';
 import { MOST_SEARCHED } from '../lib/most-searched.ts';
 import { usePageInfo } from '../lib/page-info.tsx';
 import { useSession } from '../lib/session/use-session.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { ShortlistLink } from '../features/shortlist/shortlist-link.tsx';
-import { HeaderSearch } from '../features/suggestions/header-search.tsx';
+import { ShortlistLink } from '../features/venues/shortlist/shortlist-link.tsx';
+import { HeaderSearch } from '../features/search/suggestions/header-search.tsx';
 import { deferred } from '../lib/deferred.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID } from './scroll-manager.tsx';

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { normalize } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { pageOf, pageRoutes, redirectRoutes, unknownPathPage } from './routes.tsx';
 
+const LAZY_PAGE = /lazyPage\(\s*'(.+?)',\s*\(\) =>\s*import\('(.+?)'\)(?:,\s*'(.+?)')?/g;
+
 test('a page is imported from the file that the server preloads for it', () => {
-  const pairs = [
-    ...readFileSync('web/app/routes.tsx', 'utf8').matchAll(/lazyPage\('(.+?)', \(\) => import\('(.+?)'\)/g),
-  ];
-  expect(pairs.length).toBeGreaterThan(0);
-  for (const [, file, module] of pairs) expect(module).toBe(`../pages/${file}.tsx`);
+  const pairs = ['routes.tsx', 'dashboard-pages.ts', 'admin-pages.ts'].flatMap((list) => [
+    ...readFileSync(`web/app/${list}`, 'utf8').matchAll(LAZY_PAGE),
+  ]);
+  expect(pairs.length).toBeGreaterThan(50);
+  for (const [, file, module, folder] of pairs)
+    expect(normalize(`app/${module}`)).toBe(`${folder ?? 'features'}/${file}.tsx`);
 });
 
 test('no path stands twice', () => {

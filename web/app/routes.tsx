@@ -4,9 +4,9 @@ import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type PageRoute = { path: string; page: LazyPage };
 
-const home = lazyPage('home-page', () => import('../pages/home-page.tsx'));
-const landing = lazyPage('landing-page', () => import('../pages/landing-page.tsx'));
-const venue = lazyPage('venue-page', () => import('../pages/venue-page.tsx'));
+const home = lazyPage('home-page/visitor/home-page', () => import('../features/home-page/visitor/home-page.tsx'));
+const landing = lazyPage('venues/list/landing-page', () => import('../features/venues/list/landing-page.tsx'));
+const venue = lazyPage('venues/page/venue-page', () => import('../features/venues/page/venue-page.tsx'));
 
 /** The pages of the public site, one line each, the most particular path first. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -14,47 +14,104 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/new-homepage', page: home },
   {
     path: '/establishments',
-    page: lazyPage('establishments-page', () => import('../pages/establishments-page.tsx')),
+    page: lazyPage('venues/list/establishments-page', () => import('../features/venues/list/establishments-page.tsx')),
   },
-  { path: '/ma-selection', page: lazyPage('shortlist-page', () => import('../pages/shortlist-page.tsx')) },
-  { path: '/comparer', page: lazyPage('comparison-page', () => import('../pages/comparison-page.tsx')) },
+  {
+    path: '/ma-selection',
+    page: lazyPage('venues/shortlist/shortlist-page', () => import('../features/venues/shortlist/shortlist-page.tsx')),
+  },
+  {
+    path: '/comparer',
+    page: lazyPage(
+      'venues/comparison/comparison-page',
+      () => import('../features/venues/comparison/comparison-page.tsx'),
+    ),
+  },
   {
     path: '/demande-devis',
-    page: lazyPage('quote-request-page', () => import('../pages/quote-request-page.tsx')),
+    page: lazyPage(
+      'quotes/visitor/quote-request-page',
+      () => import('../features/quotes/visitor/quote-request-page.tsx'),
+    ),
   },
   {
     path: QUOTE_STATUS_PATH,
-    page: lazyPage('quote-tracking-page', () => import('../pages/quote-tracking-page.tsx')),
+    page: lazyPage(
+      'quotes/visitor/quote-tracking-page',
+      () => import('../features/quotes/visitor/quote-tracking-page.tsx'),
+    ),
   },
-  { path: '/promotions-en-cours', page: lazyPage('promotions-page', () => import('../pages/promotions-page.tsx')) },
+  {
+    path: '/promotions-en-cours',
+    page: lazyPage(
+      'promotions/visitor/promotions-page',
+      () => import('../features/promotions/visitor/promotions-page.tsx'),
+    ),
+  },
   { path: '/lieux/:place', page: landing },
   { path: '/lieux/:place/:eventType', page: landing },
   { path: '/establishment/:slug', page: venue },
   { path: '/establishment', page: venue },
   { path: '/builder-content', page: venue },
-  { path: '/a-propos', page: lazyPage('about-page', () => import('../pages/about-page.tsx')) },
-  { path: '/contact', page: lazyPage('contact-page', () => import('../pages/contact-page.tsx')) },
-  { path: '/mentions-legales', page: lazyPage('legal-notice-page', () => import('../pages/legal-notice-page.tsx')) },
-  { path: '/politique-confidentialite', page: lazyPage('privacy-page', () => import('../pages/privacy-page.tsx')) },
-  { path: '/conditions-utilisation', page: lazyPage('terms-page', () => import('../pages/terms-page.tsx')) },
-  { path: '/login', page: lazyPage('login-page', () => import('../pages/login-page.tsx')) },
-  { path: '/register', page: lazyPage('register-page', () => import('../pages/register-page.tsx')) },
+  { path: '/a-propos', page: lazyPage('legal/about-page', () => import('../features/legal/about-page.tsx')) },
+  {
+    path: '/contact',
+    page: lazyPage('messages/visitor/contact-page', () => import('../features/messages/visitor/contact-page.tsx')),
+  },
+  {
+    path: '/mentions-legales',
+    page: lazyPage('legal/legal-notice-page', () => import('../features/legal/legal-notice-page.tsx')),
+  },
+  {
+    path: '/politique-confidentialite',
+    page: lazyPage('legal/privacy-page', () => import('../features/legal/privacy-page.tsx')),
+  },
+  {
+    path: '/conditions-utilisation',
+    page: lazyPage('legal/terms-page', () => import('../features/legal/terms-page.tsx')),
+  },
+  {
+    path: '/login',
+    page: lazyPage('accounts/sign-in/login-page', () => import('../features/accounts/sign-in/login-page.tsx')),
+  },
+  {
+    path: '/register',
+    page: lazyPage('accounts/sign-in/register-page', () => import('../features/accounts/sign-in/register-page.tsx')),
+  },
   {
     path: '/registration-pending',
-    page: lazyPage('registration-pending-page', () => import('../pages/registration-pending-page.tsx')),
+    page: lazyPage(
+      'accounts/sign-in/registration-pending-page',
+      () => import('../features/accounts/sign-in/registration-pending-page.tsx'),
+    ),
   },
   {
     path: '/forgot-password',
-    page: lazyPage('forgot-password-page', () => import('../pages/forgot-password-page.tsx')),
+    page: lazyPage(
+      'accounts/sign-in/forgot-password-page',
+      () => import('../features/accounts/sign-in/forgot-password-page.tsx'),
+    ),
   },
-  { path: '/reset-password', page: lazyPage('reset-password-page', () => import('../pages/reset-password-page.tsx')) },
-  { path: '/verify-email', page: lazyPage('verify-email-page', () => import('../pages/verify-email-page.tsx')) },
+  {
+    path: '/reset-password',
+    page: lazyPage(
+      'accounts/sign-in/reset-password-page',
+      () => import('../features/accounts/sign-in/reset-password-page.tsx'),
+    ),
+  },
+  {
+    path: '/verify-email',
+    page: lazyPage(
+      'accounts/sign-in/verify-email-page',
+      () => import('../features/accounts/sign-in/verify-email-page.tsx'),
+    ),
+  },
 ];
 
 /** What is behind the sign-in: each has a frame and addresses of its own. */
 export const areaRoutes: readonly PageRoute[] = [
-  { path: '/dashboard/*', page: lazyPage('dashboard-area', () => import('../pages/dashboard-area.tsx')) },
-  { path: '/admin/*', page: lazyPage('admin-area', () => import('../pages/admin-area.tsx')) },
+  { path: '/dashboard/*', page: lazyPage('dashboard-area', () => import('./dashboard-area.tsx'), 'app') },
+  { path: '/admin/*', page: lazyPage('admin-area', () => import('./admin-area.tsx'), 'app') },
 ];
 
 /** Paths that lead elsewhere on the site; query parameters go along. */
@@ -64,7 +121,7 @@ export const redirectRoutes: readonly { path: string; to: string }[] = [
 ];
 
 /** What is shown for every other path. */
-export const unknownPathPage = lazyPage('unknown-path-page', () => import('../pages/unknown-path-page.tsx'));
+export const unknownPathPage = lazyPage('unknown-path-page', () => import('./unknown-path-page.tsx'), 'app');
 
 const matches = ({ path }: { path: string }, pathname: string) => matchPath(path, pathname) !== null;
 

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const ENTRY = '/web/entry-client.tsx';
-const HOME = '/web/pages/home-page.tsx';
+const HOME = '/web/features/home-page/visitor/home-page.tsx';
 
 /**
  * What the index of a package offers beside what the first visit uses: static imports seem to lead to it from everywhere, and only later

@@ -8,7 +8,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { Stack } from '../ui/box.ts';
 import { useFormats } from './formats.ts';
-import { issueOf, useFieldError, type FieldTexts } from './forms.ts';
+import { issueOf, useFieldError, type FieldMessages } from './forms.ts';
 import { usePreferences } from './preferences.tsx';
 import { inLanguage } from './typed-numbers.ts';
 
@@ -17,18 +17,18 @@ import { inLanguage } from './typed-numbers.ts';
  * each key). `name` is a field of the form; what is wrong with it comes from the form's rules.
  */
 
-const NO_TEXTS: FieldTexts = {};
+const NO_MESSAGES: FieldMessages = {};
 /** A form's own sentences for what can be wrong in it. */
-export const FieldTextsContext = createContext<FieldTexts>(NO_TEXTS);
+export const FieldMessagesContext = createContext<FieldMessages>(NO_MESSAGES);
 
 /** The sentence for what is wrong with a field of the form around, if anything. */
 export function useErrorOf(name: string, label: string): string | undefined {
-  const fieldError = useFieldError(use(FieldTextsContext));
+  const fieldError = useFieldError(use(FieldMessagesContext));
   const { getFieldState, formState } = useFormContext();
   return fieldError(name, label, issueOf(getFieldState(name, formState).error));
 }
 
-type FieldWords = {
+type FieldLabels = {
   name: string;
   label: string;
   help?: ReactNode;
@@ -44,7 +44,7 @@ function FormField({
   optional = false,
   counter,
   children,
-}: FieldWords & { counter?: string | undefined; children: ReactNode }) {
+}: FieldLabels & { counter?: string | undefined; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <Field
@@ -60,7 +60,7 @@ function FormField({
   );
 }
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<typeof TextInput>, keyof FieldWords>;
+type TextFieldProps = FieldLabels & Omit<ComponentProps<typeof TextInput>, keyof FieldLabels>;
 
 /** One line: a text, an address, a date. */
 export function TextField({ name, label, help, optional, ...input }: TextFieldProps) {
@@ -90,7 +90,7 @@ export function DecimalField({ name, label, help, optional, ...input }: TextFiel
 }
 
 /** One of a list; children are `<option>`. */
-export function SelectField({ children, ...words }: FieldWords & { children: ReactNode }) {
+export function SelectField({ children, ...words }: FieldLabels & { children: ReactNode }) {
   const { register } = useFormContext();
   return (
     <FormField {...words}>
@@ -99,7 +99,7 @@ export function SelectField({ children, ...words }: FieldWords & { children: Rea
   );
 }
 
-type AreaFieldProps = FieldWords & { max: number } & Omit<ComponentProps<typeof TextArea>, keyof FieldWords>;
+type AreaFieldProps = FieldLabels & { max: number } & Omit<ComponentProps<typeof TextArea>, keyof FieldLabels>;
 
 /** Several lines, with a counter from half of the room on. */
 export function AreaField({ name, label, help, optional, max, ...area }: AreaFieldProps) {
@@ -115,7 +115,7 @@ export function AreaField({ name, label, help, optional, max, ...area }: AreaFie
   );
 }
 
-type NumberFieldProps = FieldWords & Pick<ComponentProps<typeof NumberStepper>, 'min' | 'max' | 'step'>;
+type NumberFieldProps = FieldLabels & Pick<ComponentProps<typeof NumberStepper>, 'min' | 'max' | 'step'>;
 
 /** A whole number to be typed or counted. */
 export function NumberField({ name, label, help, optional, ...bounds }: NumberFieldProps) {

@@ -109,11 +109,11 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 const ANY = msg({ id: 'field.wrong', message: '{field}: please check this answer.' });
 
 /** Sentences of a form's own: `field.code` or `code` → sentence. They win over the general ones. */
-export type FieldTexts = Readonly<Record<string, MessageDescriptor>>;
+export type FieldMessages = Readonly<Record<string, MessageDescriptor>>;
 
 /** `fieldError('firstName', 'First name', issue)`: what is wrong with a field, in the language of the page. */
 export function useFieldError(
-  own: FieldTexts = {},
+  own: FieldMessages = {},
 ): (name: string, label: string, issue: FieldIssue | undefined) => string | undefined {
   const { i18n } = useLingui();
   const { number } = useFormats();

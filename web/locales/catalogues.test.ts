@@ -117,8 +117,8 @@ test('to withdraw a request is not to cancel a subscription, nor to begin one to
 });
 
 test('what is asked of several things at once is asked of one in the singular', () => {
-  const questions = ['bulk.publishText', 'bulk.unpublishText', 'venueDesk.publishText', 'venueDesk.unpublishText'];
-  const plurals = [...questions, 'venueDesk.restoreText', 'venueDesk.deleteText'];
+  const questions = ['bulk.publishText', 'bulk.unpublishText', 'venuesAdmin.publishText', 'venuesAdmin.unpublishText'];
+  const plurals = [...questions, 'venuesAdmin.restoreText', 'venuesAdmin.deleteText'];
   expect(plurals.filter((id) => !JSON.stringify(CATALOGUES.fr[id]).includes('"one"'))).toEqual([]);
 });
 

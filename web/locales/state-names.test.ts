@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { LABELS } from '../../schema/labels.gen.ts';
-import { TERMS } from '../features/audit-log/audit-terms.ts';
-import { STATE_FILTERS, STATES } from '../features/message-desk/desk-message.ts';
-import { STATE_NAMES } from '../features/quote-request/state-timeline.tsx';
+import { TERMS } from '../features/audit/audit-terms.ts';
+import { STATE_FILTERS, STATES } from '../features/messages/admin/admin-message.ts';
+import { STATE_NAMES } from '../features/quotes/visitor/state-timeline.tsx';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
 import { QUOTE_STATE_GROUPS, QUOTE_STATES } from '../lib/quote-states.ts';
-import { REQUEST_STATUS_FILTERS, REQUEST_STATUSES } from '../lib/venue-content/request-words.ts';
-import { STATUS_FILTERS, STATUSES } from '../lib/venue-content/venue-status.tsx';
+import { REQUEST_STATUS_FILTERS, REQUEST_STATUSES } from '../features/venues/content/request-labels.ts';
+import { STATUS_FILTERS, STATUSES } from '../features/venues/content/venue-status.tsx';
 
 type Names = Readonly<Record<string, MessageDescriptor>>;
 
@@ -24,7 +24,7 @@ const stems = (names: Names) =>
     ]),
   );
 
-/** What the badge of a subscription says (web/lib/billing), and the filter over many. */
+/** What the badge of a subscription says (web/features/billing), and the filter over many. */
 const SUBSCRIPTION_BADGES = {
   ACTIVE: { id: 'subscription.active' },
   CANCELLED: { id: 'subscription.cancelled' },

@@ -6,8 +6,12 @@ const manifest: Record<string, ManifestChunk> = {
   'entry-boot.ts': { file: 'assets/boot.js', isEntry: true },
   'entry-client.tsx': { file: 'assets/client.js', isEntry: true, imports: ['_shared.js'], messages: ['layout.skip'] },
   '_shared.js': { file: 'assets/shared.js', messages: ['header.quote'] },
-  'pages/home-page.tsx': { file: 'assets/home.js', imports: ['_shared.js'], messages: ['home.title'] },
-  'pages/venue-page.tsx': { file: 'assets/venue.js', messages: ['venue.rooms'] },
+  'features/home-page/visitor/home-page.tsx': {
+    file: 'assets/home.js',
+    imports: ['_shared.js'],
+    messages: ['home.title'],
+  },
+  'features/venues/page/venue-page.tsx': { file: 'assets/venue.js', messages: ['venue.rooms'] },
 };
 const messages = {
   'layout.skip': ['Aller au contenu'],
@@ -22,7 +26,7 @@ const page = (overrides: Partial<Parameters<typeof assemble>[1]> = {}) =>
     nonce: 'n0nce',
     manifest,
     styles: [{ name: 'css abc', css: '.css-abc{color:red}' }],
-    page: 'pages/home-page.tsx',
+    page: 'features/home-page/visitor/home-page.tsx',
     messages,
     state: { language: 'fr' },
     ...overrides,

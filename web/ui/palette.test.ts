@@ -43,6 +43,6 @@ test.each(cases)('$text can be read on $ground', ({ text, ground, least }) => {
 });
 
 test('stars over a picture are seen on the thinnest veil over the lightest of pictures', () => {
-  // #081418 at 62 % (web/features/home/slide-parts.ts) over white.
+  // #081418 at 62 % (web/features/home-page/visitor/slide-parts.ts) over white.
   expect(contrast(STARS_ON_DARK, '#666D70')).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 import Tag from 'lucide-react/icons/tag';
-import { offerKind, usePromotionWords, type Offer } from '../lib/promotion-words.ts';
+import { offerKind, usePromotionLabels, type Offer } from '../lib/promotion-labels.ts';
 import { Box, Row, Span } from './box.ts';
 import { Badge } from './layout.tsx';
 import { VisuallyHidden } from './text.tsx';
@@ -9,7 +9,7 @@ const PROMOTION_TONES = { discount: 'copper', price: 'gold', extra: 'sage' } as 
 
 /** "−20 %", on the picture or beside the name of a venue. Its ground is opaque: it is read on any picture. */
 export function PromotionBadge({ promotion }: { promotion: Offer }) {
-  const words = usePromotionWords();
+  const words = usePromotionLabels();
   return (
     <Badge tone={PROMOTION_TONES[offerKind(promotion)]} fontSize="sm" px="2.5" fontVariantNumeric="lining-nums">
       <Span aria-hidden>{words.shortly(promotion)}</Span>
@@ -22,7 +22,7 @@ type PromotionLineProps = { promotion: Offer & { readonly title: string; readonl
 
 /** An offer on one line of a card: figure, title, last day. */
 export function PromotionLine({ promotion }: PromotionLineProps) {
-  const words = usePromotionWords();
+  const words = usePromotionLabels();
   const { text, soon } = words.deadline(promotion.endsOn);
   return (
     <Row gap="2" flexWrap="nowrap" alignItems="baseline" fontSize="sm" lineHeight="snug" color="copper.text">

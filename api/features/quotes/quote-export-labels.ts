@@ -28,14 +28,14 @@ export const EXPORT_LABELS = {
 } as const satisfies Record<string, Word>;
 
 export const STATE_WORDS: Readonly<Record<QuoteRequestState, Word>> = {
-  [QuoteRequestState.NEW]: LABELS['deskState.new'],
-  [QuoteRequestState.IN_REVIEW]: LABELS['deskState.inReview'],
-  [QuoteRequestState.FORWARDED]: LABELS['deskState.forwarded'],
-  [QuoteRequestState.ANSWERED]: LABELS['deskState.answered'],
-  [QuoteRequestState.WON]: LABELS['deskState.won'],
-  [QuoteRequestState.LOST]: LABELS['deskState.lost'],
-  [QuoteRequestState.REJECTED]: LABELS['deskState.rejected'],
-  [QuoteRequestState.ARCHIVED]: LABELS['deskState.archived'],
+  [QuoteRequestState.NEW]: LABELS['adminState.new'],
+  [QuoteRequestState.IN_REVIEW]: LABELS['adminState.inReview'],
+  [QuoteRequestState.FORWARDED]: LABELS['adminState.forwarded'],
+  [QuoteRequestState.ANSWERED]: LABELS['adminState.answered'],
+  [QuoteRequestState.WON]: LABELS['adminState.won'],
+  [QuoteRequestState.LOST]: LABELS['adminState.lost'],
+  [QuoteRequestState.REJECTED]: LABELS['adminState.rejected'],
+  [QuoteRequestState.ARCHIVED]: LABELS['adminState.archived'],
 };
 
 export const FLAG_WORDS = {

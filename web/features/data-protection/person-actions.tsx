@@ -15,7 +15,7 @@ import {
   useExportPersonDataMutation,
 } from './data-protection.gen.ts';
 import { erasable, type Person } from './person.ts';
-import { sumOf } from './retention-words.ts';
+import { sumOf } from './retention-labels.ts';
 
 type PersonActionsProps = {
   person: Person;

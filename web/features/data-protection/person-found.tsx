@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ACCOUNT_STATUSES } from '../../lib/account-words.ts';
+import { ACCOUNT_STATUSES } from '../../lib/account-labels.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Item, List, Stack } from '../../ui/box.ts';

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { usePersonDataQuery } from './data-protection.gen.ts';
 import { PersonFound } from './person-found.tsx';
-import { useRetentionWords } from './retention-words.ts';
+import { useRetentionLabels } from './retention-labels.ts';
 
 /** What somebody asks of the house, with or without an account: what is known of him, and to be forgotten. */
 export function PersonSection() {
@@ -23,7 +23,7 @@ export function PersonSection() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const [erased, setErased] = useState<number | null>(null);
-  const words = useRetentionWords();
+  const words = useRetentionLabels();
   const [sought, setSought] = useState<string | null>(null);
   const { data, error, loading, refetch } = usePersonDataQuery(
     sought === null

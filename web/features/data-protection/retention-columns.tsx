@@ -3,13 +3,13 @@ import { useFormats } from '../../lib/formats.ts';
 import { Span, Stack } from '../../ui/box.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useRetentionWords, type Rule } from './retention-words.ts';
+import { useRetentionLabels, type Rule } from './retention-labels.ts';
 
 /** What the table of periods tells. */
 export function useRetentionColumns(): readonly Column<Rule & { readonly id: string }>[] {
   const { t } = useLingui();
   const { number, date } = useFormats();
-  const words = useRetentionWords();
+  const words = useRetentionLabels();
   return [
     {
       id: 'kind',

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { RetentionRunsDocument, useRetentionQuery, useRunRetentionMutation } from './data-protection.gen.ts';
 import { useRetentionColumns } from './retention-columns.tsx';
-import { sumOf, useRetentionWords, type Rule, type Run } from './retention-words.ts';
+import { sumOf, useRetentionLabels, type Rule, type Run } from './retention-labels.ts';
 
 /** What is kept for how long, what of it is due, and the button that erases it now. */
 export function RetentionSection() {
@@ -67,7 +67,7 @@ type RunNowProps = { rules: readonly Rule[]; counting: boolean; onCount: () => v
 
 function RunNow({ rules, counting, onCount }: RunNowProps) {
   const { t } = useLingui();
-  const words = useRetentionWords();
+  const words = useRetentionLabels();
   const { number } = useFormats();
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<Run | FailedCall | null>(null);

@@ -11,7 +11,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useRetentionRunsQuery } from './data-protection.gen.ts';
-import { sumOf, useRetentionWords, type Run } from './retention-words.ts';
+import { sumOf, useRetentionLabels, type Run } from './retention-labels.ts';
 
 const RUNS = listAddress({ path: '/admin/data-protection', filters: {}, sorts: { recents: 'NEWEST' } });
 
@@ -63,7 +63,7 @@ export function RunsSection() {
 function useRunColumns(): readonly Column<Run>[] {
   const { t } = useLingui();
   const { dateTime, number, decimal } = useFormats();
-  const words = useRetentionWords();
+  const words = useRetentionLabels();
   return [
     {
       id: 'startedAt',

@@ -10,7 +10,7 @@ import { Heading, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useMenuManners } from '../../ui/use-menu-manners.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { NotificationToast } from './notification-toast.tsx';
-import type { NotificationItem } from './notification-words.ts';
+import type { NotificationItem } from './notification-labels.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 import { useNotificationFeed, usePassing } from './use-notification-feed.ts';
 

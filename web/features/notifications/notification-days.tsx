@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { byDay } from './by-day.ts';
 import { NotificationLink } from './notification-link.tsx';
-import { useSentence, type NotificationItem } from './notification-words.ts';
+import { useSentence, type NotificationItem } from './notification-labels.ts';
 
 type NotificationDaysProps = {
   items: readonly NotificationItem[];

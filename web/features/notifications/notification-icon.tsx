@@ -8,7 +8,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Trophy from 'lucide-react/icons/trophy';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { LucideIcon } from 'lucide-react';
-import type { NotificationItem } from './notification-words.ts';
+import type { NotificationItem } from './notification-labels.ts';
 
 const ICONS: Readonly<Record<NotificationItem['type'], LucideIcon>> = {
   NEW_ESTABLISHMENT: Building2,

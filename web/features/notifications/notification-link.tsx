@@ -6,7 +6,7 @@ import { Span } from '../../ui/box.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
-import { placeOf, useSentence, type NotificationItem } from './notification-words.ts';
+import { placeOf, useSentence, type NotificationItem } from './notification-labels.ts';
 
 const look = {
   base: {

@@ -7,7 +7,7 @@ import { Flex } from '../../ui/box.ts';
 import { IconButton, Link } from '../../ui/button.tsx';
 import { aboveNotice } from '../../ui/foot-notice.ts';
 import { Text } from '../../ui/text.tsx';
-import { placeOf, useSentence, type NotificationItem } from './notification-words.ts';
+import { placeOf, useSentence, type NotificationItem } from './notification-labels.ts';
 
 /** Stands there empty, so that screen readers notice what comes into it. */
 const Region = chakra('div', {

@@ -9,7 +9,7 @@ import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
 } from './notifications.gen.ts';
-import type { NotificationItem } from './notification-words.ts';
+import type { NotificationItem } from './notification-labels.ts';
 import type { Counts } from './use-notification-feed.ts';
 
 const FAILED = {

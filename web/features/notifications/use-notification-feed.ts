@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SESSION } from '../../../schema/constants.ts';
 import { nodesOf } from '../../lib/list/connection.ts';
 import { tellOwnNews } from '../../lib/session/own-news.ts';
-import type { NotificationItem } from './notification-words.ts';
+import type { NotificationItem } from './notification-labels.ts';
 import {
   NotificationCountsDocument,
   useNotificationCountsChangedSubscription,

@@ -8,7 +8,7 @@ import { useTerm } from '../../lib/terms.ts';
 import { AMENITIES } from '../../lib/venue-terms.ts';
 import { Text } from '../../ui/text.tsx';
 import { inPlaceFrench, placeName } from './known-places.ts';
-import { useInPlace } from './landing-words.ts';
+import { useInPlace } from './landing-labels.ts';
 import type { LandingSearch } from './landing-search.ts';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { typeset } from '../../lib/place-names.ts';

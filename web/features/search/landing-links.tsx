@@ -8,7 +8,7 @@ import { Link } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { knownPlace, type KnownPlace } from './known-places.ts';
 import { landingAddress, type LandingSearch } from './landing-search.ts';
-import { useInPlace } from './landing-words.ts';
+import { useInPlace } from './landing-labels.ts';
 import { departmentsOf, regionOf } from './regions.ts';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { eventTypes } from './search-terms.ts';

@@ -5,8 +5,8 @@ import { FormProvider } from 'react-hook-form';
 import { settled, useCall } from '../../lib/calls.ts';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import { ErrorSummary } from '../../lib/error-summary.tsx';
-import { FieldTextsContext } from '../../lib/form-fields.tsx';
-import type { FieldTexts } from '../../lib/forms.ts';
+import { FieldMessagesContext } from '../../lib/form-fields.tsx';
+import type { FieldMessages } from '../../lib/forms.ts';
 import { LeaveQuestion } from '../../lib/leave-question.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -24,7 +24,7 @@ import { useRenewPageInfo } from './use-renew-page-info.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
 import { aboveNotice } from '../../ui/foot-notice.ts';
 
-const TEXTS: FieldTexts = {
+const TEXTS: FieldMessages = {
   notSiren: msg({
     id: 'settings.notSiren',
     message: 'It contains no valid SIREN. Enter the register and the nine digits: RCS Lyon 732 829 320, for example.',
@@ -99,7 +99,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
     if (now) take(now);
   };
   return (
-    <FieldTextsContext value={TEXTS}>
+    <FieldMessagesContext value={TEXTS}>
       <FormProvider {...form}>
         <form noValidate onSubmit={onSubmit}>
           <Stack gap="6">
@@ -154,6 +154,6 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
       <LeaveQuestion guard={guard}>
         <Trans id="settings.leaveText">Your changes are not saved. The previous settings remain in force.</Trans>
       </LeaveQuestion>
-    </FieldTextsContext>
+    </FieldMessagesContext>
   );
 }

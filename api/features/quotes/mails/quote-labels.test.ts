@@ -19,5 +19,5 @@ test('a mail calls what was asked for as the form did', () => {
 });
 
 test('an export names each state as the platform’s screens do', () => {
-  expect(Object.values(STATE_WORDS)).toEqual(STATES.map((state) => LABELS[`deskState.${state}`]));
+  expect(Object.values(STATE_WORDS)).toEqual(STATES.map((state) => LABELS[`adminState.${state}`]));
 });

@@ -1,0 +1,164 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import Building from 'lucide-react/icons/building-2';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FilePen from 'lucide-react/icons/file-pen-line';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Handshake from 'lucide-react/icons/handshake';
+import Heart from 'lucide-react/icons/heart';
+import History from 'lucide-react/icons/history';
+import Images from 'lucide-react/icons/images';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Mail from 'lucide-react/icons/mail';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import type { AreaPage } from './area.tsx';
+import type { Counts } from '../features/notifications/use-notification-feed.ts';
+import type { NavSection } from './shell/drawer-nav.tsx';
+import type { Viewer } from '../lib/session/use-session.ts';
+
+type Entry = {
+  /** Path of the page within the area. */
+  readonly path: string;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+  /** What waits there. */
+  readonly count?: Exclude<keyof Counts, '__typename'>;
+};
+
+type Section = { readonly title?: MessageDescriptor; readonly entries: readonly Entry[] };
+
+/** The whole menu of the house, in the order of the day's work: what waits, what there is, what the site shows, who, and the house itself. */
+const MENU: readonly Section[] = [
+  {
+    entries: [
+      { path: '', label: msg({ id: 'adminMenu.dashboard', message: 'Dashboard' }), icon: LayoutDashboard },
+      {
+        path: 'notifications',
+        label: msg({ id: 'notifications.title', message: 'Notifications' }),
+        icon: Bell,
+        count: 'unread',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'adminMenu.toDo', message: 'To do' }),
+    entries: [
+      {
+        path: 'pending-registrations',
+        label: msg({ id: 'adminMenu.registrations', message: 'Registrations' }),
+        icon: UserPlus,
+        count: 'pendingRegistrations',
+      },
+      {
+        path: 'establishment-requests',
+        label: msg({ id: 'adminMenu.submissions', message: 'Submitted venues' }),
+        icon: SendHorizontal,
+        count: 'pendingVenues',
+      },
+      {
+        path: 'change-requests',
+        label: msg({ id: 'adminMenu.changes', message: 'Change requests' }),
+        icon: FilePen,
+        count: 'pendingChangeRequests',
+      },
+      {
+        path: 'quotes',
+        label: msg({ id: 'adminMenu.quotes', message: 'Quote requests' }),
+        icon: MessagesSquare,
+        count: 'unreadQuoteRequests',
+      },
+      {
+        path: 'messages',
+        label: msg({ id: 'adminMenu.messages', message: 'Messages' }),
+        icon: Mail,
+        count: 'newMessages',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'adminMenu.catalogue', message: 'Catalogue' }),
+    entries: [
+      { path: 'establishments', label: msg({ id: 'adminMenu.venues', message: 'Venues' }), icon: Building },
+      {
+        path: 'import-export',
+        label: msg({ id: 'adminMenu.transfer', message: 'Import and export' }),
+        icon: FileSpreadsheet,
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'adminMenu.content', message: 'On the site' }),
+    entries: [
+      {
+        path: 'homepage-slider-management',
+        label: msg({ id: 'content.slider', message: 'Home page slider' }),
+        icon: Images,
+      },
+      { path: 'favorites-management', label: msg({ id: 'content.favourites', message: 'Favourites' }), icon: Heart },
+      { path: 'top5-management', label: msg({ id: 'content.topFive', message: 'Top 5' }), icon: ListOrdered },
+      {
+        path: 'premier-page-management',
+        label: msg({ id: 'content.premierPage', message: 'First page' }),
+        icon: Newspaper,
+      },
+      {
+        path: 'reference-management',
+        label: msg({ id: 'content.references', message: 'References' }),
+        icon: Handshake,
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'adminMenu.people', message: 'Accounts and plans' }),
+    entries: [
+      { path: 'users', label: msg({ id: 'adminMenu.users', message: 'Users' }), icon: Users },
+      {
+        path: 'subscriptions',
+        label: msg({ id: 'adminMenu.subscriptions', message: 'Subscriptions' }),
+        icon: CreditCard,
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'adminMenu.house', message: 'Platform' }),
+    entries: [
+      { path: 'audit-log', label: msg({ id: 'adminMenu.audit', message: 'Audit log' }), icon: History },
+      {
+        path: 'data-protection',
+        label: msg({ id: 'adminMenu.retention', message: 'Data protection' }),
+        icon: ShieldCheck,
+      },
+      { path: 'settings', label: msg({ id: 'adminMenu.settings', message: 'Settings' }), icon: Settings },
+    ],
+  },
+];
+
+/** The entries of the pages that there are and that he may see, with what waits at each. */
+export function adminMenu(
+  pages: readonly Pick<AreaPage, 'path' | 'roles'>[],
+  role: Viewer['role'],
+  counts: Counts | null,
+  say: (text: MessageDescriptor) => string,
+): NavSection[] {
+  const open = new Set(pages.filter(({ roles }) => roles?.includes(role) ?? true).map(({ path }) => path));
+  return MENU.flatMap(({ title, entries }) => {
+    const items = entries
+      .filter(({ path }) => open.has(path))
+      .map(({ path, label, icon, count }) => ({
+        to: path === '' ? '/admin' : `/admin/${path}`,
+        label: say(label),
+        icon,
+        count: (count && counts?.[count]) ?? 0,
+      }));
+    return items.length > 0 ? [{ ...(title ? { title: say(title) } : {}), items }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Text } from '../../../ui/text.tsx';
+import type { Registration } from './registration.ts';
+
+type RegistrationBulkBarProps = {
+  chosen: readonly Registration[];
+  busy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onClear: () => void;
+};
+
+/** The same decision about all that are chosen. */
+export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear }: RegistrationBulkBarProps) {
+  const { t } = useLingui();
+  const approving = useRef<HTMLDialogElement>(null);
+  const count = chosen.length;
+  const unproved = chosen.filter(({ emailVerified }) => !emailVerified).length;
+  return (
+    <BulkBar
+      label={t({ id: 'people.chosenLabel', message: 'Selected registrations' })}
+      text={t({
+        id: 'people.chosen',
+        message: plural(count, { one: '# registration selected', other: '# registrations selected' }),
+      })}
+      clearLabel={t({ id: 'bulk.clear', message: 'Clear selection' })}
+      onClear={onClear}
+    >
+      <Button size="sm" busy={busy} onClick={() => approving.current?.showModal()}>
+        {t({ id: 'people.approveMany', message: 'Approve…' })}
+      </Button>
+      <Button size="sm" onClick={onReject}>
+        {t({ id: 'people.reject', message: 'Reject…' })}
+      </Button>
+      <ConfirmDialog
+        dialogRef={approving}
+        title={t({
+          id: 'people.approveTitle',
+          message: plural(count, { one: 'Approve # registration?', other: 'Approve # registrations?' }),
+        })}
+        confirmLabel={t({ id: 'people.approve', message: 'Approve' })}
+        cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
+        busy={busy}
+        onConfirm={() => {
+          approving.current?.close();
+          onApprove();
+        }}
+      >
+        <Text>
+          <Trans id="people.approveText">Each person gets an e-mail and can sign in right away.</Trans>
+        </Text>
+        {unproved > 0 && (
+          <Text tone="muted">
+            {t({
+              id: 'people.approveUnproved',
+              message: plural(unproved, {
+                one: '# of the addresses has not been confirmed yet.',
+                other: '# of the addresses have not been confirmed yet.',
+              }),
+            })}
+          </Text>
+        )}
+      </ConfirmDialog>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Flex, Row, Stack } from '../../../ui/box.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { WideDialog } from '../../../ui/wide-dialog.tsx';
+import { RegistrationFacts } from './registration-facts.tsx';
+import { nameOf, type Registration } from './registration.ts';
+
+type RegistrationDialogProps = {
+  registration: Registration;
+  /** “3 sur 17” */
+  place: string;
+  /** What came of the last decision. */
+  told: ReactNode;
+  deciding: boolean;
+  /** To the one before or after; null = there is none. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  onApprove: () => void;
+  onReject: () => void;
+  onClose: () => void;
+};
+
+/** All that somebody typed, with the decision beside it. a approves, r rejects, the arrows (or j and k) lead to the others. */
+export function RegistrationDialog(props: RegistrationDialogProps) {
+  const { registration, place, told, deciding, onPrevious, onNext, onApprove, onReject, onClose } = props;
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Not a button: Enter has opened the dialog, and must not decide as well.
+    title.current?.focus();
+    return () => element?.close();
+  }, []);
+  const keys: Readonly<Record<string, (() => void) | null>> = {
+    a: deciding ? null : onApprove,
+    r: onReject,
+    j: onNext,
+    ArrowRight: onNext,
+    k: onPrevious,
+    ArrowLeft: onPrevious,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+    if (!act) return;
+    // Else the letter is typed into the field of the dialog that it opens.
+    event.preventDefault();
+    act();
+  };
+  return (
+    <WideDialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown}>
+      <Stack gap="5">
+        <Flex justifyContent="space-between" alignItems="flex-start" gap="3">
+          <Stack gap="1" minWidth="0">
+            <Heading as="h2" look="h2" id={titleId} ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
+              {nameOf(registration)}
+            </Heading>
+            <Text look="small" tone="muted">
+              {place}
+            </Text>
+          </Stack>
+          <IconButton label={t({ id: 'people.close', message: 'Close' })} onClick={() => dialog.current?.close()}>
+            <X size={22} aria-hidden />
+          </IconButton>
+        </Flex>
+        {told}
+        <RegistrationFacts registration={registration} />
+        <Flex gap="3" justifyContent="space-between" flexWrap="wrap">
+          <Row gap="1">
+            <IconButton
+              label={t({ id: 'people.previous', message: 'Previous registration' })}
+              disabled={!onPrevious}
+              onClick={() => onPrevious?.()}
+            >
+              <ChevronLeft size={20} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={t({ id: 'people.next', message: 'Next registration' })}
+              disabled={!onNext}
+              onClick={() => onNext?.()}
+            >
+              <ChevronRight size={20} aria-hidden />
+            </IconButton>
+          </Row>
+          <Row gap="3">
+            <Button onClick={onReject}>{t({ id: 'people.reject', message: 'Reject…' })}</Button>
+            <Button look="solid" busy={deciding} onClick={onApprove}>
+              {t({ id: 'people.approve', message: 'Approve' })}
+            </Button>
+          </Row>
+        </Flex>
+      </Stack>
+    </WideDialog>
+  );
+}

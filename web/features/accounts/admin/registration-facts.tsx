@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../../lib/formats.ts';
+import { ExternalLink } from '../../../ui/button.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { Badge } from '../../../ui/layout.tsx';
+import { Fact } from './fact.tsx';
+import type { Registration } from './registration.ts';
+
+/** What somebody typed when he registered. */
+export function RegistrationFacts({ registration }: { registration: Registration }) {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const { email, emailVerified, phone, companyName, companyAddress, companyPhone, language } = registration;
+  const { registrationNumber, createdAt } = registration;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t({ id: 'quote.phone', message: 'Phone' }), phone],
+    [t({ id: 'auth.companyName', message: 'Company' }), companyName],
+    [t({ id: 'auth.companyAddress', message: 'Company address' }), companyAddress],
+    [t({ id: 'auth.companyPhone', message: 'Company phone' }), companyPhone],
+    [
+      t({ id: 'people.language', message: 'Language' }),
+      language === 'fr'
+        ? t({ id: 'people.french', message: 'French' })
+        : t({ id: 'people.english', message: 'English' }),
+    ],
+    [t({ id: 'profile.number', message: 'Registration number' }), registrationNumber],
+    [t({ id: 'people.waitingSince', message: 'Waiting since' }), dateTime(createdAt)],
+  ];
+  return (
+    <FactList>
+      <dt>{t({ id: 'auth.email', message: 'E-mail address' })}</dt>
+      <dd>
+        <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>{' '}
+        {emailVerified ? (
+          <Badge tone="sage">{t({ id: 'profile.verified', message: 'confirmed' })}</Badge>
+        ) : (
+          <Badge tone="gold">{t({ id: 'profile.unverified', message: 'not confirmed' })}</Badge>
+        )}
+      </dd>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}

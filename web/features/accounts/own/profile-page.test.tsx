@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TOKEN_KEY } from '../../../../schema/constants.ts';
+import { api, server } from '../../../testing/api.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
+import ProfilePage from './profile-page.tsx';
+
+const PROFILE = {
+  ...VIEWER,
+  position: null,
+  bio: null,
+  phone: '01 99 00 00 01',
+  website: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  companyName: 'Essai SAS',
+  companyAddress: null,
+  companyPhone: null,
+  language: 'fr',
+  timezone: 'Europe/Paris',
+  notificationPreferences: {
+    __typename: 'NotificationPreferences',
+    quoteRequests: true,
+    decisions: true,
+    subscription: true,
+    news: false,
+  },
+  registrationNumber: 'REG-042317',
+  lastLoginAt: '2026-11-20T08:00:00.000Z',
+  recoveryCodesLeft: 0,
+};
+
+const session = (id: string, current: boolean) => ({
+  __typename: 'Session',
+  id,
+  current,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-21T08:00:00.000Z',
+});
+
+/** What was asked of the API, by the name of the mutation. */
+let asked: Record<string, unknown>;
+const promised = (events: object[]) =>
+  server.use(api.query('PromisedEvents', () => HttpResponse.json({ data: { promisedEvents: events } })));
+const answer = (operation: string, data: object) =>
+  server.use(
+    api.mutation(operation, ({ variables }) => {
+      asked[operation] = variables;
+      return HttpResponse.json({ data });
+    }),
+  );
+
+beforeEach(() => {
+  asked = {};
+  localStorage.setItem(TOKEN_KEY, aToken());
+  server.use(
+    ...signedInAs(),
+    api.query('PromisedEvents', () => HttpResponse.json({ data: { promisedEvents: [] } })),
+    api.query('Profile', () => HttpResponse.json({ data: { viewer: PROFILE } })),
+    api.query('Sessions', () =>
+      HttpResponse.json({ data: { sessions: [session('s-1', true), session('s-2', false)] } }),
+    ),
+  );
+});
+
+const open = () => renderWithApp(<ProfilePage />, { url: '/dashboard/profile', path: '/dashboard/profile' });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the profile', () => {
+  test('is saved section by section; an address without its beginning gets one', async () => {
+    answer('UpdateProfile', {
+      updateProfile: { __typename: 'UpdateProfilePayload', user: { ...PROFILE, city: 'Nantes' }, errors: [] },
+    });
+    const { user } = await open();
+    const contact = await section('Coordonnées');
+    await user.type(contact.getByRole('textbox', { name: /^Ville/ }), 'Nantes');
+    await user.type(contact.getByRole('textbox', { name: /^Site web/ }), 'essai.test');
+    await user.click(contact.getByRole('button', { name: 'Enregistrer' }));
+    expect(await contact.findByText('Enregistré')).toBeDefined();
+    expect(asked['UpdateProfile']).toEqual({
+      input: {
+        phone: '01 99 00 00 01',
+        website: 'https://essai.test',
+        address: '',
+        postalCode: '',
+        city: 'Nantes',
+        country: '',
+      },
+    });
+  });
+
+  test('does not go without a name', async () => {
+    const { user } = await open();
+    const person = await section('Informations personnelles');
+    await user.clear(person.getByRole('textbox', { name: 'Prénom' }));
+    await user.click(person.getByRole('button', { name: 'Enregistrer' }));
+    expect(await person.findByText('Ce champ est obligatoire')).toBeDefined();
+    expect(asked).toEqual({});
+  });
+
+  test('keeps what one wants to be written about', async () => {
+    answer('UpdateProfile', { updateProfile: { __typename: 'UpdateProfilePayload', user: PROFILE, errors: [] } });
+    const { user } = await open();
+    const preferences = await section('Préférences');
+    await user.click(preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ }));
+    await user.click(preferences.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(asked['UpdateProfile']).toEqual({
+        input: {
+          language: 'fr',
+          timezone: 'Europe/Paris',
+          notificationPreferences: { quoteRequests: true, decisions: true, subscription: true, news: true },
+        },
+      }),
+    );
+  });
+});
+
+test('another password needs the one of now', async () => {
+  answer('ChangePassword', {
+    changePassword: {
+      __typename: 'ChangePasswordPayload',
+      errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }],
+    },
+  });
+  const { user } = await open();
+  const password = await section('Mot de passe');
+  const change = () => user.click(password.getByRole('button', { name: 'Changer le mot de passe' }));
+  await user.type(password.getByLabelText('Mot de passe actuel'), 'faux');
+  await user.type(password.getByLabelText('Nouveau mot de passe'), 'Abcdef1!');
+  await user.type(password.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
+  await change();
+  expect(await password.findByText('Ce n’est pas votre mot de passe actuel.')).toBeDefined();
+  answer('ChangePassword', { changePassword: { __typename: 'ChangePasswordPayload', done: true, errors: [] } });
+  await change();
+  expect(await password.findByText(/Votre mot de passe est changé/)).toBeDefined();
+});
+
+test('the second step is set up with a picture and a first code, and gives its recovery codes once', async () => {
+  answer('EnableTwoFactor', {
+    enableTwoFactor: {
+      __typename: 'EnableTwoFactorPayload',
+      secret: 'ABCDEFGHIJKLMNOP',
+      uri: 'otpauth://totp/Pl%C3%A9ni%C3%A8re:jeanne?secret=ABCDEFGHIJKLMNOP',
+      errors: [],
+    },
+  });
+  answer('ConfirmTwoFactor', {
+    confirmTwoFactor: {
+      __typename: 'ConfirmTwoFactorPayload',
+      recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'],
+      user: { __typename: 'User', id: 'user-1', twoFactorEnabled: true, recoveryCodesLeft: 2 },
+      errors: [],
+    },
+  });
+  const { user } = await open();
+  const twoFactor = await section('Authentification à deux facteurs');
+  await user.click(twoFactor.getByRole('button', { name: 'Activer la double authentification' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Activer la double authentification' }));
+  await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!');
+  await user.click(dialog.getByRole('button', { name: 'Continuer' }));
+  expect(await twoFactor.findByRole('img', { name: /QR code/ })).toBeDefined();
+  expect(twoFactor.getByText('ABCD EFGH IJKL MNOP')).toBeDefined();
+  await user.type(twoFactor.getByRole('textbox'), '123456{Enter}');
+  expect(await twoFactor.findByText('aaaa-bbbb')).toBeDefined();
+  expect(twoFactor.getByText('Activée')).toBeDefined();
+  await user.click(twoFactor.getByRole('button', { name: 'Je les ai conservés' }));
+  expect(twoFactor.queryByText('aaaa-bbbb')).toBeNull();
+  expect(twoFactor.getByText('2 codes de secours restants')).toBeDefined();
+});
+
+test('a session elsewhere can be ended, this one not', async () => {
+  answer('RevokeSession', { revokeSession: { __typename: 'RevokeSessionPayload', errors: [] } });
+  const { user } = await open();
+  const sessions = await section('Où vous êtes connecté');
+  const ends = await sessions.findAllByRole('button', { name: /^Fermer la session/ });
+  expect(ends).toHaveLength(1);
+  await user.click(ends[0]!);
+  await waitFor(() => expect(asked['RevokeSession']).toEqual({ id: 's-2' }));
+});
+
+test('an account is deleted with its password, after saying what that does', async () => {
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'DeleteMyAccountPayload', done: true, errors: [] } });
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
+  await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+  expect(await dialog.findByText(/Saisissez votre mot de passe actuel/)).toBeDefined();
+  await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!{Enter}');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: null, knowingly: false });
+});
+
+test('who is relied on sees by whom before his account is deleted, and gives the code of his second step', async () => {
+  promised([
+    {
+      __typename: 'PromisedEvent',
+      requestId: 'q1',
+      reference: 'DEV-2026-000042',
+      venueName: 'Le Rivage',
+      participants: 60,
+      startDate: '2027-03-01',
+      endDate: '2027-03-02',
+    },
+  ]);
+  const viewer = { ...PROFILE, twoFactorEnabled: true };
+  server.use(
+    ...signedInAs({ ...VIEWER, twoFactorEnabled: true }),
+    api.query('Profile', () => HttpResponse.json({ data: { viewer } })),
+  );
+  answer('DeleteMyAccount', {
+    deleteMyAccount: {
+      __typename: 'DeleteMyAccountPayload',
+      errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }],
+    },
+  });
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
+  expect((await dialog.findByRole('link', { name: 'DEV-2026-000042' })).getAttribute('href')).toBe(
+    '/dashboard/quotes/q1',
+  );
+  await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!');
+  await user.type(dialog.getByLabelText('Code de la seconde étape'), '123456{Enter}');
+  expect(await dialog.findByText(/Cochez la case/)).toBeDefined();
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+  expect(await dialog.findByText(/Ce code n’est pas/)).toBeDefined();
+  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'DeleteMyAccountPayload', done: true, errors: [] } });
+  await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: '123456', knowingly: true });
+});

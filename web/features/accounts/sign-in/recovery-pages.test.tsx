@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { SESSION } from '../../../../schema/constants.ts';
+import { api, server } from '../../../testing/api.ts';
+import { easyCaptcha } from '../../../testing/captcha.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import ForgotPasswordPage from './forgot-password-page.tsx';
+import ResetPasswordPage from './reset-password-page.tsx';
+import VerifyEmailPage from './verify-email-page.tsx';
+
+test('who forgot his password is told the same whatever he types', async () => {
+  server.use(
+    easyCaptcha,
+    api.mutation('RequestPasswordReset', () =>
+      HttpResponse.json({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', errors: [] } } }),
+    ),
+  );
+  const { user } = await renderWithApp(<ForgotPasswordPage />, { url: '/forgot-password' });
+  await user.click(screen.getByRole('button', { name: 'M’envoyer un lien' }));
+  expect(await screen.findByText("L'email est requis")).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), 'jeanne@essai.test');
+  await user.click(screen.getByRole('button', { name: 'M’envoyer un lien' }));
+  expect(
+    await screen.findByText('Les instructions de réinitialisation ont été envoyées à votre adresse e-mail.'),
+  ).toBeDefined();
+  expect(screen.getByText(/Si un compte existe avec l'adresse e-mail fournie/)).toBeDefined();
+});
+
+describe('a new password', () => {
+  const open = (query: string) =>
+    renderWithApp(<ResetPasswordPage />, { url: `/reset-password${query}`, path: '/reset-password' });
+  const answer = (resetPassword: object) =>
+    server.use(api.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword } })));
+
+  async function choose() {
+    const page = await open('?token=abc');
+    await page.user.type(screen.getByLabelText('Nouveau mot de passe'), 'Abcdef1!');
+    await page.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
+    await page.user.click(screen.getByRole('button', { name: 'Enregistrer le nouveau mot de passe' }));
+    return page;
+  }
+
+  test('needs a token', async () => {
+    await open('');
+    expect(
+      screen.getByText(
+        'Jeton de réinitialisation invalide ou manquant. Veuillez demander un nouveau lien de réinitialisation du mot de passe.',
+      ),
+    ).toBeDefined();
+  });
+
+  test('leads to the sign-in three seconds later', async () => {
+    expect(SESSION.resetRedirectMs).toBe(3_000);
+    answer({ errors: [] });
+    const { address } = await choose();
+    expect(await screen.findByText('Votre mot de passe a été réinitialisé avec succès.')).toBeDefined();
+    expect(address()).toBe('/reset-password?token=abc');
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  test('can not be set with a link that was used', async () => {
+    answer({ errors: [{ __typename: 'LinkInvalid', code: 'LINK_INVALID' }] });
+    await choose();
+    expect((await screen.findByRole('alert')).textContent).toContain('Jeton de réinitialisation invalide');
+  });
+});
+
+describe('the confirmation of an address', () => {
+  const open = (query: string) =>
+    renderWithApp(<VerifyEmailPage />, { url: `/verify-email${query}`, path: '/verify-email' });
+
+  test.each([
+    [{ alreadyVerified: false, errors: [] }, /est confirmée. Merci/],
+    [{ alreadyVerified: true, errors: [] }, /était déjà confirmée/],
+    [{ errors: [{ __typename: 'LinkInvalid', code: 'LINK_INVALID' }] }, /n’a pas pu être vérifiée/],
+  ])('%j', async (verifyEmail, text) => {
+    const asked = vi.fn<(token: unknown) => void>();
+    server.use(
+      api.mutation('VerifyEmail', ({ variables }) => {
+        asked(variables['token']);
+        return HttpResponse.json({ data: { verifyEmail } });
+      }),
+    );
+    await open('?token=abc');
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(asked.mock.calls).toEqual([['abc']]);
+  });
+
+  test('without a token says so, and really sends the mail again', async () => {
+    const asked = vi.fn<(email: unknown) => void>();
+    server.use(
+      api.mutation('ResendVerification', ({ variables }) => {
+        asked(variables['email']);
+        return HttpResponse.json({
+          data: { resendVerification: { __typename: 'ResendVerificationPayload', errors: [] } },
+        });
+      }),
+    );
+    const { user } = await open('');
+    expect(screen.getByText(/Jeton de vérification invalide ou manquant/)).toBeDefined();
+    await user.type(screen.getByRole('textbox'), 'jeanne@essai.test');
+    await user.click(screen.getByRole('button', { name: 'Renvoyer le message' }));
+    expect(await screen.findByText(/E-mail de vérification envoyé/)).toBeDefined();
+    expect(asked.mock.calls).toEqual([['jeanne@essai.test']]);
+  });
+});

@@ -1,0 +1,267 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Errors_Conflict_Fragment, Errors_Forbidden_Fragment, Errors_NotFound_Fragment, Errors_ValidationFailed_Fragment } from '../../../lib/forms.gen.ts';
+import { fragmentHook } from '../../../lib/hooks/fragment-hook.ts';
+import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Which subscription is cancelled. */
+export type CancelSubscriptionInput = {
+  /** The id of the owner, for administrators; null for the subscription of the caller. */
+  readonly userId?: string | null | undefined;
+};
+
+/** A request for a plan that is not granted. */
+export type DeclineRenewalInput = {
+  /** Why, for the owner, at most 1000 characters. */
+  readonly reason: string;
+  /** Whose. */
+  readonly userId: string;
+  /** Version of the subscription that the decision was made from. */
+  readonly version: number;
+};
+
+/** A payment to be recorded. */
+export type PaymentInput = {
+  /** Before tax, in cents of euros. */
+  readonly amountCents: number;
+  /** Day of the payment or, while it is unpaid, of the bill. */
+  readonly date: string;
+  /** How. */
+  readonly method: PaymentMethod;
+  /** Number of the bill or of the transfer, at most 100 characters. */
+  readonly reference: string;
+  /** Whether it was paid. */
+  readonly status: PaymentStatus;
+};
+
+/** How something was paid. */
+export type PaymentMethod =
+  | 'CARD'
+  | 'TRANSFER';
+
+/** Whether something was paid. */
+export type PaymentStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** A payment to be recorded for the subscription of an owner. */
+export type RecordPaymentInput = {
+  /** Before tax, in cents of euros. */
+  readonly amountCents: number;
+  /** Day of the payment or, while it is unpaid, of the bill. */
+  readonly date: string;
+  /** How. */
+  readonly method: PaymentMethod;
+  /** Number of the bill or of the transfer, at most 100 characters. */
+  readonly reference: string;
+  /** Whether it was paid. */
+  readonly status: PaymentStatus;
+  /** The id of the owner. */
+  readonly userId: string;
+};
+
+/** A subscription to be renewed, or begun. */
+export type RenewSubscriptionInput = {
+  /** Whether its next renewal is asked for by itself; null = as it is. */
+  readonly autoRenew?: boolean | null | undefined;
+  /** Venues that may go offline for it, as `venuesBeyondPlan` has named them. A renewal that would hide another one is a conflict. */
+  readonly hides?: ReadonlyArray<string> | null | undefined;
+  /** What was paid for it; null = nothing is recorded. */
+  readonly payment?: PaymentInput | null | undefined;
+  /** To which plan. */
+  readonly planId: string;
+  /** Whose. */
+  readonly userId: string;
+  /** Version of the subscription that the decision was made from; null = he had none. */
+  readonly version?: number | null | undefined;
+};
+
+/** A plan. Limits that are null are none. */
+export type SavePlanInput = {
+  /** Months; null for the free plan alone. */
+  readonly durationMonths?: number | null | undefined;
+  /** Whether venues may stand on the home page. */
+  readonly homepage: boolean;
+  /** Which; null = a new one. */
+  readonly id?: string | null | undefined;
+  /** Whether it can be chosen. */
+  readonly isActive: boolean;
+  /** Its name, at most 60 characters. */
+  readonly name: string;
+  /** Pictures a venue. */
+  readonly photoLimit?: number | null | undefined;
+  /** Its place among the others. */
+  readonly position: number;
+  /** Price of the whole duration before tax, in cents of euros. */
+  readonly priceCents: number;
+  /** Promotions that have not ended. */
+  readonly promotionLimit?: number | null | undefined;
+  /** Rate of the tax, in percent. */
+  readonly vatPercent: number;
+  /** Venues. */
+  readonly venueLimit?: number | null | undefined;
+  /** Version that the change was made from; null = a new one. */
+  readonly version?: number | null | undefined;
+};
+
+/** What can be done with a subscription. */
+export type SubscriptionAction =
+  | 'CANCEL'
+  | 'DECLINE'
+  | 'EXPIRE'
+  | 'RENEW'
+  | 'REQUEST';
+
+/** Which subscriptions are wanted. */
+export type SubscriptionFilter = {
+  /** Running ones whose owner has been warned of the end, or will be today. */
+  readonly endsSoon?: boolean | null | undefined;
+  /** Of this plan. */
+  readonly planId?: string | null | undefined;
+  /** Those whose owner asks for something. */
+  readonly requested?: boolean | null | undefined;
+  /** How they stand. */
+  readonly status?: SubscriptionStatus | null | undefined;
+  /** In name, company or e-mail address of the owner. */
+  readonly text?: string | null | undefined;
+};
+
+/** END_DATE: what ends soonest comes first, what has not begun last. REQUESTED: who has waited longest for a plan comes first. */
+export type SubscriptionSort =
+  | 'END_DATE'
+  | 'END_DATE_DESC'
+  | 'NEWEST'
+  | 'OWNER'
+  | 'OWNER_DESC'
+  | 'REQUESTED';
+
+/** PENDING is asked for and not begun; CANCELLED runs until its last day and is not renewed. */
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PENDING';
+
+export type AdminPlanPartsFragment = { readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number } & { ' $fragmentName'?: 'AdminPlanPartsFragment' };
+
+export type SubscriptionsQueryVariables = Exact<{
+  filter: SubscriptionFilter;
+  sort: SubscriptionSort;
+  page: number;
+}>;
+
+
+export type SubscriptionsQuery = { readonly subscriptions: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly status: SubscriptionStatus, readonly startDate: string | null, readonly endDate: string | null, readonly daysLeft: number | null, readonly endsSoon: boolean, readonly autoRenew: boolean, readonly priceCents: number, readonly requestedAt: string | null, readonly paymentStatus: PaymentStatus | null, readonly owner: { readonly id: string, readonly name: string, readonly email: string, readonly companyName: string | null }, readonly plan: { readonly id: string, readonly name: string }, readonly requestedPlan: { readonly id: string, readonly name: string } | null }> }, readonly subscriptionOverview: { readonly running: number, readonly endingSoon: number, readonly requested: number, readonly expired: number }, readonly allPlans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isFree: boolean }> };
+
+export type OwnerSubscriptionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnerSubscriptionQuery = { readonly ownerSubscription: { readonly id: string, readonly owner: { readonly id: string, readonly name: string, readonly email: string, readonly companyName: string | null }, readonly currentPlan: { readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number } | null, readonly usage: { readonly venues: number, readonly photos: number, readonly promotions: number }, readonly hiddenVenues: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly subscription: { readonly id: string, readonly status: SubscriptionStatus, readonly startDate: string | null, readonly endDate: string | null, readonly daysLeft: number | null, readonly endsSoon: boolean, readonly autoRenew: boolean, readonly renewsOn: string | null, readonly renewedAt: string | null, readonly cancelledAt: string | null, readonly priceCents: number, readonly vatPercent: number, readonly requestedAt: string | null, readonly declinedAt: string | null, readonly declineReason: string | null, readonly version: number, readonly availableActions: ReadonlyArray<SubscriptionAction>, readonly plan: { readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number }, readonly requestedPlan: { readonly id: string, readonly name: string } | null, readonly payments: ReadonlyArray<{ readonly id: string, readonly method: PaymentMethod, readonly status: PaymentStatus, readonly date: string, readonly reference: string, readonly amountCents: number, readonly planName: string }> } | null } | null, readonly allPlans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number }> };
+
+export type VenuesBeyondPlanQueryVariables = Exact<{
+  userId: string;
+  planId: string;
+}>;
+
+
+export type VenuesBeyondPlanQuery = { readonly venuesBeyondPlan: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type AllPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllPlansQuery = { readonly allPlans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number }> };
+
+export type RenewSubscriptionMutationVariables = Exact<{
+  input: RenewSubscriptionInput;
+}>;
+
+
+export type RenewSubscriptionMutation = { readonly renewSubscription: { readonly subscription: { readonly id: string, readonly endDate: string | null } | null, readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type DeclineRenewalMutationVariables = Exact<{
+  input: DeclineRenewalInput;
+}>;
+
+
+export type DeclineRenewalMutation = { readonly declineRenewal: { readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type RecordPaymentMutationVariables = Exact<{
+  input: RecordPaymentInput;
+}>;
+
+
+export type RecordPaymentMutation = { readonly recordPayment: { readonly subscription: { readonly id: string } | null, readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type CancelOwnerSubscriptionMutationVariables = Exact<{
+  input: CancelSubscriptionInput;
+}>;
+
+
+export type CancelOwnerSubscriptionMutation = { readonly cancelSubscription: { readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type SavePlanMutationVariables = Exact<{
+  input: SavePlanInput;
+}>;
+
+
+export type SavePlanMutation = { readonly savePlan: { readonly plan: { readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number } | null, readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export const AdminPlanPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"durationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"venueLimit"}},{"kind":"Field","name":{"kind":"Name","value":"photoLimit"}},{"kind":"Field","name":{"kind":"Name","value":"promotionLimit"}},{"kind":"Field","name":{"kind":"Name","value":"homepage"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AdminPlanPartsFragment, unknown>;
+export const SubscriptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Subscriptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"endsSoon"}},{"kind":"Field","name":{"kind":"Name","value":"autoRenew"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"requestedPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"running"}},{"kind":"Field","name":{"kind":"Name","value":"endingSoon"}},{"kind":"Field","name":{"kind":"Name","value":"requested"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}}]}}]}}]} as unknown as DocumentNode<SubscriptionsQuery, SubscriptionsQueryVariables>;
+export const OwnerSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currentPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPlanParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"usage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venues"}},{"kind":"Field","name":{"kind":"Name","value":"photos"}},{"kind":"Field","name":{"kind":"Name","value":"promotions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hiddenVenues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"endsSoon"}},{"kind":"Field","name":{"kind":"Name","value":"autoRenew"}},{"kind":"Field","name":{"kind":"Name","value":"renewsOn"}},{"kind":"Field","name":{"kind":"Name","value":"renewedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"declinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPlanParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"requestedPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"amountCents"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"allPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPlanParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"durationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"venueLimit"}},{"kind":"Field","name":{"kind":"Name","value":"photoLimit"}},{"kind":"Field","name":{"kind":"Name","value":"promotionLimit"}},{"kind":"Field","name":{"kind":"Name","value":"homepage"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<OwnerSubscriptionQuery, OwnerSubscriptionQueryVariables>;
+export const VenuesBeyondPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VenuesBeyondPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venuesBeyondPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<VenuesBeyondPlanQuery, VenuesBeyondPlanQueryVariables>;
+export const AllPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPlanParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"durationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"venueLimit"}},{"kind":"Field","name":{"kind":"Name","value":"photoLimit"}},{"kind":"Field","name":{"kind":"Name","value":"promotionLimit"}},{"kind":"Field","name":{"kind":"Name","value":"homepage"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AllPlansQuery, AllPlansQueryVariables>;
+export const RenewSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<RenewSubscriptionMutation, RenewSubscriptionMutationVariables>;
+export const DeclineRenewalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclineRenewal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeclineRenewalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declineRenewal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<DeclineRenewalMutation, DeclineRenewalMutationVariables>;
+export const RecordPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const CancelOwnerSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelOwnerSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<CancelOwnerSubscriptionMutation, CancelOwnerSubscriptionMutationVariables>;
+export const SavePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPlanParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"durationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"venueLimit"}},{"kind":"Field","name":{"kind":"Name","value":"photoLimit"}},{"kind":"Field","name":{"kind":"Name","value":"promotionLimit"}},{"kind":"Field","name":{"kind":"Name","value":"homepage"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<SavePlanMutation, SavePlanMutationVariables>;
+export const useAdminPlanPartsFragment = /* @__PURE__ */ fragmentHook(AdminPlanPartsFragmentDoc, 'AdminPlanParts');
+export const useSubscriptionsQuery = /* @__PURE__ */ queryHook(SubscriptionsDocument);
+export const useSubscriptionsLazyQuery = /* @__PURE__ */ lazyQueryHook(SubscriptionsDocument);
+export const useSubscriptionsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(SubscriptionsDocument);
+export const useOwnerSubscriptionQuery = /* @__PURE__ */ queryHook(OwnerSubscriptionDocument);
+export const useOwnerSubscriptionLazyQuery = /* @__PURE__ */ lazyQueryHook(OwnerSubscriptionDocument);
+export const useOwnerSubscriptionSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(OwnerSubscriptionDocument);
+export const useVenuesBeyondPlanQuery = /* @__PURE__ */ queryHook(VenuesBeyondPlanDocument);
+export const useVenuesBeyondPlanLazyQuery = /* @__PURE__ */ lazyQueryHook(VenuesBeyondPlanDocument);
+export const useVenuesBeyondPlanSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(VenuesBeyondPlanDocument);
+export const useAllPlansQuery = /* @__PURE__ */ queryHook(AllPlansDocument);
+export const useAllPlansLazyQuery = /* @__PURE__ */ lazyQueryHook(AllPlansDocument);
+export const useAllPlansSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(AllPlansDocument);
+export const useRenewSubscriptionMutation = /* @__PURE__ */ mutationHook(RenewSubscriptionDocument);
+export const useDeclineRenewalMutation = /* @__PURE__ */ mutationHook(DeclineRenewalDocument);
+export const useRecordPaymentMutation = /* @__PURE__ */ mutationHook(RecordPaymentDocument);
+export const useCancelOwnerSubscriptionMutation = /* @__PURE__ */ mutationHook(CancelOwnerSubscriptionDocument);
+export const useSavePlanMutation = /* @__PURE__ */ mutationHook(SavePlanDocument);

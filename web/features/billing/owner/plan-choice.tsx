@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Grid, Stack } from '../../../ui/box.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { LoadFailed } from '../../../lib/page-states.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { usePlansQuery, type PlansQuery } from './subscription.gen.ts';
+
+type Plan = PlansQuery['plans'][number];
+
+/** The plans to begin a venue with: free, or by subscription. */
+export function PlanChoice() {
+  const { t } = useLingui();
+  const { data, error, refetch } = usePlansQuery();
+  if (!data) {
+    return error ? (
+      <LoadFailed
+        error={error}
+        title={t({ id: 'planCard.failed', message: 'The plans could not be loaded' })}
+        retry={refetch}
+      />
+    ) : (
+      <Skeleton height="18rem" borderRadius="md" />
+    );
+  }
+  return (
+    <Stack gap="4">
+      <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(15rem, 1fr))' }}>
+        {data.plans.map((plan) => (
+          <ChosenPlan key={plan.id} plan={plan} />
+        ))}
+      </Grid>
+      <Text look="small" tone="muted">
+        <Trans id="planCard.note">
+          You can change plans at any time. Nothing is charged here: our team records payments by card or bank transfer.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function ChosenPlan({ plan }: { plan: Plan }) {
+  const { t } = useLingui();
+  const { name, isFree } = plan;
+  return (
+    <PlanCard
+      as="h2"
+      plan={plan}
+      action={
+        <LinkButton
+          mt="auto"
+          alignSelf="flex-start"
+          look={isFree ? 'outline' : 'quiet'}
+          to={isFree ? '/dashboard/create-establishment-free' : '/dashboard/create-establishment-paid'}
+        >
+          {t({ id: 'planCard.choose', message: `Choose ${name}` })}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { settled, useCall } from '../../../lib/calls.ts';
+import {
+  MySubscriptionDocument,
+  useCancelSubscriptionMutation,
+  useRequestRenewalMutation,
+  type MySubscriptionQuery,
+} from './subscription.gen.ts';
+
+export type OwnSubscription = MySubscriptionQuery['mySubscription'];
+export type Plan = MySubscriptionQuery['plans'][number];
+
+/** The page tells more than a change answers with: it is read again before the change counts as done. */
+const READ_AGAIN = { refetchQueries: [MySubscriptionDocument], awaitRefetchQueries: true };
+
+/** What an owner does with his subscription. Neither rejects. */
+export function useSubscriptionCalls() {
+  const [requestRenewal] = useRequestRenewalMutation();
+  const [cancelSubscription] = useCancelSubscriptionMutation();
+  const [request, requesting] = useCall(
+    useCallback(
+      async (planId: string) => {
+        const { data } = await requestRenewal({ variables: { input: { planId } }, ...READ_AGAIN });
+        return settled(data?.requestRenewal);
+      },
+      [requestRenewal],
+    ),
+  );
+  const [cancel, cancelling] = useCall(
+    useCallback(async () => {
+      const { data } = await cancelSubscription(READ_AGAIN);
+      return settled(data?.cancelSubscription);
+    }, [cancelSubscription]),
+  );
+  return { request, requesting, cancel, cancelling };
+}

@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
+
+/** What is told of a plan. */
+export type Plan = {
+  readonly priceCents: number;
+  readonly durationMonths: number | null;
+  readonly venueLimit: number | null;
+  readonly photoLimit: number | null;
+  readonly promotionLimit: number | null;
+  readonly homepage: boolean;
+};
+
+/** What is said of plans, in the language of the page. */
+export function usePlanLabels() {
+  const { t } = useLingui();
+  const { money, number } = useFormats();
+  return {
+    /** "290 € HT", "Gratuit" */
+    price: ({ priceCents }: Pick<Plan, 'priceCents'>): string => {
+      if (priceCents === 0) return t({ id: 'plan.free', message: 'Free' });
+      const amount = money({ amount: priceCents, currency: 'EUR' });
+      return t({ id: 'plan.price', message: `${amount} excl. VAT` });
+    },
+    /** "par an", "sans limite de durée" */
+    duration: ({ durationMonths }: Pick<Plan, 'durationMonths'>): string => {
+      if (durationMonths === null) return t({ id: 'plan.endless', message: 'no time limit' });
+      if (durationMonths === 12) return t({ id: 'plan.yearly', message: 'per year' });
+      return t({
+        id: 'plan.months',
+        message: plural(durationMonths, { one: 'for # month', other: 'for # months' }),
+      });
+    },
+    /** What it allows, one line each. */
+    allows: ({ venueLimit, photoLimit, promotionLimit, homepage }: Plan): string[] => {
+      return [
+        venueLimit === null
+          ? t({ id: 'plan.venuesAny', message: 'Unlimited venues' })
+          : t({ id: 'plan.venues', message: plural(venueLimit, { one: '# venue', other: '# venues' }) }),
+        photoLimit === null
+          ? t({ id: 'plan.photosAny', message: 'Unlimited photos' })
+          : t({
+              id: 'plan.photos',
+              message: plural(photoLimit, { one: '# photo per venue', other: '# photos per venue' }),
+            }),
+        promotionLimit === null
+          ? t({ id: 'plan.promotionsAny', message: 'Unlimited offers' })
+          : t({
+              id: 'plan.promotions',
+              message: plural(promotionLimit, { one: '# offer at a time', other: '# offers at a time' }),
+            }),
+        ...(homepage ? [t({ id: 'plan.homepage', message: 'Can appear on the home page' })] : []),
+      ];
+    },
+    /** "3 sur 5", "3, sans limite" */
+    used: (count: number, limit: number | null): string => {
+      const [have, may] = [number(count), limit === null ? '' : number(limit)];
+      return limit === null
+        ? t({ id: 'plan.usedAny', message: `${have}, unlimited` })
+        : t({ id: 'plan.used', message: `${have} of ${may}` });
+    },
+    daysLeft: (days: number): string =>
+      days === 0
+        ? t({ id: 'plan.lastDay', message: 'Ends today' })
+        : t({ id: 'plan.daysLeft', message: plural(days, { one: '# day left', other: '# days left' }) }),
+  };
+}

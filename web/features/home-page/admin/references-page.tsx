@@ -1,0 +1,6 @@
+import { ReferencesEditor } from './references-editor.tsx';
+
+/** `/admin/reference-management` */
+export default function ReferencesPage() {
+  return <ReferencesEditor />;
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { FAVOURITES_COUNT } from '../../../../schema/constants.ts';
+import { SEARCH_PATH } from '../../../lib/addresses.ts';
+import { Grid, Item } from '../../../ui/box.ts';
+import { Link } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { FavouriteCard, type CardAction } from './favourite-card.tsx';
+import type { HomePageQuery } from './home.gen.ts';
+import { HomeSection } from './home-section.tsx';
+
+const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+
+type FavouritesProps = { venues: HomePageQuery['home']['favourites'] | undefined; action: CardAction };
+
+/** Venues that the editors love, some of them by chance. `venues` is missing while they are on their way. */
+export function Favourites({ venues, action }: FavouritesProps) {
+  return (
+    <HomeSection
+      title={<Trans id="home.favourites">Our favourites</Trans>}
+      aside={
+        <Link to={SEARCH_PATH}>
+          <Trans id="home.browse">Browse the venues</Trans>
+        </Link>
+      }
+    >
+      {venues?.length === 0 ? (
+        <Text tone="muted">
+          <Trans id="home.noFavourites">No featured establishments available</Trans>
+        </Text>
+      ) : (
+        <Grid as="ul" listStyle="none" gridTemplateColumns={COLUMNS} gap={{ base: '4', md: '5' }}>
+          {venues
+            ? venues.map((venue) => (
+                <Item key={venue.id}>
+                  <FavouriteCard venue={venue} action={action} />
+                </Item>
+              ))
+            : Array.from({ length: FAVOURITES_COUNT }, (_, index) => (
+                <Item key={index} aria-hidden>
+                  <Skeleton height="20rem" borderRadius="md" />
+                </Item>
+              ))}
+        </Grid>
+      )}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
+import { List } from '../../../ui/box.ts';
+import type { HomePageQuery } from './home.gen.ts';
+import { HomeSection } from './home-section.tsx';
+
+/** Logos are made for paper: they keep a light ground in the dark theme too. */
+const Tile = chakra('li', {
+  base: {
+    flex: { base: '1 1 8rem', md: '1 1 10rem' },
+    maxWidth: { base: 'calc(50% - 0.5rem)', md: '12.5rem' },
+    height: '20',
+    bg: 'light-dark(#FFFFFF, #F2ECE2)',
+    border: '1px solid',
+    borderColor: 'rule',
+    borderRadius: 'md',
+    '& > a, & > span': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: 'full',
+      height: 'full',
+      p: '4',
+      borderRadius: 'md',
+    },
+    '& img': {
+      display: 'block',
+      width: 'auto',
+      height: 'auto',
+      maxWidth: 'full',
+      maxHeight: 'full',
+      objectFit: 'contain',
+      filter: 'grayscale(1)',
+      opacity: '0.78',
+      transition: 'opacity 150ms, filter 150ms',
+    },
+    '& a:hover img, & a:focus-visible img': { filter: 'none', opacity: '1' },
+  },
+});
+
+/** Companies that have found their venues here, by their logos. */
+export function References({ references }: { references: HomePageQuery['home']['references'] }) {
+  if (references.length === 0) return null;
+  return (
+    <HomeSection title={<Trans id="home.references">They trust us</Trans>}>
+      <List display="flex" flexWrap="wrap" gap="4" justifyContent={{ base: 'center', lg: 'flex-start' }}>
+        {references.map(({ id, name, website, logo }) => {
+          const picture = (
+            <img src={logo.url} alt={name} width={logo.width} height={logo.height} loading="lazy" decoding="async" />
+          );
+          return (
+            <Tile key={id}>
+              {website ? (
+                <a href={website} rel="noopener">
+                  {picture}
+                </a>
+              ) : (
+                <span>{picture}</span>
+              )}
+            </Tile>
+          );
+        })}
+      </List>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api, server } from '../../../testing/api.ts';
+import { PAGE_INFO } from '../../../testing/page-info.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import OwnPromotionsPage from './own-promotions-page.tsx';
+
+const VENUES = [
+  { __typename: 'VenueName', id: 'v-1', name: 'Manoir des Tilleuls' },
+  { __typename: 'VenueName', id: 'v-2', name: 'Loft du Canal' },
+];
+const promotion = (id: string, title: string, more: object = {}) => ({
+  __typename: 'ManagedPromotion',
+  id,
+  version: 1,
+  title,
+  text: 'Une réduction.',
+  discountPercent: 20,
+  priceCents: null,
+  vatPercent: null,
+  startsOn: '2026-11-01',
+  endsOn: '2099-12-12',
+  state: 'RUNNING',
+  isShown: true,
+  venue: VENUES[0],
+  ...more,
+});
+
+let items: ReturnType<typeof promotion>[];
+let room: Record<string, unknown>;
+let asked: Record<string, unknown>[];
+let saved: Record<string, unknown>[];
+
+beforeEach(() => {
+  [items, asked, saved] = [
+    [promotion('p-1', 'Avant la neige'), promotion('p-2', 'Au printemps', { state: 'COMING', isShown: false })],
+    [],
+    [],
+  ];
+  room = { __typename: 'PromotionRoom', limit: 5, used: 2, venues: VENUES };
+  server.use(
+    api.query('MyPromotions', ({ variables }) => {
+      asked.push(variables);
+      const page = { __typename: 'PromotionPage', totalCount: items.length, page: 1, pageCount: 1, items };
+      return HttpResponse.json({ data: { myPromotions: page, promotionRoom: room } });
+    }),
+    api.mutation('SavePromotion', ({ variables }) => {
+      saved.push(variables['input'] as Record<string, unknown>);
+      const made = promotion('p-3', 'Nouvelle');
+      items = [...items, made];
+      return HttpResponse.json({
+        data: { savePromotion: { __typename: 'SavePromotionPayload', promotion: made, errors: [] } },
+      });
+    }),
+    api.mutation('DeletePromotion', ({ variables }) => {
+      const { id: deletedId } = variables['input'] as { id: string };
+      items = items.filter(({ id }) => id !== deletedId);
+      return HttpResponse.json({
+        data: {
+          deletePromotion: { __typename: 'DeletePromotionPayload', deletedId, errors: [] },
+        },
+      });
+    }),
+  );
+});
+
+const PATH = '/dashboard/promotions';
+const open = (url = PATH) => renderWithApp(<OwnPromotionsPage />, { url, path: PATH });
+
+describe('the list', () => {
+  test('shows each offer with its state, and is filtered by its address', async () => {
+    await open(`${PATH}?state=running&venue=v-1`);
+    expect(await screen.findByRole('heading', { name: 'Avant la neige' })).toBeDefined();
+    expect(asked[0]).toMatchObject({ filter: { state: 'RUNNING', venueId: 'v-1' }, page: 1 });
+    expect(screen.getByRole('link', { name: 'En cours' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByText('2 sur 5 en cours ou à venir')).toBeDefined();
+  });
+
+  test('is filtered by venue and state without losing the other', async () => {
+    const { user, address } = await open(`${PATH}?state=coming`);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Lieu' }), 'Loft du Canal');
+    expect(address()).toBe(`${PATH}?state=coming&venue=v-2`);
+  });
+
+  test('deletes after one question', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Supprimer\s: Avant la neige/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer la promotion' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Avant la neige' })).toBeNull());
+    expect(screen.getByText('La promotion est supprimée.')).toBeDefined();
+  });
+
+  test('that is empty says what offers are for', async () => {
+    items = [];
+    await open();
+    expect(await screen.findByText('Pas encore de promotion')).toBeDefined();
+  });
+
+  test('at the limit of the plan leads to the plans', async () => {
+    Object.assign(room, { limit: 2 });
+    await open();
+    expect((await screen.findByRole('link', { name: 'voyez les formules' })).getAttribute('href')).toBe(
+      '/dashboard/subscription',
+    );
+    expect(screen.getByRole('button', { name: 'Nouvelle promotion' })).toHaveProperty('disabled', true);
+  });
+
+  test('that could not be loaded is tried again', async () => {
+    server.use(api.query('MyPromotions', () => HttpResponse.error(), { once: true }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Avant la neige' })).toBeDefined();
+  });
+});
+
+describe('the form', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle promotion' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle promotion' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Lieu' }), 'Loft du Canal');
+    await user.type(dialog.getByRole('textbox', { name: 'Titre' }), 'Forfait studio');
+    await user.type(dialog.getByRole('textbox', { name: 'En quoi elle consiste' }), 'Salle et déjeuner.');
+    await user.click(dialog.getByRole('radio', { name: 'Un prix' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Prix par participant/ }), '84,50');
+    fireEvent.change(dialog.getByLabelText('Dernier jour'), { target: { value: '2099-01-31' } });
+    return dialog;
+  };
+
+  test('writes an offer with a price', async () => {
+    const { user } = await open();
+    const dialog = await fill(user);
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer la promotion' }));
+    expect(await screen.findByText('La promotion est enregistrée.')).toBeDefined();
+    expect(saved).toEqual([
+      {
+        venueId: 'v-2',
+        title: 'Forfait studio',
+        text: 'Salle et déjeuner.',
+        discountPercent: null,
+        priceCents: 8_450,
+        vatPercent: 10,
+        startsOn: PAGE_INFO.today,
+        endsOn: '2099-01-31',
+      },
+    ]);
+  });
+
+  test('says what is missing, and puts the focus there', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle promotion' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle promotion' }));
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer la promotion' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Lieu' })));
+    expect(saved).toEqual([]);
+  });
+
+  test('keeps what was typed when the plan is full, and says so', async () => {
+    server.use(
+      api.mutation('SavePromotion', () =>
+        HttpResponse.json({
+          data: {
+            savePromotion: {
+              __typename: 'SavePromotionPayload',
+              errors: [{ __typename: 'PlanLimitReached', limit: 2, code: 'PLAN_LIMIT_REACHED' }],
+            },
+          },
+        }),
+      ),
+    );
+    const { user } = await open();
+    const dialog = await fill(user);
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer la promotion' }));
+    expect(await dialog.findByText(/Votre formule n’a plus de place/)).toBeDefined();
+    expect(dialog.getByRole('textbox', { name: 'Titre' })).toHaveProperty('value', 'Forfait studio');
+  });
+
+  test('changes an offer from the version that was read', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Modifier\s: Avant la neige/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la promotion' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Titre' }), ' !');
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer la promotion' }));
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ id: 'p-1', version: 1, title: 'Avant la neige !', discountPercent: 20 }]),
+    );
+  });
+});

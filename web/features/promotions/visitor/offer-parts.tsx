@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import { offerAddress } from '../../../lib/addresses.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import { useEventBrief } from '../../../lib/event-brief.ts';
+import { suitedCapacity, usePeopleIn } from '../../../lib/suited-capacity.ts';
+import { cityWithDepartment } from '../../../lib/place-names.ts';
+import { offerKind, usePromotionLabels } from '../../../lib/promotion-labels.ts';
+import { Box, Row, Span, Stack } from '../../../ui/box.ts';
+import { CardLink } from '../../../ui/card-link.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { VenuePicture } from '../../../ui/venue-picture.tsx';
+import type { Offer } from './offer.ts';
+
+type Promotion = Offer['promotion'];
+type Venue = Offer['venue'];
+
+const Amount = chakra('span', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: '500',
+    lineHeight: 'none',
+    letterSpacing: 'tight',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    size: {
+      large: { fontSize: { base: '5xl', lg: '6xl' } },
+      middle: { fontSize: '5xl' },
+      small: { fontSize: '3xl' },
+    },
+  },
+});
+
+/** The ground and the ink of each kind of offer. */
+export const TINTS = {
+  discount: { bg: 'copper.tint', color: 'copper.text' },
+  price: { bg: 'gold.tint', color: 'gold.text' },
+  extra: { bg: 'sage.tint', color: 'sage.text' },
+} as const;
+
+/** The figure that one remembers, and what it is about. */
+export function OfferFigure({ promotion, size }: { promotion: Promotion; size: 'large' | 'middle' | 'small' }) {
+  const words = usePromotionLabels();
+  return (
+    <Text display="flex" flexDirection="column" gap="1.5" color={TINTS[offerKind(promotion)].color}>
+      <Amount size={size}>{words.figure(promotion)}</Amount>{' '}
+      <Span textStyle="small" fontWeight="500">
+        {words.unit(promotion)}
+      </Span>
+    </Text>
+  );
+}
+
+/** The last day; nearer than a week, the days that are left. */
+export function OfferDeadline({ promotion }: { promotion: Promotion }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { text, soon } = usePromotionLabels().deadline(promotion.endsOn);
+  const day = date(promotion.endsOn);
+  return (
+    <Row
+      gap="1.5"
+      flexWrap="nowrap"
+      fontSize="sm"
+      fontWeight={soon ? '600' : '400'}
+      color={soon ? 'copper.text' : 'ink.muted'}
+    >
+      <Clock size={15} strokeWidth={1.75} aria-hidden />
+      <time dateTime={promotion.endsOn} title={soon ? t({ id: 'offer.until', message: `until ${day}` }) : undefined}>
+        {text}
+      </time>
+    </Row>
+  );
+}
+
+export function OfferLabels({ promotion, lead = false }: { promotion: Promotion; lead?: boolean }) {
+  return (
+    <Stack gap="2">
+      <Heading as="h2" look={lead ? 'h2' : 'h3'} overflowWrap="anywhere">
+        {promotion.title}
+      </Heading>
+      <Text look={lead ? 'body' : 'small'} tone="muted" maxWidth="60ch">
+        {promotion.text}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Who offers it. The link covers the whole offer. */
+export function OfferVenue({ offer: { promotion, venue } }: { offer: Offer }) {
+  const { t } = useLingui();
+  const { category: stars, capacities, roomCount, bedrooms } = venue;
+  const peopleIn = usePeopleIn();
+  const { layouts } = useEventBrief();
+  const most = suitedCapacity(capacities, layouts);
+  const facts = [
+    most && peopleIn(most),
+    roomCount > 0 && t({ id: 'favourite.rooms', message: plural(roomCount, { one: '# room', other: '# rooms' }) }),
+    bedrooms && t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) }),
+  ].filter(Boolean);
+  return (
+    <Stack gap="0.5" minWidth="0">
+      <Row columnGap="2" rowGap="0">
+        <CardLink to={offerAddress(venue.slug, promotion.id)} fontWeight="600" overflowWrap="anywhere">
+          {venue.name}
+        </CardLink>
+        {stars !== null && (
+          <Stars
+            category={stars}
+            size={13}
+            label={t({ id: 'venue.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
+          />
+        )}
+      </Row>
+      <Text look="small" tone="muted">
+        {cityWithDepartment(venue)}
+      </Text>
+      {facts.length > 0 && (
+        <Text look="caption" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type OfferPictureProps = { venue: Venue; sizes: string; eager?: boolean };
+
+/** Fills its box with the venue's picture, or with the drawing of its kind of house. It says nothing that the words do not. */
+export function OfferPicture({ venue: { id, kind, photo }, sizes, eager = false }: OfferPictureProps) {
+  return (
+    <Box position="absolute" inset="0">
+      <VenuePicture id={id} kind={kind} photo={photo} sizes={sizes} eager={eager} />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DownloadButton } from '../../../lib/download-button.tsx';
+import { ListFrame } from '../../../lib/list/list-frame.tsx';
+import { useLiveList } from '../../../lib/list/use-live-list.ts';
+import { usePreferences } from '../../../lib/preferences.tsx';
+import { Flex, Stack } from '../../../ui/box.ts';
+import { ColumnChooser } from '../../../ui/column-chooser.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { QUOTES_PATH, type AdminQuoteLine } from './admin-quote.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { useAdminQuoteBoardQuery, useAdminQuotesQuery } from './quotes-admin.gen.ts';
+import { QuoteFilters } from './quote-filters.tsx';
+import { exportQuery, filterOf, isAllQuotes, useQuotesAddress } from './quotes-address.ts';
+import { type BoardColumn, QuotesBoard } from './quotes-board.tsx';
+import { useQuoteColumns } from './quotes-table.tsx';
+import { StepFailure } from './step-failure.tsx';
+import { useMoves } from './use-moves.ts';
+
+/** All quote requests, as a table or as a board; what is shown stands in the address. */
+export function QuotesAdmin() {
+  const { t } = useLingui();
+  const { language } = usePreferences();
+  const { address, link, go } = useQuotesAddress();
+  const isBoard = address.view === 'board';
+  const filter = filterOf(address);
+  const table = useAdminQuotesQuery({
+    variables: { filter, sort: address.sort, page: address.page },
+    fetchPolicy: 'cache-and-network',
+    skip: isBoard,
+  });
+  const board = useAdminQuoteBoardQuery({ variables: { filter }, fetchPolicy: 'cache-and-network', skip: !isBoard });
+  const { loading, error, refetch } = isBoard ? board : table;
+  useLiveList(['QUOTES'], refetch);
+  const { asked, failed, askLine, end } = useMoves(() => void refetch().catch(() => {}));
+  const columns = useQuoteColumns({ address, link, onMove: askLine });
+  const page = (table.data ?? table.previousData)?.quoteRequests;
+  const boardColumns = (board.data ?? board.previousData)?.quoteBoard as readonly BoardColumn[] | undefined;
+  const shown = isBoard
+    ? boardColumns && {
+        totalCount: boardColumns.reduce((sum, { totalCount }) => sum + totalCount, 0),
+        page: 1,
+        pageCount: 1,
+      }
+    : page;
+  return (
+    <Stack gap="4">
+      <Flex gap="3" flexWrap="wrap" justifyContent="space-between">
+        <Segmented
+          name="quotes-view"
+          label={t({ id: 'adminQuotes.view', message: 'View' })}
+          value={address.view}
+          options={[
+            { value: 'table', label: t({ id: 'adminQuotes.table', message: 'Table' }) },
+            { value: 'board', label: t({ id: 'adminQuotes.board', message: 'Board' }) },
+          ]}
+          onChange={(view) => go({ view })}
+        />
+      </Flex>
+      <StepFailure outcome={failed} requestId={failed?.requestId} />
+      <ListFrame
+        query={{ shown, loading, error, refetch }}
+        searchLabel={t({ id: 'adminQuotes.search', message: 'Number, company, contact or venue' })}
+        text={address.text}
+        onSearch={(text) => go({ text })}
+        pageLink={(target) => link({ page: target })}
+        whole={isAllQuotes(address)}
+        wholePath={isBoard ? `${QUOTES_PATH}?vue=colonnes` : QUOTES_PATH}
+        count={(count) =>
+          t({ id: 'ownerQuotes.count', message: plural(count, { one: '# request', other: '# requests' }) })
+        }
+        filters={<QuoteFilters address={address} link={link} go={go} stateCounts={page?.stateCounts ?? null} />}
+        tools={
+          <>
+            <DownloadButton
+              path={`/quotes/export?${exportQuery(address, language)}`}
+              failed={t({ id: 'adminQuotes.exportFailed', message: 'The file could not be prepared' })}
+            >
+              {t({ id: 'adminQuotes.export', message: 'Export (CSV)' })}
+            </DownloadButton>
+            {!isBoard && (
+              <ColumnChooser label={t({ id: 'adminQuotes.columns', message: 'Columns' })} chooser={columns.chooser} />
+            )}
+          </>
+        }
+        empty={{
+          title: t({ id: 'adminQuotes.none', message: 'No quote requests yet' }),
+          text: t({
+            id: 'adminQuotes.noneText',
+            message: 'Planners’ requests arrive here, and the bell notifies you.',
+          }),
+        }}
+      >
+        {() =>
+          isBoard ? (
+            <QuotesBoard
+              columns={boardColumns ?? []}
+              listOf={(etat) => link({ view: 'table', filters: { etat } })}
+              onMove={askLine}
+            />
+          ) : (
+            <DataTable
+              caption={t({ id: 'adminQuotes.title', message: 'Quote requests' })}
+              columns={columns.shown}
+              rows={(page?.items ?? []) as readonly AdminQuoteLine[]}
+              faded={({ state }) => state === 'ARCHIVED'}
+            />
+          )
+        }
+      </ListFrame>
+      {asked && <MoveDialog key={asked.key} asked={asked} onEnd={end} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { adminQuoteLine } from './admin-quote.factory.ts';
+import { api, server } from '../../../testing/api.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import QuotesPage from './quotes-page.tsx';
+
+const page = (items: object[]) => ({
+  __typename: 'QuoteRequestPage',
+  items,
+  stateCounts: [{ __typename: 'QuoteStateCount', state: 'NEW', count: items.length }],
+  totalCount: items.length,
+  page: 1,
+  pageCount: 1,
+});
+
+const column = (state: string, items: object[] = []) => ({
+  __typename: 'QuoteColumn',
+  state,
+  totalCount: items.length,
+  items,
+});
+
+const show = (url = '/admin/quotes') => renderWithApp(<QuotesPage />, { url, path: '/admin/quotes' });
+const asked: unknown[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    api.query('AdminQuoteLatest', () => HttpResponse.json({ data: { quoteRequest: null } })),
+    api.query('AdminQuotes', ({ variables }) => {
+      asked.push(variables);
+      return HttpResponse.json({ data: { quoteRequests: page([adminQuoteLine()]) } });
+    }),
+    api.query('AdminQuoteBoard', () =>
+      HttpResponse.json({
+        data: { quoteBoard: [column('NEW', [adminQuoteLine()]), column('IN_REVIEW'), column('REJECTED')] },
+      }),
+    ),
+  );
+});
+
+test('the table tells what is asked, and that it was not opened yet', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: 'Essai SAS' });
+  expect(link.getAttribute('href')).toBe('/admin/quotes/q1');
+  expect(screen.getByText('Pas encore ouverte')).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Nouvelles\s*1$/ })).toBeDefined();
+});
+
+test('what the list is kept to stands in the address, and is asked for', async () => {
+  const { user, address } = await show('/admin/quotes?etat=nouvelles&du=2027-03-01');
+  await screen.findByRole('link', { name: 'Essai SAS' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Événement' }), 'Journée d’étude');
+  await user.click(screen.getByRole('link', { name: 'Personnes' }));
+  expect(address()).toBe('/admin/quotes?etat=nouvelles&evenement=journee-etude&tri=participants&du=2027-03-01');
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      filter: { states: ['NEW'], eventTypes: ['JOURNEE_ETUDE'], eventFrom: '2027-03-01' },
+      sort: 'PARTICIPANTS',
+      page: 1,
+    }),
+  );
+});
+
+test('the board moves a card by the keyboard, only where the state table leads; to take it in charge asks nothing', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation('AdminReviewQuote', ({ variables }) => {
+      sent.push(variables['input']);
+      return HttpResponse.json({
+        data: {
+          reviewQuoteRequest: {
+            __typename: 'ReviewQuoteRequestPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
+    }),
+  );
+  const { user, address } = await show();
+  await user.click(await screen.findByRole('radio', { name: 'Par état' }));
+  expect(address()).toBe('/admin/quotes?vue=colonnes');
+  const card = await within(await screen.findByRole('region', { name: 'Nouvelle' })).findByRole('link');
+  card.focus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(sent).toEqual([{ id: 'q1', version: 1 }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText(/Quelqu’un a traité cette demande/)).toBeDefined();
+});
+
+test('a rejection needs a reason, and a conflict keeps it and says who was quicker', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation('AdminRejectQuote', ({ variables }) => {
+      sent.push(variables['input']);
+      return HttpResponse.json({
+        data: {
+          rejectQuoteRequest: {
+            __typename: 'RejectQuoteRequestPayload',
+            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+          },
+        },
+      });
+    }),
+  );
+  const { user } = await show();
+  const menu = await screen.findByLabelText('Actions sur Essai SAS');
+  await user.click(menu);
+  await user.click(screen.getByRole('button', { name: 'Refuser' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Refuser' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Trop loin.');
+  await user.click(dialog.getByRole('button', { name: 'Refuser' }));
+  expect(await dialog.findByText(/Quelqu’un a traité cette demande/)).toBeDefined();
+  expect(sent).toEqual([{ id: 'q1', version: 1, reason: 'Trop loin.' }]);
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Trop loin.');
+});

@@ -1,0 +1,236 @@
+import { chakra } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { FORM_LIMITS } from '../../../../schema/constants.ts';
+import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
+import { ErrorSummary } from '../../../lib/error-summary.tsx';
+import { AreaField, CheckField, FieldMessagesContext, TextField, useChoices } from '../../../lib/form-fields.tsx';
+import { useRuledForm, type FieldIssues } from '../../../lib/forms.ts';
+import { FoundNotice } from '../../../lib/found-notice.tsx';
+import { LeaveDialog } from '../../../lib/leave-dialog.tsx';
+import { usePageInfo } from '../../../lib/page-info.tsx';
+import { SendFailure } from '../../../lib/send-failure.tsx';
+import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
+import { Grid, Row } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-cards.tsx';
+import { FieldSet } from '../../../ui/field-set.tsx';
+import {
+  ANSWER_KINDS,
+  answerDraftKey,
+  answerIssues,
+  formOfAnswer,
+  mendedAnswer,
+  readableLines,
+  type AnswerForm,
+} from './answer-form.ts';
+import { AnswerLines } from './answer-lines.tsx';
+import { AnswerTotals } from './answer-totals.tsx';
+import { ANSWER_MESSAGES, useAnswerLabels } from './answer-labels.ts';
+import type { OwnerQuote, OwnerVenue } from './owner-quote.ts';
+import { useAnswer } from './use-answer.ts';
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
+
+type AnswerEditorProps = {
+  request: OwnerQuote;
+  venue: OwnerVenue;
+  onDone: () => void;
+  /** Null = there is nothing to go back to. */
+  onCancel: (() => void) | null;
+};
+
+/** The form by which a venue answers: prices, a question, or that it cannot. */
+export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorProps) {
+  const { today } = usePageInfo();
+  const { participants } = request;
+  const judged = useRef(false);
+  const rules = useCallback(
+    (form: AnswerForm) => answerIssues(form, participants, today) as FieldIssues<AnswerForm>,
+    [participants, today],
+  );
+  const recheck = useRef(() => {});
+  const initial = useMemo(() => formOfAnswer(venue.answer, today), [today, venue.answer]);
+  const draft = useKeptDraft(answerDraftKey(request.id, venue.venueId), initial, mendedAnswer);
+  const { keep, forget } = draft;
+  const form = useRuledForm<AnswerForm>(
+    draft.start,
+    rules,
+    useCallback(
+      (values: AnswerForm) => {
+        keep(values);
+        if (judged.current) recheck.current();
+      },
+      [keep],
+    ),
+  );
+  const labels = useAnswerLabels();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<FailedCall | null>(null);
+  const [send, sending] = useAnswer(request.id, venue);
+  const { setFocus, trigger, getValues } = form;
+  useLayoutEffect(() => {
+    // The lines have paths of their own, which are looked at together.
+    recheck.current = () => void trigger();
+  }, [trigger]);
+  useLayoutEffect(() => {
+    if (refused[0]) setFocus(refused[0] as 'text');
+  }, [refused, setFocus]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setFailure(null);
+    judged.current = true;
+    if (!(await trigger())) {
+      setRefused(Object.keys(answerIssues(getValues(), participants, today)).toReversed());
+      return;
+    }
+    setRefused([]);
+    const outcome = await send(getValues());
+    if (outcome.kind === 'done') {
+      forget();
+      onDone();
+    } else setFailure(outcome.kind === 'wrong' ? { kind: 'failed', code: 'VALIDATION_FAILED', wait: null } : outcome);
+  };
+
+  const discard = () => {
+    form.reset(initial);
+    forget();
+  };
+
+  return (
+    <FieldMessagesContext value={ANSWER_MESSAGES}>
+      <FormProvider {...form}>
+        <Form noValidate onSubmit={(event) => void submit(event)}>
+          {draft.found && <FoundNotice onDiscard={discard} />}
+          <ErrorSummary fields={refused} labels={Object.fromEntries(refused.map((path) => [path, labels(path)]))} />
+          <Kind />
+          <Content participants={participants} />
+          {failure && <Failure failure={failure} />}
+          <Row gap="3">
+            <Button type="submit" look="solid" busy={sending}>
+              <Trans id="answer.send">Send the answer</Trans>
+            </Button>
+            {onCancel && (
+              <Button
+                look="ghost"
+                onClick={() => {
+                  forget();
+                  onCancel();
+                }}
+              >
+                <Trans id="answer.cancel">Discard changes</Trans>
+              </Button>
+            )}
+          </Row>
+        </Form>
+        <LeaveDialog unsaved={draft.unsent} />
+      </FormProvider>
+    </FieldMessagesContext>
+  );
+}
+
+function Failure({ failure: { code, wait } }: { failure: FailedCall }) {
+  const { t } = useLingui();
+  return (
+    <SendFailure
+      code={code}
+      wait={wait}
+      title={<Trans id="answer.failed">Your answer was not sent</Trans>}
+      texts={{
+        CONFLICT: t({
+          id: 'answer.conflict',
+          message: 'This answer was changed elsewhere in the meantime. Reload the page to see how it is now.',
+        }),
+        FORBIDDEN: t({
+          id: 'answer.tooLate',
+          message: 'This request is closed, or the planner has made a choice. Reload the page to see where it stands.',
+        }),
+      }}
+    />
+  );
+}
+
+function Kind() {
+  const { t } = useLingui();
+  const choice = useChoices('kind', ANSWER_KINDS);
+  return (
+    <FieldSet legend={t({ id: 'answer.kind', message: 'Your answer' })}>
+      <ChoiceGrid>
+        <ChoiceCard type="radio" {...choice('OFFER')}>
+          {t({ id: 'answer.kindOffer', message: 'We can host you: a quote' })}
+        </ChoiceCard>
+        <ChoiceCard type="radio" {...choice('QUESTION')}>
+          {t({ id: 'answer.kindQuestion', message: 'Ask a question first' })}
+        </ChoiceCard>
+        <ChoiceCard type="radio" {...choice('DECLINED')}>
+          {t({ id: 'answer.kindDeclined', message: 'Not this time' })}
+        </ChoiceCard>
+      </ChoiceGrid>
+    </FieldSet>
+  );
+}
+
+function Content({ participants }: { participants: number }) {
+  const { t } = useLingui();
+  const kind = useWatch<AnswerForm, 'kind'>({ name: 'kind' });
+  if (kind === 'QUESTION')
+    return (
+      <AreaField
+        name="question"
+        label={t({ id: 'answer.question', message: 'Your question' })}
+        help={t({
+          id: 'answer.questionHelp',
+          message: 'The planner gets an e-mail and answers on the request page.',
+        })}
+        max={FORM_LIMITS.reason}
+      />
+    );
+  if (kind === 'DECLINED')
+    return (
+      <AreaField
+        name="reason"
+        label={t({ id: 'answer.reason', message: 'Why you are declining' })}
+        help={t({
+          id: 'answer.reasonHelp',
+          message: 'The planner will read it. A word is enough: “fully booked”, for example.',
+        })}
+        max={FORM_LIMITS.reason}
+        rows={3}
+      />
+    );
+  return <Offer participants={participants} />;
+}
+
+function Offer({ participants }: { participants: number }) {
+  const { t } = useLingui();
+  const lines = useWatch<AnswerForm, 'lines'>({ name: 'lines' });
+  const otherDates = useWatch<AnswerForm, 'otherDates'>({ name: 'otherDates' });
+  return (
+    <>
+      <AnswerLines />
+      <AnswerTotals lines={readableLines(lines)} participants={participants} />
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <TextField name="validUntil" type="date" label={t({ id: 'answer.validUntil', message: 'Valid until' })} />
+      </Grid>
+      <CheckField name="otherDates" label={t({ id: 'answer.otherDates', message: 'We suggest other dates' })}>
+        {t({ id: 'answer.otherDates', message: 'We suggest other dates' })}
+      </CheckField>
+      {otherDates && (
+        <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+          <TextField name="startDate" type="date" label={t({ id: 'quote.startDate', message: 'First day' })} />
+          <TextField name="endDate" type="date" optional label={t({ id: 'quote.endDate', message: 'Last day' })} />
+        </Grid>
+      )}
+      <AreaField
+        name="text"
+        label={t({ id: 'answer.text', message: 'A few words to the planner' })}
+        help={t({ id: 'answer.textHelp', message: 'What is included, and why your venue is right for this event.' })}
+        max={FORM_LIMITS.message}
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldMessages } from '../../../lib/forms.ts';
+
+/** What can be wrong with an answer, where a sentence of its own says better what to do. */
+export const ANSWER_MESSAGES: FieldMessages = {
+  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose a day from today on.' }),
+  reversedDates: msg({ id: 'quote.reversedDates', message: 'The event ends before it starts: check both dates.' }),
+  tooFar: msg({ id: 'quote.tooFar', message: 'That is too far ahead: three years at most.' }),
+  totalTooGreat: msg({
+    id: 'answer.totalTooGreat',
+    message: 'Together, these prices exceed what a quote can hold.',
+  }),
+  'question.required': msg({ id: 'answer.questionNeeded', message: 'Tell the planner what you need to know.' }),
+  'reason.required': msg({ id: 'answer.reasonNeeded', message: 'Say briefly why: the planner will read it.' }),
+};
+
+/** The label of a field by its path, for the summary of what is wrong. */
+export function useAnswerLabels(): (path: string) => string {
+  const { t } = useLingui();
+  const single: Readonly<Record<string, string>> = {
+    label: t({ id: 'answer.label', message: 'Description' }),
+    unitPrice: t({ id: 'answer.unitPrice', message: 'Price excl. VAT (€)' }),
+    quantity: t({ id: 'answer.quantity', message: 'Quantity' }),
+    validUntil: t({ id: 'answer.validUntil', message: 'Valid until' }),
+    startDate: t({ id: 'quote.startDate', message: 'First day' }),
+    endDate: t({ id: 'quote.endDate', message: 'Last day' }),
+    text: t({ id: 'answer.text', message: 'A few words to the planner' }),
+    question: t({ id: 'answer.question', message: 'Your question' }),
+    reason: t({ id: 'answer.reason', message: 'Why you are declining' }),
+  };
+  return (path) => single[path.split('.').at(-1) ?? ''] ?? path;
+}

@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { ownerAnswer, ownerQuote, ownerVenue } from './owner-quote.factory.ts';
+import { api, server } from '../../../testing/api.ts';
+import { tellOwnNews } from '../../../lib/session/own-news.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { RouterLink } from '../../../ui/router-link.tsx';
+import { COUNTS } from '../../../testing/viewer.ts';
+import OwnerQuotePage from './owner-quote-page.tsx';
+import OwnerQuotesPage from './owner-quotes-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const page = (items: object[]) => ({
+  __typename: 'ForwardedQuotePage',
+  items,
+  totalCount: items.length,
+  page: 1,
+  pageCount: 1,
+});
+
+const list = (url = '/dashboard/quotes') => renderWithApp(<OwnerQuotesPage />, { url, path: '/dashboard/quotes' });
+const detail = () =>
+  renderWithApp(
+    <>
+      <RouterLink to="/ailleurs">Ailleurs</RouterLink>
+      <OwnerQuotePage />
+    </>,
+    { url: '/dashboard/quotes/q1', path: '/dashboard/quotes/:id' },
+  );
+const give = (request: object | null) =>
+  server.use(api.query('OwnerQuote', () => HttpResponse.json({ data: { quoteRequest: request } })));
+
+const seen: unknown[] = [];
+beforeEach(() => {
+  seen.length = 0;
+  server.use(
+    api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
+      seen.push(variables);
+      return HttpResponse.json({ data: { markNotificationsReadAbout: { counts: COUNTS } } });
+    }),
+  );
+});
+
+test('opening a request marks what was told of it as read', async () => {
+  give(ownerQuote());
+  await detail();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Journée d’étude, Essai SAS' })).toBeDefined();
+  await waitFor(() => expect(seen).toEqual([{ input: { reference: ownerQuote()['reference'] } }]));
+});
+
+test('the page of a request follows what its reader is told', async () => {
+  give(ownerQuote({ venues: [ownerVenue({ answer: ownerAnswer() })], progress: 'ANSWERED' }));
+  await detail();
+  expect(await screen.findByRole('button', { name: 'Modifier la réponse' })).toBeDefined();
+  const answer = ownerAnswer({ chosenAt: '2026-11-22T10:00:00.000Z', version: 2 });
+  give(ownerQuote({ venues: [ownerVenue({ answer })], progress: 'ENDED', state: 'WON', availableActions: [] }));
+  act(tellOwnNews);
+  expect(await screen.findByText(/L’organisateur vous a choisi/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Modifier la réponse' })).toBeNull();
+});
+
+test('the list follows what its reader is told', async () => {
+  const holds = (items: object[]) =>
+    server.use(api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page(items) } })));
+  holds([]);
+  await list();
+  expect(await screen.findByText('Aucune demande pour l’instant')).toBeDefined();
+  holds([ownerQuote()]);
+  act(tellOwnNews);
+  expect(await screen.findByRole('link', { name: 'Journée d’étude, Essai SAS' })).toBeDefined();
+});
+
+test('the list tells what is asked, by whom, and how the venue stands to it', async () => {
+  server.use(
+    api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page([ownerQuote()]) } })),
+  );
+  await list();
+  const link = await screen.findByRole('link', { name: 'Journée d’étude, Essai SAS' });
+  expect(link.getAttribute('href')).toBe('/dashboard/quotes/q1');
+  expect(screen.getByText('60 personnes')).toBeDefined();
+  expect(screen.getByText(/Salle.*40 pour 60/)).toBeDefined();
+});
+
+test('what the list is kept to stands in the address, and is asked for', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    api.query('OwnerQuotes', ({ variables }) => {
+      asked.push(variables);
+      const items = Object.keys(variables['filter'] as object).length > 0 ? [] : [ownerQuote()];
+      return HttpResponse.json({ data: { forwardedQuoteRequests: page(items) } });
+    }),
+  );
+  const { user, address } = await list();
+  await user.click(await screen.findByRole('link', { name: 'À répondre' }));
+  await user.type(screen.getByRole('searchbox'), 'lac{Enter}');
+  await user.selectOptions(screen.getByRole('combobox'), 'EVENT_DATE');
+  expect(address()).toBe('/dashboard/quotes?q=lac&suivi=a-repondre&tri=date');
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ filter: { text: 'lac', progress: 'TO_ANSWER' }, sort: 'EVENT_DATE', page: 1 }),
+  );
+  expect(await screen.findByText('Aucun résultat')).toBeDefined();
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  server.use(api.query('OwnerQuotes', () => HttpResponse.error(), { once: true }));
+  const { user } = await list();
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  server.use(api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page([]) } })));
+  await user.click(again);
+  expect(await screen.findByText('Aucune demande pour l’instant')).toBeDefined();
+});
+
+test('one that is not there, or not his, says so', async () => {
+  give(null);
+  await detail();
+  expect(await screen.findByText('Cette demande n’existe pas')).toBeDefined();
+});
+
+test('an offer is counted while it is typed, and sent in cents', async () => {
+  give(ownerQuote());
+  let sent: unknown;
+  server.use(
+    api.mutation('AnswerQuote', ({ variables }) => {
+      sent = variables['input'];
+      const request = ownerQuote({
+        state: 'ANSWERED',
+        progress: 'ANSWERED',
+        venues: [ownerVenue({ answer: ownerAnswer() })],
+      });
+      return HttpResponse.json({
+        data: { answerQuoteRequest: { __typename: 'AnswerQuoteRequestPayload', request, errors: [] } },
+      });
+    }),
+  );
+  const { user } = await detail();
+  await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'Forfait');
+  await user.type(screen.getByRole('textbox', { name: 'Prix HT (€)' }), '62,50');
+  // 60 × 62,50 €, and 10 % of it.
+  expect(screen.getByText(/^3.750.€$/)).toBeDefined();
+  expect(screen.getByText(/^4.125.€$/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Ajouter une ligne de prix' }));
+  await user.type(screen.getAllByRole('textbox', { name: 'Objet' })[1]!, 'Salle');
+  await user.type(screen.getAllByRole('textbox', { name: 'Prix HT (€)' })[1]!, '600');
+  await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
+  expect(await screen.findByText(/^Votre réponse est envoyée/)).toBeDefined();
+  expect(sent).toMatchObject({
+    requestId: 'q1',
+    venueId: 'v1',
+    version: null,
+    kind: 'OFFER',
+    lines: [
+      { label: 'Forfait', unitPriceCents: 6_250, vatPercent: 10, basis: 'PER_PARTICIPANT', quantity: 1 },
+      { label: 'Salle', unitPriceCents: 60_000, vatPercent: 20, basis: 'FLAT', quantity: 1 },
+    ],
+  });
+  expect(document.activeElement?.textContent).toBe('Réponse\u00A0: Le Rivage');
+});
+
+test('an answer that is left half-way is asked about, found again with its prices, and can be discarded', async () => {
+  give(ownerQuote());
+  const { user, unmount, address } = await detail();
+  await user.type(await screen.findByRole('textbox', { name: 'Prix HT (€)' }), '62,50');
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  const asked = await screen.findByRole('dialog', { name: /Quitter sans enregistrer/ });
+  expect(address()).toBe('/dashboard/quotes/q1');
+  await user.click(within(asked).getByRole('button', { name: 'Rester ici' }));
+  unmount();
+  const again = await detail();
+  expect(await screen.findByText(/a été retrouvé/)).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Prix HT (€)' }).value).toBe('62,50');
+  await again.user.click(screen.getByRole('button', { name: 'L’abandonner' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Prix HT (€)' }).value).toBe('');
+  expect(screen.queryByText(/a été retrouvé/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an answer that was sent is kept no longer', async () => {
+  give(ownerQuote());
+  const request = ownerQuote({ state: 'ANSWERED', venues: [ownerVenue({ answer: ownerAnswer() })] });
+  server.use(
+    api.mutation('AnswerQuote', () =>
+      HttpResponse.json({
+        data: { answerQuoteRequest: { __typename: 'AnswerQuoteRequestPayload', request, errors: [] } },
+      }),
+    ),
+  );
+  const { user } = await detail();
+  await user.click(await screen.findByRole('radio', { name: 'Pas cette fois' }));
+  await user.type(screen.getByRole('textbox', { name: 'Pourquoi vous déclinez' }), 'Complet.');
+  expect(sessionStorage).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
+  expect(await screen.findByText(/^Votre réponse est envoyée/)).toBeDefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an answer that lacks something is not sent: what it lacks is counted, and the first of it has the focus', async () => {
+  give(ownerQuote());
+  const { user } = await detail();
+  await user.click(await screen.findByRole('button', { name: 'Envoyer la réponse' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('2 réponses à corriger');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Objet' }));
+  await user.type(screen.getByRole('textbox', { name: 'Objet' }), 'Forfait');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('1 réponse à corriger'));
+});
+
+test('a question is sent as one; one that came too late says so, and keeps what was typed', async () => {
+  give(ownerQuote());
+  server.use(
+    api.mutation('AnswerQuote', ({ variables }) => {
+      expect(variables['input']).toMatchObject({ kind: 'QUESTION', text: 'Combien de PMR ?', lines: [] });
+      return HttpResponse.json({
+        data: {
+          answerQuoteRequest: {
+            __typename: 'AnswerQuoteRequestPayload',
+            errors: [{ __typename: 'Forbidden', code: 'FORBIDDEN' }],
+          },
+        },
+      });
+    }),
+  );
+  const { user } = await detail();
+  await user.click(await screen.findByRole('radio', { name: 'D’abord une question' }));
+  await user.type(screen.getByRole('textbox', { name: 'Votre question' }), 'Combien de PMR ?');
+  await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('l’organisateur a choisi');
+  expect(screen.getByDisplayValue('Combien de PMR ?')).toBeDefined();
+});
+
+test('what was answered is shown, and can be revised until the planner has chosen', async () => {
+  give(ownerQuote({ state: 'ANSWERED', progress: 'ANSWERED', venues: [ownerVenue({ answer: ownerAnswer() })] }));
+  const { user, unmount } = await detail();
+  await user.click(await screen.findByRole('button', { name: 'Modifier la réponse' }));
+  expect(screen.getByDisplayValue('62,50')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Ne rien changer' }));
+  expect(screen.queryByDisplayValue('62,50')).toBeNull();
+  unmount();
+  const chosen = ownerAnswer({ chosenAt: '2026-11-22T10:00:00.000Z' });
+  give(ownerQuote({ state: 'WON', progress: 'ENDED', availableActions: [], venues: [ownerVenue({ answer: chosen })] }));
+  await detail();
+  expect(await screen.findByText('Vous êtes choisi')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Modifier la réponse' })).toBeNull();
+});
+
+test('who asked is no longer shown when it has ended', async () => {
+  give(ownerQuote({ state: 'LOST', progress: 'ENDED', availableActions: [], contact: null }));
+  await detail();
+  expect(await screen.findByText(/coordonnées de l’organisateur ne sont plus affichées/)).toBeDefined();
+  expect(screen.getByText(/ne peut plus recevoir de réponse/)).toBeDefined();
+});

@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../../lib/formats.ts';
+import type { OwnerQuote, OwnerVenue, QuoteProgress } from './owner-quote.ts';
+
+export const PROGRESS_NAMES = {
+  TO_ANSWER: msg({ id: 'ownerQuotes.toAnswer', message: 'To answer' }),
+  ANSWERED: msg({ id: 'ownerQuotes.answered', message: 'Answered' }),
+  ENDED: msg({ id: 'ownerQuotes.ended', message: 'Closed' }),
+} as const satisfies Record<QuoteProgress, MessageDescriptor>;
+
+/** “12 to 14 March 2027, flexible”. */
+export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' | 'flexibleDates'>) => string {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  return ({ startDate, endDate, flexibleDates }) => {
+    const flexible = t({ id: 'quote.flexible', message: 'flexible' });
+    if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Flexible dates' });
+    const first = date(startDate);
+    const last = date(endDate);
+    const days = startDate === endDate ? first : t({ id: 'quote.fromTo', message: `${first} to ${last}` });
+    return flexibleDates ? `${days}, ${flexible}` : days;
+  };
+}
+
+/** What a request came to, as its owner is told in one word. */
+export function useStatusOf(): (request: OwnerQuote) => {
+  text: string;
+  tone: 'copper' | 'gold' | 'sage' | 'neutral';
+} {
+  const { t } = useLingui();
+  return ({ progress, state, venues }) => {
+    const chosen = venues.some(({ answer }) => answer?.chosenAt);
+    if (chosen) return { text: t({ id: 'ownerQuotes.won', message: 'You have been chosen' }), tone: 'sage' };
+    if (state === 'WON')
+      return { text: t({ id: 'ownerQuotes.lost', message: 'Another venue was chosen' }), tone: 'neutral' };
+    if (progress === 'ENDED') return { text: t({ id: 'ownerQuotes.isEnded', message: 'Closed' }), tone: 'neutral' };
+    if (progress === 'TO_ANSWER') {
+      const replied = venues.some(({ answer }) => answer?.kind === 'QUESTION' && answer.reply !== null);
+      return replied
+        ? { text: t({ id: 'ownerQuotes.replied', message: 'Your question is answered' }), tone: 'copper' }
+        : { text: t({ id: 'ownerQuotes.toAnswer', message: 'To answer' }), tone: 'copper' };
+    }
+    const kinds = venues.map(({ answer }) => answer?.kind);
+    if (kinds.includes('OFFER')) return { text: t({ id: 'ownerQuotes.offered', message: 'Quote sent' }), tone: 'gold' };
+    if (kinds.includes('QUESTION'))
+      return { text: t({ id: 'ownerQuotes.asked', message: 'Question asked' }), tone: 'gold' };
+    return { text: t({ id: 'ownerQuotes.declined', message: 'Declined' }), tone: 'neutral' };
+  };
+}
+
+type Fit = OwnerVenue['fit'][number];
+
+/** How a venue stands to one thing, in a few words and in a sentence. */
+export function useFitLabels(layoutAsked = false): (fit: Fit) => { short: string; long: string } {
+  const { t } = useLingui();
+  const { number, money } = useFormats();
+  return ({ criterion, verdict, wanted, listed }) => {
+    const amount = (cents: number | null) => money({ amount: cents ?? 0, currency: 'EUR' });
+    const have = number(listed ?? 0);
+    const need = number(wanted ?? 0);
+    switch (criterion) {
+      case 'PARTICIPANTS':
+        if (verdict === 'UNKNOWN')
+          return {
+            short: t({ id: 'fit.roomUnknown', message: 'Room size not listed' }),
+            long: layoutAsked
+              ? t({ id: 'fit.roomUnknownText', message: 'Your listing names no room in this layout.' })
+              : t({ id: 'fit.sizeUnknownText', message: 'Your listing gives no room size for this event.' }),
+          };
+        return {
+          short: t({ id: 'fit.room', message: `Room: ${have} for ${need}` }),
+          long: layoutAsked
+            ? t({
+                id: 'fit.roomInLayout',
+                message: `Your largest room in this layout holds ${have} people; ${need} are expected.`,
+              })
+            : t({
+                id: 'fit.roomText',
+                message: `Your largest room for this event holds ${have} people; ${need} are expected.`,
+              }),
+        };
+      case 'BEDROOMS':
+        if (verdict === 'UNKNOWN')
+          return {
+            short: t({ id: 'fit.bedroomsUnknown', message: 'Bedrooms not listed' }),
+            long: t({
+              id: 'fit.bedroomsUnknownText',
+              message: `Your listing mentions no bedrooms; ${need} are needed.`,
+            }),
+          };
+        return {
+          short: t({ id: 'fit.bedrooms', message: `Bedrooms: ${have} for ${need}` }),
+          long: t({ id: 'fit.bedroomsText', message: `You have ${have} bedrooms; ${need} are needed.` }),
+        };
+      case 'BUDGET': {
+        const budget = amount(wanted);
+        const price = amount(listed);
+        if (verdict === 'UNKNOWN')
+          return {
+            short: t({ id: 'fit.budgetUnknown', message: `Budget: ${budget}` }),
+            long: t({ id: 'fit.budgetUnknownText', message: `The budget is ${budget} per person excl. VAT.` }),
+          };
+        return {
+          short: t({ id: 'fit.budget', message: `Budget: ${budget}` }),
+          long: t({
+            id: 'fit.budgetText',
+            message: `The budget is ${budget} per person excl. VAT; your current offer starts at ${price}.`,
+          }),
+        };
+      }
+      default:
+        return verdict === 'MATCH'
+          ? {
+              short: t({ id: 'fit.dates', message: 'Dates to come' }),
+              long: t({ id: 'fit.datesText', message: 'The dates are still to come, or open.' }),
+            }
+          : {
+              short: t({ id: 'fit.datesPassed', message: 'Dates passed' }),
+              long: t({ id: 'fit.datesPassedText', message: 'The dates have passed: suggest others.' }),
+            };
+    }
+  };
+}

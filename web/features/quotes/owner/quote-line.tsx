@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
+import Calendar from 'lucide-react/icons/calendar';
+import Users from 'lucide-react/icons/users';
+import { useFormats } from '../../../lib/formats.ts';
+import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
+import { Flex, Row, Span, Stack } from '../../../ui/box.ts';
+import { Link } from '../../../ui/button.tsx';
+import { Badge, Card } from '../../../ui/layout.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { FitChips } from './fit-chips.tsx';
+import type { OwnerQuote } from './owner-quote.ts';
+import { OWNER_QUOTES } from './quotes-address.ts';
+import { useDaysOf, useStatusOf } from './quote-labels.ts';
+import { usePeople } from '../../../lib/people.ts';
+
+const Fact = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
+
+/** A request of the list: what, when, how many, and how one’s venues stand to it. The whole card leads there. */
+export function QuoteLine({ request }: { request: OwnerQuote }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const eventType = useTerm(EVENT_TYPES);
+  const people = usePeople();
+  const days = useDaysOf();
+  const status = useStatusOf()(request);
+  const { id, reference, contact, venues } = request;
+  const received = date(request.forwardedAt);
+  return (
+    <Card as="article" padded interactive>
+      <Stack gap="3">
+        <Row justifyContent="space-between" gap="3" alignItems="flex-start">
+          <Stack gap="0.5" minWidth="0">
+            <Heading as="h2" look="h3">
+              <Link
+                to={`${OWNER_QUOTES.path}/${id}`}
+                look="plain"
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {eventType(request.eventType)}
+                {contact && `, ${contact.companyName}`}
+              </Link>
+            </Heading>
+            <Text look="small" tone="muted" overflowWrap="anywhere">
+              {reference} · {t({ id: 'ownerQuotes.received', message: `received on ${received}` })}
+            </Text>
+          </Stack>
+          <Badge tone={status.tone}>{status.text}</Badge>
+        </Row>
+        <Flex columnGap="6" rowGap="1" flexWrap="wrap" fontSize="sm">
+          <Fact>
+            <Calendar size={16} strokeWidth={1.75} aria-hidden />
+            {days(request)}
+          </Fact>
+          <Fact>
+            <Users size={16} strokeWidth={1.75} aria-hidden />
+            {people(request.participants)}
+          </Fact>
+        </Flex>
+        {venues.map(({ venueId, name, fit }) => (
+          <Flex key={venueId} columnGap="3" rowGap="1.5" flexWrap="wrap" alignItems="center">
+            <Span fontSize="sm" fontWeight="600" lang="fr">
+              {name}
+            </Span>
+            <FitChips fit={fit} />
+          </Flex>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

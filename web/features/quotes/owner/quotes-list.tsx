@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FilterChips } from '../../../lib/list/filter-chips.tsx';
+import { FilterSelect } from '../../../lib/list/filter-select.tsx';
+import { isWhole } from '../../../lib/list/list-address.ts';
+import { ListFrame } from '../../../lib/list/list-frame.tsx';
+import { useListAddress } from '../../../lib/list/use-list-address.ts';
+import { useTerm } from '../../../lib/terms.ts';
+import { useOwnNews } from '../../../lib/session/own-news.ts';
+import { Flex, Item, List } from '../../../ui/box.ts';
+import type { OwnerQuote } from './owner-quote.ts';
+import { useOwnerQuotesQuery } from './owner-quotes.gen.ts';
+import { QuoteLine } from './quote-line.tsx';
+import { PROGRESS_NAMES } from './quote-labels.ts';
+import { OWNER_QUOTES, toVariables, type QuotesAddress } from './quotes-address.ts';
+
+const PROGRESS = Object.values(OWNER_QUOTES.filters.suivi);
+
+/** The requests that were handed to one’s venues; search, filter, order and page stand in the address. */
+export function QuotesList() {
+  const { t } = useLingui();
+  const progressName = useTerm(PROGRESS_NAMES);
+  const { address, link, go } = useListAddress(OWNER_QUOTES);
+  const { data, previousData, loading, error, refetch } = useOwnerQuotesQuery({
+    variables: toVariables(address),
+    fetchPolicy: 'cache-and-network',
+  });
+  useOwnNews(refetch);
+  const sorts: Record<QuotesAddress['sort'], string> = {
+    NEWEST: t({ id: 'ownerQuotes.newest', message: 'Newest first' }),
+    EVENT_DATE: t({ id: 'ownerQuotes.byDate', message: 'Date of the event' }),
+    PARTICIPANTS: t({ id: 'ownerQuotes.byPeople', message: 'Number of people' }),
+  };
+  return (
+    <ListFrame
+      query={{ shown: (data ?? previousData)?.forwardedQuoteRequests, loading, error, refetch }}
+      searchLabel={t({ id: 'ownerQuotes.search', message: 'Number, company or venue' })}
+      text={address.text}
+      onSearch={(text) => go({ text })}
+      pageLink={(page) => link({ page })}
+      whole={isWhole(address)}
+      wholePath={OWNER_QUOTES.path}
+      count={(count) =>
+        t({ id: 'ownerQuotes.count', message: plural(count, { one: '# request', other: '# requests' }) })
+      }
+      filters={
+        <Flex columnGap="6" rowGap="3" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">
+          <FilterChips
+            label={t({ id: 'ownerQuotes.progress', message: 'Which requests' })}
+            allLabel={t({ id: 'ownerQuotes.every', message: 'All' })}
+            options={PROGRESS.map((value) => ({ value, label: progressName(value) }))}
+            chosen={address.filters.suivi}
+            link={(suivi) => link({ filters: { suivi } })}
+          />
+          <FilterSelect
+            label={t({ id: 'ownerQuotes.order', message: 'Order' })}
+            options={Object.values(OWNER_QUOTES.sorts).map((value) => ({ value, label: sorts[value] }))}
+            chosen={address.sort}
+            onChoose={(sort) => go(sort ? { sort } : {})}
+          />
+        </Flex>
+      }
+      empty={{
+        title: t({ id: 'ownerQuotes.none', message: 'No requests yet' }),
+        text: t({
+          id: 'ownerQuotes.noneText',
+          message:
+            'When a planner is interested in one of your venues, our team reads the request and forwards it to you: you get an e-mail and a notification.',
+        }),
+      }}
+    >
+      {({ items }) => (
+        <List display="grid" gap="4">
+          {items.map((request) => (
+            <Item key={request.id}>
+              <QuoteLine request={request as OwnerQuote} />
+            </Item>
+          ))}
+        </List>
+      )}
+    </ListFrame>
+  );
+}

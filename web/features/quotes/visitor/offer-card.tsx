@@ -1,0 +1,195 @@
+import { chakra } from '@chakra-ui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { venueAddress } from '../../../lib/addresses.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import { usePageInfo } from '../../../lib/page-info.tsx';
+import { Row, Stack } from '../../../ui/box.ts';
+import { Link } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/layout.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import type { Offer, TrackedQuote } from './tracked-quote.ts';
+
+/** The parts of all cards stand in the same rows, so that one reads across. */
+const ROWS = 6;
+
+const Frame = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${ROWS}`,
+    rowGap: '0',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'rule',
+    borderRadius: 'md',
+    p: { base: '4', md: '5' },
+    breakInside: 'avoid',
+    '& > * + *': { borderTop: '1px solid', borderColor: 'rule', pt: '4', mt: '4' },
+  },
+  variants: {
+    chosen: {
+      true: { borderColor: 'sage', boxShadow: 'inset 0 0 0 1px var(--p-colors-sage)' },
+      false: {},
+    },
+  },
+});
+
+const Lines = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    '& th, & td': { py: '1', fontWeight: '400', verticalAlign: 'top' },
+    '& th': { textAlign: 'left', overflowWrap: 'anywhere' },
+    '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', pl: '3' },
+    '& tfoot tr:first-of-type > *': { borderTop: '1px solid', borderColor: 'rule', pt: '2' },
+    '& tr[data-strong] > *': { fontWeight: '700' },
+  },
+});
+
+type OfferCardProps = {
+  offer: Offer;
+  request: TrackedQuote;
+  /** Whether none is cheaper a participant. */
+  isLowest: boolean;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** One offer: what it costs a participant, what it holds, until when it is good. */
+export function OfferCard({ offer, request, isLowest, children }: OfferCardProps) {
+  const { t } = useLingui();
+  const { money, date } = useFormats();
+  const { today } = usePageInfo();
+  const { slug, venueName, venueCity, totals, text, question, reply, validUntil, startDate, endDate } = offer;
+  const first = startDate && date(startDate);
+  const last = endDate && date(endDate);
+  const until = validUntil && date(validUntil);
+  const gone = offer.ownerLeftAt && date(offer.ownerLeftAt);
+  const perPersonInclVat = money(totals.inclVatPerParticipant);
+  return (
+    <Frame chosen={offer.chosenAt !== null && gone === null}>
+      <Stack gap="1">
+        <Row minHeight="6">
+          {offer.chosenAt !== null && (
+            <Badge tone={gone === null ? 'sage' : 'gold'}>{t({ id: 'offers.chosen', message: 'Your choice' })}</Badge>
+          )}
+          {isLowest && <Badge tone="gold">{t({ id: 'offers.lowest', message: 'Lowest price per participant' })}</Badge>}
+        </Row>
+        <Heading as="h3" look="h3" lang="fr" overflowWrap="anywhere">
+          {slug === null ? (
+            venueName
+          ) : (
+            <Link to={venueAddress(slug)} look="plain">
+              {venueName}
+            </Link>
+          )}
+        </Heading>
+        <Text look="small" tone="muted">
+          {venueCity}
+        </Text>
+      </Stack>
+      <div>
+        <Text textStyle="figure" fontSize="3xl">
+          {money(totals.exclVatPerParticipant)}
+        </Text>
+        <Text look="small" tone="muted">
+          <Trans id="offers.perPerson">per participant, excl. VAT ({perPersonInclVat} incl. VAT)</Trans>
+        </Text>
+      </div>
+      <div>
+        <OfferLines offer={offer} />
+      </div>
+      <Stack gap="1">
+        <Text look="small">
+          {first === null || first === '' ? (
+            <Trans id="offers.asAsked">On the dates you asked for</Trans>
+          ) : first === last ? (
+            <Trans id="offers.otherDay">On another date: {first}</Trans>
+          ) : (
+            <Trans id="offers.otherDates">
+              On other dates: {first} to {last}
+            </Trans>
+          )}
+        </Text>
+        <Text look="small" tone={offer.availableActions.length > 0 || offer.chosenAt !== null ? 'muted' : 'danger'}>
+          {gone !== null ? (
+            <Trans id="offers.ownerLeft">
+              Whoever ran this venue left the platform on {gone}: ask the venue itself whether the offer still stands.
+            </Trans>
+          ) : validUntil !== null && validUntil < today && request.state === 'ANSWERED' ? (
+            <Trans id="offers.expired">Expired on {until}: ask the venue to renew it</Trans>
+          ) : (
+            <Trans id="offers.validUntil">Valid until {until}</Trans>
+          )}
+        </Text>
+      </Stack>
+      <Stack gap="3">
+        {text !== null && (
+          <Text look="small" whiteSpace="pre-line" overflowWrap="anywhere">
+            {text}
+          </Text>
+        )}
+        {question !== null && reply !== null && (
+          <Text look="small" tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            <Trans id="offers.asked">Their question: {question}</Trans>
+            {'\n'}
+            <Trans id="offers.replied">Your reply: {reply}</Trans>
+          </Text>
+        )}
+      </Stack>
+      <Stack gap="2" css={{ '@media print': { display: 'none' } }}>
+        {children}
+      </Stack>
+    </Frame>
+  );
+}
+
+function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
+  const { t } = useLingui();
+  const { money, number, decimal } = useFormats();
+  return (
+    <Lines aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
+      <tbody>
+        {lines.map(({ label, unitPrice, vatPercent, basis, quantity, total }, index) => {
+          const unit = money(unitPrice);
+          const price = quantity === 1 ? unit : `${unit} × ${number(quantity)}`;
+          const rate = decimal(vatPercent);
+          return (
+            <tr key={`${label} ${index}`}>
+              <th scope="row">
+                {label}
+                <Text as="span" display="block" look="caption" tone="muted">
+                  {basis === 'PER_PARTICIPANT'
+                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate}%` })
+                    : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
+                </Text>
+              </th>
+              <td>{money(total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr data-strong>
+          <th scope="row">{t({ id: 'answer.exclVat', message: 'Excl. VAT' })}</th>
+          <td>{money(totals.exclVat)}</td>
+        </tr>
+        {totals.vatShares.map(({ percent, vat }) => {
+          const rate = decimal(percent);
+          return (
+            <tr key={percent}>
+              <th scope="row">{t({ id: 'answer.vatAt', message: `VAT at ${rate}%` })}</th>
+              <td>{money(vat)}</td>
+            </tr>
+          );
+        })}
+        <tr data-strong>
+          <th scope="row">{t({ id: 'answer.inclVat', message: 'Incl. VAT' })}</th>
+          <td>{money(totals.inclVat)}</td>
+        </tr>
+      </tfoot>
+    </Lines>
+  );
+}

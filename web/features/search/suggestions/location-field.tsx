@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { SUGGESTIONS } from '../../../../schema/constants.ts';
+import { deferred } from '../../../lib/deferred.tsx';
+import { VisuallyHidden } from '../../../ui/text.tsx';
+import { useCombobox } from '../../../ui/use-combobox.ts';
+import { placeBeingTyped, withPlace } from './location-text.ts';
+import { Input, Label, Segment, type SearchLook } from './search-form-parts.ts';
+import { suggestionKey, useSuggestions } from './use-suggestions.ts';
+
+type LocationFieldProps = {
+  look: SearchLook;
+  value: string;
+  onChange: (text: string) => void;
+  /** A venue was chosen: its page is wanted, no search. */
+  onVenue: (slug: string) => void;
+};
+
+const LocationSuggestions = deferred(() => import('./location-suggestions.tsx'));
+
+/** Where the event shall be: one or several places, completed with what has venues; or a venue by its name. */
+export function LocationField({ look, value, onChange, onVenue }: LocationFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const { groups, options, settled } = useSuggestions(value, open);
+  const typed = placeBeingTyped(value);
+  // What was typed before the script came is taken over, and answered.
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (input.value !== first.current.value) first.current.onChange(input.value);
+    if (document.activeElement === input) setOpen(true);
+  }, []);
+
+  const pick = (index: number, byTab: boolean) => {
+    const chosen = options[index];
+    if (chosen?.slug && !byTab) onVenue(chosen.slug);
+    else if (chosen && !chosen.slug) {
+      onChange(withPlace(value, chosen.label));
+      if (!byTab) field.current?.focus();
+    }
+  };
+  const combobox = useCombobox({
+    open,
+    setOpen,
+    keys: options.map(suggestionKey),
+    onPick: pick,
+    hideDelayMs: SUGGESTIONS.hideDelayMs,
+  });
+
+  const found = options.length;
+  const announced =
+    found > 0
+      ? t({ id: 'suggestion.announced', message: plural(found, { one: '# suggestion', other: '# suggestions' }) })
+      : t({ id: 'suggestion.none', message: 'No suggestions' });
+  const label = t({ id: 'search.location', message: 'Where?' });
+
+  return (
+    <Segment look={look}>
+      <Label look={look} htmlFor={`${id}-field`}>
+        {label}
+      </Label>
+      <Input
+        {...combobox.input}
+        ref={field}
+        look={look}
+        id={`${id}-field`}
+        name="location"
+        type="text"
+        enterKeyHint="search"
+        maxLength={500}
+        placeholder={t({ id: 'search.locationPlaceholder', message: 'City, region or venue' })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <VisuallyHidden role="status">{open && settled ? announced : ''}</VisuallyHidden>
+      {combobox.expanded && (
+        <Suspense fallback={null}>
+          <LocationSuggestions combobox={combobox} groups={groups} typed={typed} />
+        </Suspense>
+      )}
+    </Segment>
+  );
+}

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { TOKEN_KEY } from '../../../../schema/constants.ts';
+import { api, server } from '../../../testing/api.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
+import EstablishmentsPage from './establishments-page.tsx';
+
+const FLAGS = {
+  __typename: 'VenueFlags',
+  isFeatured: false,
+  isFavourite: false,
+  topFiveOrder: null,
+  isPremierPage: false,
+  isHomepageSlider: false,
+};
+const aVenue = (id: string, given: object = {}) => ({
+  __typename: 'ManagedVenue',
+  id,
+  slug: id,
+  name: `Maison ${id}`,
+  kind: 'HOTEL',
+  category: 3,
+  city: 'Nantes',
+  status: 'PUBLISHED',
+  rejectionReason: null,
+  isPublished: true,
+  isPublic: true,
+  subscriptionExpired: false,
+  isBeyondPlan: false,
+  pendingChange: null,
+  completeness: { __typename: 'Completeness', percent: 80 },
+  version: 1,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  deletedAt: null,
+  availableActions: ['EDIT', 'UNPUBLISH', 'REJECT', 'DELETE'],
+  flags: FLAGS,
+  owner: { __typename: 'ChangeRequestPerson', id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' },
+  photo: null,
+  ...given,
+});
+const PUBLISHED = aVenue('a');
+const APPROVED = aVenue('b', {
+  status: 'APPROVED',
+  isPublished: false,
+  isPublic: false,
+  availableActions: ['EDIT', 'PUBLISH'],
+});
+
+let asked: { filter: object; sort: string; page: number }[];
+const apiHas = (...items: object[]) =>
+  server.use(
+    api.query('AdminVenues', ({ variables }) => {
+      asked.push(variables as (typeof asked)[number]);
+      const managedVenues = {
+        __typename: 'ManagedVenuePage',
+        items,
+        totalCount: items.length,
+        page: 1,
+        pageCount: 1,
+        statuses: [{ __typename: 'VenueStatusCount', status: 'PUBLISHED', count: 7 }],
+      };
+      return HttpResponse.json({ data: { managedVenues } });
+    }),
+  );
+const outcome = (id: string, code: string | null = null) => ({
+  __typename: 'VenueActionOutcome',
+  id,
+  done: code === null,
+  code,
+});
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  localStorage.setItem(TOKEN_KEY, aToken());
+  server.use(...signedInAs({ ...VIEWER, role: 'ADMIN' }));
+});
+
+const PATH = '/admin/establishments';
+const open = (search = '') => renderWithApp(<EstablishmentsPage />, { url: PATH + search, path: PATH });
+
+test('what the address says is asked for, and another page of an owner keeps to him', async () => {
+  apiHas(PUBLISHED);
+  await open('?etat=publies&place=top-5&suivi=modifications&tri=-nom&proprietaire=o-1');
+  await screen.findByText('Maison a');
+  expect(asked[0]).toEqual({
+    filter: { statuses: ['PUBLISHED'], places: ['TOP_FIVE'], pendingChange: true, ownerId: 'o-1' },
+    sort: 'NAME_DESC',
+    page: 1,
+    pageSize: 25,
+  });
+  const head = screen.getByRole('columnheader', { name: 'Lieu' });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  expect(within(head).getByRole('link').getAttribute('href')).toContain('proprietaire=o-1');
+});
+
+test('a place is lit at once, and the venue has it', async () => {
+  apiHas(PUBLISHED);
+  let sent: object | undefined;
+  server.use(
+    api.mutation('SetVenuesStaff', async ({ variables }) => {
+      sent = variables;
+      await delay(50);
+      apiHas({ ...PUBLISHED, flags: { ...FLAGS, isFavourite: true } });
+      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome('a')] } } });
+    }),
+  );
+  const { user } = await open();
+  const places = within(await screen.findByRole('group', { name: 'Mises en avant\u00A0: Maison a' }));
+  await user.click(places.getByRole('button', { name: 'Coup de cœur' }));
+  expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(sent).toEqual({ input: { ids: ['a'], isFavourite: true } });
+  expect(places.getByRole('button', { name: 'Coup de cœur' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a click moves no row, whatever the order or the filter makes of it', async () => {
+  const [first, second] = [aVenue('a'), aVenue('c', { flags: { ...FLAGS, isFavourite: true } })];
+  apiHas(first, second);
+  server.use(
+    api.mutation('SetVenuesStaff', ({ variables }) => {
+      const [id] = (variables as { input: { ids: string[] } }).input.ids;
+      // The one that is changed last comes first, and who is no favourite leaves the list of favourites.
+      if (id === 'a') apiHas(second);
+      else apiHas(aVenue('c'), first);
+      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome(id!)] } } });
+    }),
+  );
+  const { user } = await open('?place=coups-de-coeur');
+  const heart = async (id: string) =>
+    within(await screen.findByRole('group', { name: new RegExp(`^Mises en avant.+Maison ${id}$`) })).getByRole(
+      'button',
+      {
+        name: 'Coup de cœur',
+      },
+    );
+  const names = () => screen.getAllByRole('link', { name: /^Maison/ }).map(({ textContent }) => textContent);
+  await user.click(await heart('c'));
+  await waitFor(async () => expect((await heart('c')).getAttribute('aria-pressed')).toBe('false'));
+  await waitFor(() => expect(asked.length).toBe(2));
+  expect(names()).toEqual(['Maison a', 'Maison c']);
+  await user.click(await heart('a'));
+  await waitFor(() => expect(asked.length).toBe(3));
+  expect(names()).toEqual(['Maison a', 'Maison c']);
+  expect((await heart('a')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'Lieu' }));
+  await waitFor(() => expect(names()).toEqual(['Maison c']));
+});
+
+test('what is taken off the site with a switch is asked once', async () => {
+  apiHas(PUBLISHED);
+  let sent: object | undefined;
+  server.use(
+    api.mutation('ActOnAdminVenues', ({ variables }) => {
+      sent = variables;
+      apiHas({ ...PUBLISHED, status: 'APPROVED', isPublished: false, isPublic: false });
+      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('switch', { name: /Maison a/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Retirer Maison a du site/ }));
+  expect(sent).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Dépublier' }));
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Maison a/ }).getAttribute('aria-checked')).toBe('false'),
+  );
+  expect(sent).toEqual({ ids: ['a'], action: 'UNPUBLISH' });
+});
+
+test.each([
+  ['isBeyondPlan', /^Masqué.+au-delà de la formule$/],
+  ['subscriptionExpired', /^Masqué.+abonnement terminé$/],
+])('a venue that is published and hidden is called neither published nor online: %s', async (why, said) => {
+  apiHas(aVenue('a', { isPublic: false, [why]: true }));
+  await open();
+  const row = within(await screen.findByRole('row', { name: /Maison a/ }));
+  expect(row.getByRole('switch', { name: /Maison a/ }).getAttribute('aria-checked')).toBe('false');
+  expect(row.getByText(said)).toBeDefined();
+  expect(row.queryByText('Publié')).toBeNull();
+});
+
+test('what is refused goes back, and the reason is told', async () => {
+  apiHas(APPROVED);
+  server.use(
+    api.mutation('ActOnAdminVenues', () =>
+      HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('b', 'PLAN_LIMIT_REACHED')] } } }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('switch', { name: /Maison b/ }));
+  expect(await screen.findByText(/Maison b.+formule de son propriétaire/)).toBeDefined();
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Maison b/ }).getAttribute('aria-checked')).toBe('false'),
+  );
+});
+
+test('of several venues those are acted on with which it can be done', async () => {
+  apiHas(PUBLISHED, APPROVED);
+  let acted: object | undefined;
+  server.use(
+    api.mutation('ActOnAdminVenues', ({ variables }) => {
+      acted = variables;
+      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }));
+  const bar = within(screen.getByRole('region', { name: 'Lieux sélectionnés' }));
+  await user.click(bar.getByRole('button', { name: 'Supprimer… (1)' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Supprimer Maison a/ }));
+  expect(dialog.getByText(/un administrateur peut le rétablir/)).toBeDefined();
+  expect(acted).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('1 lieu traité.')).toBeDefined();
+  expect(acted).toEqual({ ids: ['a'], action: 'DELETE' });
+});
+
+test('places are given to many at once; what is not chosen stays', async () => {
+  apiHas(PUBLISHED, APPROVED);
+  let sent: object | undefined;
+  server.use(
+    api.mutation('SetVenuesStaff', ({ variables }) => {
+      sent = variables;
+      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome('a'), outcome('b', 'CONFLICT')] } } });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }));
+  await user.click(screen.getByRole('button', { name: 'Mises en avant…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mises en avant de 2 lieux' }));
+  await user.selectOptions(dialog.getByLabelText('Top 5'), 'Oui');
+  await user.selectOptions(dialog.getByLabelText('Recommandé'), 'Non');
+  await user.click(dialog.getByRole('button', { name: 'Appliquer' }));
+  expect(await screen.findByText(/^Maison b.+/, { selector: 'p p, [role=status] p' })).toBeDefined();
+  expect(sent).toEqual({ input: { ids: ['a', 'b'], isTopFive: true, isFeatured: false } });
+});
+
+test('a column is left out and stays so', async () => {
+  apiHas(PUBLISHED);
+  const first = await open();
+  await screen.findByText('Maison a');
+  await first.user.click(screen.getByText('Colonnes', { selector: 'summary' }));
+  await first.user.click(screen.getByRole('checkbox', { name: 'Propriétaire' }));
+  expect(await screen.findByText('Ormes SA')).toBeDefined();
+  first.unmount();
+  await open();
+  expect(await screen.findByText('Ormes SA')).toBeDefined();
+});

@@ -1,0 +1,22 @@
+import { Stack } from '../../../ui/box.ts';
+import { Card } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CARD_CONTAINER, CardColumns } from './card-layout.ts';
+
+/** The shape of a card whose venue is on its way. */
+export function VenueCardSkeleton() {
+  return (
+    <Card aria-hidden css={CARD_CONTAINER}>
+      <CardColumns>
+        <Skeleton height="full" minHeight="14.5rem" borderRadius="none" />
+        <Stack p={{ base: '4', md: '5' }} gap="3">
+          <Skeleton width="30%" />
+          <Skeleton height="6" width="60%" />
+          <Skeleton width="90%" />
+          <Skeleton width="75%" />
+          <Skeleton height="8" width="50%" mt="2" />
+        </Stack>
+      </CardColumns>
+    </Card>
+  );
+}

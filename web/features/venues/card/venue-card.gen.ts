@@ -1,0 +1,43 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { fragmentHook } from '../../../lib/hooks/fragment-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+/** What kind of venue a venue is. */
+export type VenueKind =
+  | 'BARGE'
+  | 'CHATEAU'
+  | 'CONGRESS_CENTRE'
+  | 'COUNTRY_ESTATE'
+  | 'HOTEL'
+  | 'INDUSTRIAL_HALL'
+  | 'LOFT'
+  | 'MOUNTAIN_LODGE'
+  | 'RESTAURANT'
+  | 'SEASIDE'
+  | 'TOWNHOUSE'
+  | 'VINEYARD';
+
+export type VenueCardFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: VenueKind, readonly category: number | null, readonly city: string, readonly summary: string, readonly roomCount: number, readonly bedrooms: number | null, readonly eventTypes: ReadonlyArray<EventType>, readonly department: { readonly code: string, readonly name: string }, readonly photo: { readonly id: string, readonly url: string, readonly avif: string | null, readonly webp: string | null, readonly width: number, readonly height: number, readonly placeholder: string } | null, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }>, readonly promotion: { readonly id: string, readonly title: string, readonly discountPercent: number | null, readonly priceCents: number | null, readonly endsOn: string } | null } & { ' $fragmentName'?: 'VenueCardFragment' };
+
+export const VenueCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"roomCount"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"promotion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}}]}}]}}]} as unknown as DocumentNode<VenueCardFragment, unknown>;
+export const useVenueCardFragment = /* @__PURE__ */ fragmentHook(VenueCardFragmentDoc, 'VenueCard');

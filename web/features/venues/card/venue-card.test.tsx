@@ -1,0 +1,108 @@
+import { gql } from '@apollo/client';
+import type { FragmentType } from '@apollo/client/masking';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createBrowserClient } from '../../../lib/apollo-client.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { aVenueCard } from './venue-card.factory.ts';
+import type { VenueCardFragment } from './venue-card.gen.ts';
+import { VenueCard } from './venue-card.tsx';
+
+async function show(
+  venue: ReturnType<typeof aVenueCard>,
+  { url = '/', language = 'fr' as const }: { url?: string; language?: 'fr' | 'en' } = {},
+) {
+  const client = createBrowserClient(undefined);
+  const names = Object.keys(venue).filter((name) => name !== 'department' && name !== 'photo' && name !== 'capacities');
+  client.writeFragment({
+    fragment: gql`fragment Given on VenueCard {
+      ${names.join('\n')}
+      department { code name }
+      photo { id url avif webp width height placeholder }
+      capacities { layout capacity }
+    }`,
+    data: venue,
+  });
+  const reference = { __typename: 'VenueCard', id: venue.id } as unknown as FragmentType<VenueCardFragment>;
+  return renderWithApp(<VenueCard venue={reference} />, { client, language, url });
+}
+
+describe('the card of a venue', () => {
+  it('leads to the page of the venue by one link, its name', async () => {
+    await show(aVenueCard());
+    const links = screen.getAllByRole('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]!.textContent).toBe('Hôtel des Deux Confluents 1');
+    expect(links[0]!.getAttribute('href')).toBe('/establishment/hotel-des-deux-confluents-1');
+  });
+
+  it('tells place, stars, figures and events', async () => {
+    const { container } = await show(aVenueCard());
+    expect(screen.getByText('Lyon 2e (Rhône)')).toBeDefined();
+    expect(screen.getByText('4 étoiles')).toBeDefined();
+    expect(container.querySelector('dl')!.textContent).toContain('1\u202f200');
+    expect(screen.getByText('Journée d’étude · Repas d’affaires · Soirée et cocktail · +1')).toBeDefined();
+  });
+
+  it.each([
+    ['', '1\u202f200', 'personnes en cocktail'],
+    ['?layout=u-shape', '45', 'personnes en U'],
+    ['?eventType=journee-etude&capacity=80', '700', 'personnes en théâtre'],
+    ['?eventType=soiree-et-cocktail', '1\u202f200', 'personnes en cocktail'],
+  ])('tells the largest room as the event of “%s” wants it, and says how', async (search, people, how) => {
+    const { container } = await show(aVenueCard(), { url: `/establishments${search}` });
+    expect([container.querySelector('dd')!.textContent, container.querySelector('dt')!.textContent]).toEqual([
+      people,
+      how,
+    ]);
+  });
+
+  it('takes along what was said of the event', async () => {
+    await show(aVenueCard(), {
+      url: '/establishments?location=Lyon&eventType=journee-etude&capacity=60&category=4&page=2',
+    });
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/establishment/hotel-des-deux-confluents-1?location=Lyon&eventType=journee-etude&capacity=60',
+    );
+  });
+
+  it('leaves out what is not known, and draws the house when there is no picture', async () => {
+    const { container } = await show(
+      aVenueCard({
+        category: null,
+        roomCount: 0,
+        bedrooms: null,
+        capacities: [],
+        eventTypes: [],
+        summary: '',
+      }),
+    );
+    expect(screen.queryByText(/étoile/)).toBeNull();
+    expect(container.querySelector('dl')).toBeNull();
+    expect(container.querySelector('picture')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('does not repeat the department of Paris', async () => {
+    await show(aVenueCard({ city: 'Paris 8e', department: { code: '75', name: 'Paris' } }));
+    expect(screen.getByText('Paris 8e')).toBeDefined();
+  });
+
+  it('shows the picture, without text: the card says all', async () => {
+    const photo = {
+      __typename: 'Photo',
+      id: 'p1',
+      url: '/uploads/p1.jpg',
+      avif: '/uploads/p1-640.avif 640w',
+      webp: null,
+      width: 1600,
+      height: 1067,
+      placeholder: 'data:image/webp;base64,AAAA',
+    };
+    const { container } = await show(aVenueCard({ photo }));
+    const image = container.querySelector('img')!;
+    expect(image.getAttribute('src')).toBe('/uploads/p1.jpg');
+    expect(image.alt).toBe('');
+    expect(container.querySelector('source')!.getAttribute('srcset')).toBe('/uploads/p1-640.avif 640w');
+  });
+});

@@ -1,0 +1,136 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { chakra } from '@chakra-ui/react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { venueAddress } from '../../../lib/addresses.ts';
+import { useEventBrief } from '../../../lib/event-brief.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import { cityWithDepartment } from '../../../lib/place-names.ts';
+import { suitedCapacity, useInLayout } from '../../../lib/suited-capacity.ts';
+import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
+import type { RoomLayout } from '../../../lib/venue-terms.ts';
+import { Box, Row } from '../../../ui/box.ts';
+import { Card } from '../../../ui/layout.tsx';
+import { PromotionBadge, PromotionLine } from '../../../ui/promotion-badge.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { CardLink } from '../../../ui/card-link.tsx';
+import { CARD_CONTAINER, CardColumns } from './card-layout.ts';
+import { CardFigures, type Figure } from './card-figures.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.ts';
+
+/** Event types named on a card; the others are counted. */
+const NAMED_EVENT_TYPES = 3;
+
+const Body = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0', p: { base: '4', md: '5' }, gap: '2' },
+});
+
+type VenueCardProps = {
+  venue: FragmentType<VenueCardFragment>;
+  /** Among the first of the page: the picture is loaded at once. */
+  eager?: boolean;
+  /** What stands on the corner of the picture: the heart of the shortlist, say. */
+  corner?: ReactNode;
+};
+
+/** A venue in a list: the whole card leads to its page. */
+export function VenueCard({ venue: reference, eager = false, corner }: VenueCardProps) {
+  const { t } = useLingui();
+  const venue = useVenueCardFragment(reference);
+  const { name, slug, category: stars, summary, eventTypes, promotion } = venue;
+  const { layouts, briefed } = useEventBrief();
+  const figures = useFigures(venue, layouts);
+  const eventTypeName = useTerm(EVENT_TYPES);
+  const unnamed = eventTypes.length - NAMED_EVENT_TYPES;
+  const occasions = eventTypes.slice(0, NAMED_EVENT_TYPES).map(eventTypeName);
+
+  return (
+    <Card as="article" interactive className="group" css={CARD_CONTAINER}>
+      <CardColumns>
+        <CardPicture venue={venue} eager={eager}>
+          {promotion && (
+            <Box position="absolute" top="3" left="3">
+              <PromotionBadge promotion={promotion} />
+            </Box>
+          )}
+          {corner && (
+            <Box position="absolute" top="2" right="2" zIndex={2}>
+              {corner}
+            </Box>
+          )}
+        </CardPicture>
+        <Body>
+          <Row gap="1.5" color="ink.muted" fontSize="sm" flexWrap="nowrap" alignItems="flex-start">
+            <Box flexShrink="0" pt="0.5" color="ink.subtle">
+              <MapPin size={16} strokeWidth={1.75} aria-hidden />
+            </Box>
+            <span>{cityWithDepartment(venue)}</span>
+          </Row>
+          <Row columnGap="3" rowGap="1">
+            <Heading as="h3" look="h3" overflowWrap="anywhere">
+              <CardLink to={briefed(venueAddress(slug))}>{name}</CardLink>
+            </Heading>
+            {stars !== null && (
+              <Stars
+                category={stars}
+                label={t({ id: 'venue.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
+              />
+            )}
+          </Row>
+          {summary && (
+            <Text look="small" tone="muted" lineClamp="2" maxWidth="60ch">
+              {summary}
+            </Text>
+          )}
+          {figures.length > 0 && <CardFigures figures={figures} />}
+          {promotion && <PromotionLine promotion={promotion} />}
+          {occasions.length > 0 && (
+            <Text look="caption" tone="subtle" mt="auto" pt="2" borderTop="1px solid" borderColor="rule">
+              {occasions.join('\u00a0· ')}
+              {unnamed > 0 && `\u00a0·\u00a0${t({ id: 'venue.moreEventTypes', message: `+${unnamed}` })}`}
+            </Text>
+          )}
+        </Body>
+      </CardColumns>
+    </Card>
+  );
+}
+
+/** What is known of its size: the largest room as the event wants it, the number of rooms, bedrooms. */
+function useFigures({ roomCount, bedrooms, capacities }: VenueCardFragment, layouts: readonly RoomLayout[]): Figure[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const inLayout = useInLayout();
+  const most = suitedCapacity(capacities, layouts);
+  const figures: Figure[] = [];
+  if (most) {
+    const how = inLayout(most.layout);
+    figures.push({
+      key: 'people',
+      value: formats.number(most.capacity),
+      label: t({
+        id: 'venue.figureIn',
+        message: plural(most.capacity, { one: `person ${how}`, other: `people ${how}` }),
+      }),
+    });
+  }
+  if (roomCount > 0) {
+    figures.push({
+      key: 'rooms',
+      value: formats.number(roomCount),
+      label: t({ id: 'venue.roomsLabel', message: plural(roomCount, { one: 'room', other: 'rooms' }) }),
+    });
+  }
+  if (bedrooms) {
+    figures.push({
+      key: 'bedrooms',
+      value: formats.number(bedrooms),
+      label: t({ id: 'venue.bedroomsLabel', message: plural(bedrooms, { one: 'bedroom', other: 'bedrooms' }) }),
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,131 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Errors_Conflict_Fragment, Errors_Forbidden_Fragment, Errors_NotFound_Fragment, Errors_PlanLimitReached_Fragment, Errors_ValidationFailed_Fragment } from '../../../lib/forms.gen.ts';
+import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** What can be done with a change request. */
+export type ChangeRequestAction =
+  /** A moderator accepts it. */
+  | 'APPROVE'
+  /** A moderator rejects it. */
+  | 'REJECT'
+  /** Its sender takes it back. */
+  | 'WITHDRAW';
+
+/** Which change requests. */
+export type ChangeRequestFilter = {
+  /** What became of them; null = anything. */
+  readonly statuses?: ReadonlyArray<ChangeRequestStatus> | null | undefined;
+  /** Words of the name or the city of the venue; null = any. */
+  readonly text?: string | null | undefined;
+  /** What is asked for; null = anything. */
+  readonly types?: ReadonlyArray<ChangeRequestType> | null | undefined;
+  /** Of this venue; null = of any. */
+  readonly venueId?: string | null | undefined;
+};
+
+/** Order of change requests: last or first sent first, or by the name of the venue. */
+export type ChangeRequestSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'VENUE';
+
+/** What became of a change request. */
+export type ChangeRequestStatus =
+  /** A moderator has accepted it. */
+  | 'APPROVED'
+  /** It waits for a moderator. */
+  | 'PENDING'
+  /** A moderator has rejected it. */
+  | 'REJECTED'
+  /** Its sender has taken it back. */
+  | 'WITHDRAWN';
+
+/** What a change request asks for. */
+export type ChangeRequestType =
+  /** The venue shall be accepted. */
+  | 'CREATION'
+  /** The venue shall be deleted. */
+  | 'DELETION'
+  /** The venue shall be changed. */
+  | 'UPDATE';
+
+/** Something that can be changed of a venue. */
+export type VenueField =
+  | 'ACCESSES'
+  | 'ACTIVITIES'
+  | 'ADDRESS'
+  | 'AMENITIES'
+  | 'BEDROOMS'
+  | 'CATEGORY'
+  | 'CHECK_IN_TIME'
+  | 'CHECK_OUT_TIME'
+  | 'CITY'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_FAX'
+  | 'CONTACT_NAME'
+  | 'CONTACT_PHONE'
+  | 'DESCRIPTION'
+  | 'EVENT_TYPES'
+  | 'HOMEPAGE_IMAGE'
+  | 'KIND'
+  | 'NAME'
+  | 'PARAGRAPHS'
+  | 'PHOTOS'
+  | 'POINTS_OF_INTEREST'
+  | 'POSITION'
+  | 'ROOMS'
+  | 'SLEEPS'
+  | 'SLUG'
+  | 'TAGS'
+  | 'WEBSITE';
+
+/** What kind of venue a venue is. */
+export type VenueKind =
+  | 'BARGE'
+  | 'CHATEAU'
+  | 'CONGRESS_CENTRE'
+  | 'COUNTRY_ESTATE'
+  | 'HOTEL'
+  | 'INDUSTRIAL_HALL'
+  | 'LOFT'
+  | 'MOUNTAIN_LODGE'
+  | 'RESTAURANT'
+  | 'SEASIDE'
+  | 'TOWNHOUSE'
+  | 'VINEYARD';
+
+export type ChangeRequestsQueryVariables = Exact<{
+  filter: ChangeRequestFilter;
+  sort: ChangeRequestSort;
+  page: number;
+}>;
+
+
+export type ChangeRequestsQuery = { readonly changeRequests: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly type: ChangeRequestType, readonly status: ChangeRequestStatus, readonly fields: ReadonlyArray<VenueField>, readonly reason: string | null, readonly comment: string | null, readonly submittedAt: string, readonly processedAt: string | null, readonly availableActions: ReadonlyArray<ChangeRequestAction>, readonly venue: { readonly id: string, readonly name: string, readonly city: string, readonly kind: VenueKind, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } | null } }> } };
+
+export type WithdrawChangeRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawChangeRequestMutation = { readonly withdrawChangeRequest: { readonly changeRequest: { readonly id: string, readonly status: ChangeRequestStatus, readonly availableActions: ReadonlyArray<ChangeRequestAction> } | null, readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'PlanLimitReached', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+
+export const ChangeRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangeRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRequestFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRequestSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}}]} as unknown as DocumentNode<ChangeRequestsQuery, ChangeRequestsQueryVariables>;
+export const WithdrawChangeRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawChangeRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawChangeRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<WithdrawChangeRequestMutation, WithdrawChangeRequestMutationVariables>;
+export const useChangeRequestsQuery = /* @__PURE__ */ queryHook(ChangeRequestsDocument);
+export const useChangeRequestsLazyQuery = /* @__PURE__ */ lazyQueryHook(ChangeRequestsDocument);
+export const useChangeRequestsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ChangeRequestsDocument);
+export const useWithdrawChangeRequestMutation = /* @__PURE__ */ mutationHook(WithdrawChangeRequestDocument);

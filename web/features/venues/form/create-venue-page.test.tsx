@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { TOKEN_KEY } from '../../../../schema/constants.ts';
+import { api, server } from '../../../testing/api.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { aToken, signedInAs } from '../../../testing/viewer.ts';
+import CreateVenuePage from './create-venue-page.tsx';
+
+const LYON = {
+  __typename: 'Commune',
+  code: '69382',
+  name: 'Lyon 2e',
+  department: { __typename: 'Department', code: '69', name: 'Rhône' },
+  postalCodes: ['69002'],
+  latitude: 45.75,
+  longitude: 4.83,
+};
+
+// Not in jsdom, which has no layout.
+Element.prototype.scrollIntoView = () => {};
+
+let created: object[];
+beforeEach(() => {
+  created = [];
+  localStorage.setItem(TOKEN_KEY, aToken());
+  server.use(
+    ...signedInAs(),
+    api.query('Communes', () => HttpResponse.json({ data: { communes: [LYON] } })),
+  );
+});
+const answer = (createVenue: object) =>
+  server.use(
+    api.mutation('CreateVenue', ({ variables }) => {
+      created.push(variables);
+      return HttpResponse.json({ data: { createVenue } });
+    }),
+  );
+
+const PATH = '/dashboard/create-establishment-free';
+const open = () => renderWithApp(<CreateVenuePage />, { url: PATH, path: PATH });
+const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(screen.getByRole('textbox', { name: 'Nom du lieu' }), 'Domaine des Ormes');
+  await user.type(screen.getByRole('combobox', { name: 'Code postal et commune' }), '69002');
+  await screen.findByRole('option', { name: /Lyon 2e/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+};
+
+test('name and place make a draft, whose form comes next', async () => {
+  answer({ venue: { __typename: 'ManagedVenue', id: 'venue-9' }, errors: [] });
+  const page = await open();
+  await fill(page);
+  await waitFor(() => expect(page.address()).toBe('/dashboard/edit-establishment/venue-9'));
+  expect(created).toEqual([
+    { input: { name: 'Domaine des Ormes', kind: 'HOTEL', communeCode: '69382', postalCode: '69002' } },
+  ]);
+});
+
+test('nothing goes on without them', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+  expect(await screen.findByText('Veuillez remplir tous les champs obligatoires')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nom du lieu' }));
+  expect(created).toEqual([]);
+});
+
+test('a plan that allows no more venues is told', async () => {
+  answer({ errors: [{ __typename: 'PlanLimitReached', code: 'PLAN_LIMIT_REACHED' }] });
+  const page = await open();
+  await fill(page);
+  expect(await screen.findByText(/Votre formule ne permet pas un lieu de plus/)).toBeDefined();
+});

@@ -1,0 +1,130 @@
+import type { EditedVenueFragment } from '../content/venue-content.gen.ts';
+import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
+import { ROOM_LAYOUT_VALUES } from '../../../lib/venue-terms.ts';
+import { isPathOf, TAB_FIELDS, TABS } from './venue-tabs.ts';
+import type { VenueField, VenueForm } from './venue-form.ts';
+import { changedFields, formOf, inputOf, partsOf, type VenueInput } from './venue-input.ts';
+import { venueIssues, wrongFields } from './venue-rules.ts';
+
+export type EditedVenue = EditedVenueFragment;
+
+/** In the order of the form. A postal code is part of its commune. */
+const FIELDS: readonly VenueField[] = TABS.flatMap((tab) => TAB_FIELDS[tab]).filter((field) => field !== 'postalCode');
+
+/** What differs from what the API has, and what of it can be sent. */
+export type DraftChanges = {
+  readonly input: VenueInput;
+  readonly fields: readonly VenueField[];
+  readonly count: number;
+  readonly heldBack: number;
+};
+
+/** What an answer of the API says is wrong with a field. */
+type AnswerIssue = {
+  readonly path: string;
+  readonly code: string;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+};
+
+/** `input.rooms[0].name` → `rooms.0.name`; what the API calls otherwise stands where the form has it. */
+function placeOf(path: string, { rooms }: VenueInput): string {
+  const place = path.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
+  const [field = '', index, part, each] = place.split('.');
+  // Choices and key words are one field.
+  if (['eventTypes', 'amenities', 'tags'].includes(field)) return field;
+  if (part === 'capacities') {
+    const layout = rooms?.[Number(index)]?.capacities?.[Number(each ?? 0)]?.layout;
+    return `rooms.${index}.capacities.${layout ?? ROOM_LAYOUT_VALUES[0]}`;
+  }
+  if (['communeCode', 'city', 'postalCode'].includes(place)) return 'commune';
+  return ['latitude', 'longitude'].includes(place) ? 'position' : place;
+}
+
+/** What the API has of the venue in the form, by which changes are told. */
+export class VenueDraft {
+  /** What was read or sent last, in our words: by it, changes are told. */
+  #base: VenueInput;
+  /** What the API made of it. */
+  #known: VenueInput;
+  #version: number;
+  /** Whether all that a review needs is asked for. */
+  complete = false;
+  /** A word to the moderators, sent with a change of a public venue. */
+  comment = '';
+  /** What the API found wrong, by the place in the form, and the part as it was then. */
+  readonly #refused = new Map<
+    string,
+    { readonly field: VenueField; readonly part: string; readonly issue: FieldIssue }
+  >();
+
+  constructor(venue: EditedVenue) {
+    this.#base = inputOf(formOf(venue.content));
+    this.#known = this.#base;
+    this.#version = venue.version;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The fields in which a form differs from what the API has. */
+  changed(form: VenueForm): VenueField[] {
+    return changedFields(FIELDS, this.#base, inputOf(form));
+  }
+
+  /** What is wrong with a form: by our rules, and by what the API said of parts that are still as they were. */
+  issues(form: VenueForm, complete: boolean): FieldIssues<VenueForm> {
+    const input = inputOf(form);
+    const refused = Array.from(this.#refused)
+      .filter(([, { field, part }]) => part === JSON.stringify(partsOf(input, [field])))
+      .map(([path, { issue }]) => [path, issue]);
+    return { ...(Object.fromEntries(refused) as FieldIssues<VenueForm>), ...venueIssues(form, complete) };
+  }
+
+  /** What of a form is to be sent. Fields that are wrong are held back. */
+  changes(form: VenueForm): DraftChanges {
+    const input = inputOf(form);
+    const fields = changedFields(FIELDS, this.#base, input);
+    const wrong = wrongFields(this.issues(form, false));
+    const good = fields.filter((field) => !wrong.has(field) && !(field === 'commune' && wrong.has('postalCode')));
+    return { input: partsOf(input, good), fields, count: fields.length, heldBack: fields.length - good.length };
+  }
+
+  /** The API has taken this. */
+  sent(input: VenueInput, venue: EditedVenue): void {
+    this.#base = { ...this.#base, ...input };
+    this.#known = inputOf(formOf(venue.content));
+    this.#version = venue.version;
+  }
+
+  /** The API would not have it as it is; tells the places in the form that this is about. */
+  refused(answer: readonly AnswerIssue[], form: VenueForm): string[] {
+    const input = inputOf(form);
+    return answer.map(({ path, code, params }) => {
+      const place = placeOf(path, input);
+      const [field = ''] = place.split('.');
+      if (isPathOf(field)) {
+        const issue =
+          params.length > 0
+            ? { code, params: Object.fromEntries(params.map(({ name, value }) => [name, value])) }
+            : { code };
+        this.#refused.set(place, { field, part: JSON.stringify(partsOf(input, [field])), issue });
+      }
+      return place;
+    });
+  }
+
+  /** Another version is what the API has. */
+  take(venue: EditedVenue): void {
+    this.#base = inputOf(formOf(venue.content));
+    this.#known = this.#base;
+    this.#version = venue.version;
+  }
+
+  /** Takes over the number of another version that has the same content: nobody but we has changed it. Tells whether it has. */
+  takeNumberOf(venue: EditedVenue): boolean {
+    if (changedFields(FIELDS, this.#known, inputOf(formOf(venue.content))).length > 0) return false;
+    this.#version = venue.version;
+    return true;
+  }
+}

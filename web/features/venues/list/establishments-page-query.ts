@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { toVariables, type SearchParams } from '../../search/search-params.ts';
+import { useEstablishmentsQuery, type EstablishmentsQuery } from './establishments-page.gen.ts';
+
+export type Found = EstablishmentsQuery['searchVenues'];
+
+/** The answer to a search, and what is shown until it is there. */
+export function useResults(params: SearchParams) {
+  const { data, previousData, loading, error, refetch } = useEstablishmentsQuery({
+    variables: toVariables(params),
+    notifyOnNetworkStatusChange: true,
+  });
+  const found: Found | undefined = data?.searchVenues;
+  // While filters change, the venues of the search before stay, without colour.
+  const shown: Found | undefined = found ?? (error ? undefined : previousData?.searchVenues);
+  const pending = !found && shown !== undefined;
+  // The heading speaks of what is shown, thus of the search that was answered last.
+  const [answered, setAnswered] = useState<SearchParams | null>(null);
+  if (found && answered !== params) setAnswered(params);
+  return {
+    found,
+    shown,
+    /** The search that `shown` answers. */
+    answered: pending && answered ? answered : params,
+    facets: (found ?? (error ? undefined : previousData?.searchVenues))?.facets,
+    pending,
+    /** The address asks for a page after the last one. */
+    beyond: found !== undefined && found.totalCount > 0 && params.page > found.pageCount,
+    loading,
+    error,
+    retry: () => refetch(),
+  };
+}
+
+export type Results = ReturnType<typeof useResults>;

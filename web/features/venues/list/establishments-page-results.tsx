@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { FilterDrawer } from '../../search/filter-drawer.tsx';
+import { MapButton } from '../../search/map-button.tsx';
+import { NoResults } from '../../search/no-results.tsx';
+import { ResultPages } from '../../search/result-pages.tsx';
+import { ResultsTitle, ResultsToolbar } from '../../search/results-header.tsx';
+import { SearchColumns } from '../../search/search-columns.tsx';
+import { SearchFilters } from '../../search/search-filters.tsx';
+import { printSearch, searchPath } from '../../search/search-params.ts';
+import { SortSelect } from '../../search/sort-select.tsx';
+import { SPLIT_QUERY, SplitPage } from '../../search/split-page.tsx';
+import { useMedia } from '../../search/use-media.ts';
+import type { useSearch } from '../../search/use-search.ts';
+import { Pointing, PointingContext } from '../map/pointing.ts';
+import { deferred } from '../../../lib/deferred.tsx';
+import { BriefContext, keepBrief } from '../../../lib/event-brief.ts';
+import { HttpStatus } from '../../../lib/http-context.tsx';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { Box } from '../../../ui/box.ts';
+import { NearMissList } from './establishments-page-near-misses.tsx';
+import { VenueList, VenueListSkeleton, type ListedVenue } from './establishments-page-list.tsx';
+import { MapOnItsWay, PageBeyond, SearchFailure } from './establishments-page-states.tsx';
+import type { Results } from './establishments-page-query.ts';
+
+const ResultsMap = deferred(() => import('./establishments-page-map.tsx'));
+
+const FORM_ID = 'filtres';
+const NOTHING: readonly ListedVenue[] = [];
+
+type SearchResultsProps = {
+  search: ReturnType<typeof useSearch>;
+  results: Results;
+  title: string;
+  /** Address of a page of these results. */
+  pathOf: (page: number) => string;
+  /** Over and under the title, and after the list. */
+  above?: ReactNode;
+  below?: ReactNode;
+  after?: ReactNode;
+};
+
+/** Shown where the map has its place beside the list; `not`: where it has none. What changes with the window is this alone, not the list. */
+function Wide({ not = false, children }: { not?: boolean; children: ReactNode }) {
+  return useMedia(SPLIT_QUERY) !== not && children;
+}
+
+/** Shown until the browser takes over. */
+function UntilHydrated({ children }: { children: ReactNode }) {
+  return !useHydrated() && children;
+}
+
+/** A search with its filters, list and map: what `/establishments` and the landing pages share. */
+export function SearchResults({ search, results, title, pathOf, above, below, after }: SearchResultsProps) {
+  const { t } = useLingui();
+  const { params, chosen, change } = search;
+  const { found, shown, facets, pending, beyond, loading, error, retry } = results;
+  const [pointing] = useState(() => new Pointing());
+  const { page } = params;
+  const asked = printSearch(params);
+  useEffect(() => keepBrief(asked), [asked]);
+  const map = (alone: boolean) => (
+    <Suspense fallback={<MapOnItsWay />}>
+      <ResultsMap params={params} listed={shown?.items ?? NOTHING} change={change} alone={alone} />
+    </Suspense>
+  );
+
+  return (
+    <BriefContext value={asked}>
+      <PointingContext value={pointing}>
+        {beyond && <HttpStatus status={404} />}
+        <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={<Wide>{map(false)}</Wide>}>
+          <Box as="header" pb={{ base: '5', lg: '8' }}>
+            {above}
+            <ResultsTitle page={page} pending={pending}>
+              {title}
+            </ResultsTitle>
+            {below}
+          </Box>
+          <SearchColumns
+            search={searchPath(params)}
+            filters={<SearchFilters id={FORM_ID} params={chosen} facets={facets} change={change} />}
+            toolbar={
+              <ResultsToolbar
+                page={page}
+                total={found?.totalCount}
+                filters={<FilterDrawer params={chosen} facets={facets} change={change} total={found?.totalCount} />}
+                sort={<SortSelect params={chosen} change={change} form={FORM_ID} />}
+              />
+            }
+            busy={loading}
+            stale={pending}
+          >
+            {!shown && <SearchFailure error={loading ? undefined : error} retry={retry} />}
+            {!shown && (!error || loading) && <VenueListSkeleton />}
+            {!shown && error && !loading && (
+              <UntilHydrated>
+                <VenueListSkeleton />
+              </UntilHydrated>
+            )}
+            {shown && shown.items.length > 0 && <VenueList venues={shown.items} />}
+            {found && found.totalCount === 0 && (
+              <NoResults params={params} renderNearMisses={(misses) => <NearMissList misses={misses} />} />
+            )}
+            {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}
+            {found && !beyond && (
+              <Box pt="10">
+                <ResultPages page={page} pageCount={found.pageCount} pathOf={pathOf} />
+              </Box>
+            )}
+          </SearchColumns>
+          {after}
+          <Wide not>
+            <MapButton>{map(true)}</MapButton>
+          </Wide>
+        </SplitPage>
+      </PointingContext>
+    </BriefContext>
+  );
+}

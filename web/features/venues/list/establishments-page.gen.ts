@@ -1,0 +1,148 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { SearchFacetsFragment } from '../../search/search-facets.gen.ts';
+import type { VenueCardFragment } from '../card/venue-card.gen.ts';
+import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
+import { queryHook } from '../../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A service or an installation of a venue. */
+export type Amenity =
+  | 'AIR_CONDITIONING'
+  | 'BAR'
+  | 'CATERING'
+  | 'CHARGING_STATION'
+  | 'CONCIERGE'
+  | 'DANCE_FLOOR'
+  | 'EXCLUSIVE_HIRE'
+  | 'FITNESS'
+  | 'GARDEN'
+  | 'GOLF'
+  | 'HELIPAD'
+  | 'INDOOR_POOL'
+  | 'LIFT'
+  | 'MOUNTAIN_VIEW'
+  | 'OUTDOOR_POOL'
+  | 'PARKING'
+  | 'PETS_ALLOWED'
+  | 'PROJECTOR'
+  | 'RESTAURANT'
+  | 'ROOM_SERVICE'
+  | 'SEA_VIEW'
+  | 'SECLUDED'
+  | 'SHUTTLE'
+  | 'SOUND_SYSTEM'
+  | 'SPA'
+  | 'STAGE'
+  | 'STEP_FREE_ACCESS'
+  | 'TECHNICIAN'
+  | 'TENNIS'
+  | 'TERRACE'
+  | 'VIDEO_CONFERENCE'
+  | 'WIFI';
+
+/** A rectangle on the map, in degrees (WGS 84). */
+export type BoundsInput = {
+  /** The longitude of the eastern edge. */
+  readonly east: number;
+  /** The latitude of the northern edge. */
+  readonly north: number;
+  /** The latitude of the southern edge. */
+  readonly south: number;
+  /** The longitude of the western edge. */
+  readonly west: number;
+};
+
+/** Size of an event, in people. */
+export type CapacityBand =
+  | 'FROM_20_TO_50'
+  | 'FROM_50_TO_100'
+  | 'FROM_100_TO_200'
+  | 'OVER_200'
+  | 'UP_TO_20';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+/** The conditions of a search: all of them must hold, and within a list any one. */
+export type VenueFilter = {
+  /** The venue has all of these services and installations. */
+  readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
+  /** The venue lies within this part of the map. */
+  readonly bounds?: BoundsInput | null | undefined;
+  /** The venue has one room that holds as many people, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, any layout counts. */
+  readonly capacity?: number | null | undefined;
+  /** The venue has a room made for an event of that size: one that holds a number within the band, in a layout that counts for `capacity`. */
+  readonly capacityBands?: ReadonlyArray<CapacityBand> | null | undefined;
+  /** The venue has one of these numbers of stars, 1 to 5. */
+  readonly categories?: ReadonlyArray<number> | null | undefined;
+  /** The venue is made for one of these events. */
+  readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
+  /** The venue has a room that takes one of these layouts. */
+  readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
+  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". */
+  readonly location?: ReadonlyArray<string> | null | undefined;
+  /** If true, the venue has a promotion that runs today. */
+  readonly promotion?: boolean | null | undefined;
+  /** A free text that is searched in name, city and description: without accents, by French stems, forgiving typing errors. */
+  readonly text?: string | null | undefined;
+};
+
+/** The order of the venues that a search finds. */
+export type VenueSort =
+  /** The smallest venues come first, by their largest room in a layout that counts for `capacity`. */
+  | 'CAPACITY'
+  /** The largest venues come first, by their largest room in a layout that counts for `capacity`. */
+  | 'CAPACITY_DESC'
+  /** Venues without stars come first, then those with the fewest. */
+  | 'CATEGORY'
+  /** Venues with the most stars come first. */
+  | 'CATEGORY_DESC'
+  /** Venues are ordered by their name, from A to Z. */
+  | 'NAME'
+  /** Venues are ordered by their name, from Z to A. */
+  | 'NAME_DESC'
+  /** The venues that were entered last come first. */
+  | 'NEWEST'
+  /** The venues that were entered first come first. */
+  | 'OLDEST'
+  /** The venues that fit the text best come first; without a text, the most prominent ones. */
+  | 'RELEVANCE';
+
+export type EstablishmentsQueryVariables = Exact<{
+  filter: VenueFilter;
+  sort: VenueSort;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type EstablishmentsQuery = { readonly searchVenues: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly unknownLocations: ReadonlyArray<string>, readonly facets: { readonly promotions: number, readonly regions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly count: number }>, readonly departments: ReadonlyArray<{ readonly code: string, readonly name: string, readonly count: number }>, readonly eventTypes: ReadonlyArray<{ readonly value: EventType, readonly count: number }>, readonly capacityBands: ReadonlyArray<{ readonly value: CapacityBand, readonly count: number }>, readonly categories: ReadonlyArray<{ readonly value: number, readonly count: number }>, readonly layouts: ReadonlyArray<{ readonly value: RoomLayout, readonly count: number }>, readonly amenities: ReadonlyArray<{ readonly value: Amenity, readonly count: number }> }, readonly items: ReadonlyArray<(
+      { readonly id: string, readonly slug: string, readonly name: string, readonly latitude: number | null, readonly longitude: number | null }
+      & { ' $fragmentRefs'?: { 'VenueCardFragment': VenueCardFragment } }
+    )> } };
+
+
+export const EstablishmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Establishments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"unknownLocations"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SearchFacets"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchFacets"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Facets"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"capacityBands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"layouts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"promotions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VenueCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"roomCount"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"promotion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}}]}}]}}]} as unknown as DocumentNode<EstablishmentsQuery, EstablishmentsQueryVariables>;
+export const useEstablishmentsQuery = /* @__PURE__ */ queryHook(EstablishmentsDocument);
+export const useEstablishmentsLazyQuery = /* @__PURE__ */ lazyQueryHook(EstablishmentsDocument);
+export const useEstablishmentsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(EstablishmentsDocument);

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { aVenueCard } from '../card/venue-card.factory.ts';
+import { api, server } from '../../../testing/api.ts';
+import { give, HIDDEN, open, SHOWN, title } from './establishments-page.fixtures.tsx';
+
+// A narrow screen: the map stands behind a button.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+describe('the heading', () => {
+  it.each([
+    ['?location=Lyon&capacity=60', 42, '42 lieux à Lyon pour 60 personnes'],
+    ['?location=69&capacity=1', 1, '1 lieu dans le Rhône pour 1 personne'],
+    ['?location=Lyon,Paris,Yvelines', 1234, '1\u202f234 lieux à Lyon, à Paris et dans les Yvelines'],
+    ['?eventType=journee-etude&capacity=50-100', 42, '42 lieux pour une journée d’étude de 50 à 100 personnes'],
+    ['?capacity=plus-200', 42, '42 lieux pour plus de 200 personnes'],
+    ['?q=ch%C3%A2teau', 42, '42 lieux correspondant à «\u00a0château\u00a0»'],
+    ['', 42, '42 lieux pour vos événements professionnels'],
+  ])('says %s in French', async (query, total, words) => {
+    give(() => ({ total }));
+    await open(`/establishments${query}`);
+    expect((await title(/lieu/)).textContent).toBe(words);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words));
+  });
+
+  it.each([
+    ['?location=Lyon&capacity=60', 42, '42 venues in Lyon for 60 people'],
+    ['?location=Lyon,Paris', 1, '1 venue in Lyon and Paris'],
+    [
+      '?eventType=conference-congres&capacity=jusqu-20',
+      42,
+      '42 venues for a conference or congress of up to 20 people',
+    ],
+    ['?location=Paris,Yvelines,Essonne,Val-de-Marne', 1234, '1,234 venues in 4 areas'],
+  ])('says %s in English', async (query, total, words) => {
+    give(() => ({ total }));
+    await open(`/establishments${query}`, 'en');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words));
+  });
+});
+
+describe('order and pages', () => {
+  it('sorts', async () => {
+    const asked = give();
+    const { user, address } = await open('/establishments');
+    await title(/^42/);
+    await user.selectOptions(screen.getByLabelText('Trier par'), 'Capacité décroissante');
+    await waitFor(() => expect(address()).toBe('/establishments?sort=-capacity'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toBe('CAPACITY_DESC'));
+  });
+
+  it('links to the other pages, and puts the focus on the heading of the next one', async () => {
+    give();
+    const { user } = await open('/establishments?location=Lyon');
+    await title(/^42/);
+    const next = screen.getByRole('link', { name: 'Page suivante' });
+    expect(next.getAttribute('href')).toBe('/establishments?location=Lyon&page=2');
+    expect(next.getAttribute('rel')).toBe('next');
+    await user.click(screen.getByRole('link', { name: 'Page 3' }));
+    await screen.findByText('Hôtel des Deux Confluents 41');
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('leads back from a page after the last one, which is 404 to a crawler', async () => {
+    give();
+    const { answer } = await open('/establishments?location=Lyon&page=9');
+    expect(await screen.findByText('Il n’y a pas de page 9')).toBeDefined();
+    const back = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(back('Aller à la première page')).toBe('/establishments?location=Lyon');
+    expect(back('Aller à la dernière page')).toBe('/establishments?location=Lyon&page=3');
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('when there is nothing to show', () => {
+  it('says which filter to let go of, with what that gives, and shows what comes close', async () => {
+    give(() => ({ total: 0 }));
+    const found = (totalCount: number, items: object[] = []) => ({
+      __typename: 'VenueSearchResult',
+      totalCount,
+      items,
+    });
+    const cannes = {
+      ...aVenueCard({ name: 'Palais de la Croisette', capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
+      latitude: 43.55,
+      longitude: 7.02,
+    };
+    const places = {
+      __typename: 'VenueSearchResult',
+      bounds: { __typename: 'Bounds', north: 43.72, south: 43.69, east: 7.29, west: 7.24 },
+    };
+    server.use(
+      api.query('LooserSearches', ({ variables }) => {
+        expect(variables).toMatchObject({
+          location: { capacity: 900 },
+          capacity: { location: ['Nice'] },
+          hasLocation: true,
+          hasText: false,
+        });
+        return HttpResponse.json({ data: { location: found(12), capacity: found(31), categories: found(0), places } });
+      }),
+      api.query('NearbyVenues', ({ variables }) => {
+        expect(variables).toMatchObject({ filter: { capacity: 900, categories: [5], bounds: { south: 43.24 } } });
+        return HttpResponse.json({ data: { searchVenues: found(1, [cannes]) } });
+      }),
+      api.query('CardsById', ({ variables }) => {
+        expect(variables).toEqual({ ids: [cannes.id] });
+        return HttpResponse.json({ data: { venueCards: [cannes] } });
+      }),
+    );
+    await open('/establishments?location=Nice&capacity=900&category=5');
+    await title('Aucun lieu à Nice pour 900 personnes');
+    const choice = await screen.findByRole('link', { name: 'Sans le nombre de personnes' });
+    expect(choice.getAttribute('href')).toBe('/establishments?location=Nice&category=5');
+    const list = choice.closest('ul')!;
+    expect([...list.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Sans le nombre de personnes31 lieux',
+      'Partout en France12 lieux',
+    ]);
+    const close = within(await screen.findByRole('region', { name: 'Presque ce que vous cherchez' }));
+    expect(await close.findByRole('link', { name: 'Palais de la Croisette' })).toBeDefined();
+    expect(close.getByText('À environ 25 km de Nice')).toBeDefined();
+  });
+
+  it('names the places that nobody knows', async () => {
+    give(() => ({ total: 8, unknown: ['Lyonn'] }));
+    await open('/establishments?location=Lyonn,Nice');
+    const notice = await screen.findByText(/Nous ne connaissons aucun lieu nommé « Lyonn »/);
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/establishments?location=Nice');
+  });
+
+  it('says what failed, keeps the filters, and tries again', async () => {
+    give();
+    const { user, filters } = await open('/establishments');
+    await title(/^42/);
+    server.use(api.query('Establishments', () => HttpResponse.error()));
+    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Les lieux n’ont pas pu être chargés');
+    expect(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ })).toHaveProperty('checked', true);
+    expect(screen.queryByRole('article')).toBeNull();
+    give();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(SHOWN);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the venues of the search before, and its words, until the new ones are there', async () => {
+    give();
+    const { user, filters, container } = await open('/establishments');
+    await title(/^42/);
+    server.use(
+      api.query('Establishments', async () => {
+        await delay('infinite');
+      }),
+    );
+    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /Auvergne/ }));
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull());
+    expect(screen.getAllByRole('article')).toHaveLength(SHOWN);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('42 lieux pour vos événements professionnels');
+  });
+});

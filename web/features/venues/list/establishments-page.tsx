@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActiveFilters } from '../../search/active-filters.tsx';
+import { landingOf } from '../../search/landing-search.ts';
+import { NO_CONDITIONS, searchPath, type SearchParams } from '../../search/search-params.ts';
+import { useSearchLabels } from '../../search/search-labels.ts';
+import { UnknownPlaces } from '../../search/unknown-places.tsx';
+import { useSearch } from '../../search/use-search.ts';
+import { Head } from '../../../lib/head.tsx';
+import { ResultsJsonLd } from './establishments-page-json.tsx';
+import { useResults } from './establishments-page-query.ts';
+import { SearchResults } from './establishments-page-results.tsx';
+
+/**
+ * Of all addresses of a search, the one for search engines: the landing page that shows the same, else those conditions that people look
+ * for, in one order.
+ */
+function canonicalPath(params: SearchParams): string {
+  const { locations, eventTypes, categories, page } = params;
+  const landing = landingOf(params);
+  if (landing) return page > 1 ? `${landing}?page=${page}` : landing;
+  return searchPath({ ...NO_CONDITIONS, locations, eventTypes, categories, page });
+}
+
+/** `/establishments`: the venues that a search finds, and its filters. */
+export default function EstablishmentsPage() {
+  const { t } = useLingui();
+  const search = useSearch();
+  const { params, chosen } = search;
+  const results = useResults(params);
+  const { found, shown, answered, beyond } = results;
+  const words = useSearchLabels(answered);
+  const heading = shown ? words.counted(shown.totalCount) : words.title;
+  const { page } = params;
+  const pageTitle = page > 1 ? `${words.title} · ${t({ id: 'results.page', message: `Page ${page}` })}` : words.title;
+
+  return (
+    <>
+      <Head
+        title={pageTitle}
+        description={t({
+          id: 'results.description',
+          message: `${heading}. Compare rooms, capacities, bedrooms and services, and ask for a quote.`,
+        })}
+        path={canonicalPath(params)}
+        noindex={params.text !== '' || params.bounds !== null || shown?.totalCount === 0 || beyond}
+      />
+      <ResultsJsonLd name={words.title} page={page} venues={shown?.items} />
+      <SearchResults
+        search={search}
+        results={results}
+        title={heading}
+        pathOf={(number) => searchPath({ ...params, page: number })}
+        below={
+          <>
+            <ActiveFilters params={chosen} />
+            <UnknownPlaces params={params} unknown={found?.unknownLocations ?? []} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
+import { queryHook } from '../../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A service or an installation of a venue. */
+export type Amenity =
+  | 'AIR_CONDITIONING'
+  | 'BAR'
+  | 'CATERING'
+  | 'CHARGING_STATION'
+  | 'CONCIERGE'
+  | 'DANCE_FLOOR'
+  | 'EXCLUSIVE_HIRE'
+  | 'FITNESS'
+  | 'GARDEN'
+  | 'GOLF'
+  | 'HELIPAD'
+  | 'INDOOR_POOL'
+  | 'LIFT'
+  | 'MOUNTAIN_VIEW'
+  | 'OUTDOOR_POOL'
+  | 'PARKING'
+  | 'PETS_ALLOWED'
+  | 'PROJECTOR'
+  | 'RESTAURANT'
+  | 'ROOM_SERVICE'
+  | 'SEA_VIEW'
+  | 'SECLUDED'
+  | 'SHUTTLE'
+  | 'SOUND_SYSTEM'
+  | 'SPA'
+  | 'STAGE'
+  | 'STEP_FREE_ACCESS'
+  | 'TECHNICIAN'
+  | 'TENNIS'
+  | 'TERRACE'
+  | 'VIDEO_CONFERENCE'
+  | 'WIFI';
+
+/** A rectangle on the map, in degrees (WGS 84). */
+export type BoundsInput = {
+  /** The longitude of the eastern edge. */
+  readonly east: number;
+  /** The latitude of the northern edge. */
+  readonly north: number;
+  /** The latitude of the southern edge. */
+  readonly south: number;
+  /** The longitude of the western edge. */
+  readonly west: number;
+};
+
+/** Size of an event, in people. */
+export type CapacityBand =
+  | 'FROM_20_TO_50'
+  | 'FROM_50_TO_100'
+  | 'FROM_100_TO_200'
+  | 'OVER_200'
+  | 'UP_TO_20';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+/** The conditions of a search: all of them must hold, and within a list any one. */
+export type VenueFilter = {
+  /** The venue has all of these services and installations. */
+  readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
+  /** The venue lies within this part of the map. */
+  readonly bounds?: BoundsInput | null | undefined;
+  /** The venue has one room that holds as many people, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, any layout counts. */
+  readonly capacity?: number | null | undefined;
+  /** The venue has a room made for an event of that size: one that holds a number within the band, in a layout that counts for `capacity`. */
+  readonly capacityBands?: ReadonlyArray<CapacityBand> | null | undefined;
+  /** The venue has one of these numbers of stars, 1 to 5. */
+  readonly categories?: ReadonlyArray<number> | null | undefined;
+  /** The venue is made for one of these events. */
+  readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
+  /** The venue has a room that takes one of these layouts. */
+  readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
+  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". */
+  readonly location?: ReadonlyArray<string> | null | undefined;
+  /** If true, the venue has a promotion that runs today. */
+  readonly promotion?: boolean | null | undefined;
+  /** A free text that is searched in name, city and description: without accents, by French stems, forgiving typing errors. */
+  readonly text?: string | null | undefined;
+};
+
+export type LandingFactsQueryVariables = Exact<{
+  filter: VenueFilter;
+}>;
+
+
+export type LandingFactsQuery = { readonly searchVenues: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }> } };
+
+
+export const LandingFactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LandingFacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"CAPACITY_DESC"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LandingFactsQuery, LandingFactsQueryVariables>;
+export const useLandingFactsQuery = /* @__PURE__ */ queryHook(LandingFactsDocument);
+export const useLandingFactsLazyQuery = /* @__PURE__ */ lazyQueryHook(LandingFactsDocument);
+export const useLandingFactsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(LandingFactsDocument);

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { someFacets } from '../../search/search.factory.ts';
+import { aVenueCard } from '../card/venue-card.factory.ts';
+import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { api, server } from '../../../testing/api.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import LandingPage from './landing-page.tsx';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+/** Answers with 42 venues; tells the conditions that were asked for. */
+function give() {
+  const asked: unknown[] = [];
+  const venue = {
+    ...aVenueCard({ number: 1, capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
+    latitude: 45.75,
+    longitude: 4.83,
+  };
+  server.use(
+    api.query('Establishments', ({ variables }) => {
+      asked.push(variables['filter']);
+      return HttpResponse.json({
+        data: {
+          searchVenues: {
+            __typename: 'VenueSearchResult',
+            totalCount: 42,
+            page: 1,
+            pageCount: 3,
+            unknownLocations: [],
+            facets: { ...someFacets(), amenities: SERVICES },
+            items: [venue],
+          },
+        },
+      });
+    }),
+    api.query('LandingFacts', () =>
+      HttpResponse.json({ data: { searchVenues: { __typename: 'VenueSearchResult', items: [venue] } } }),
+    ),
+  );
+  return asked;
+}
+
+async function open(url: string) {
+  const answer: HttpAnswer = { status: 200 };
+  const path = url.split('/').length > 3 ? '/lieux/:place/:eventType' : '/lieux/:place';
+  const page = await renderWithApp(
+    <HttpContext value={answer}>
+      <LandingPage />
+    </HttpContext>,
+    { url, path },
+  );
+  return { ...page, answer };
+}
+
+const SERVICES = ['WIFI', 'CATERING'].map((value, index) => ({ __typename: 'AmenityCount', value, count: 42 - index }));
+
+describe('a landing page', () => {
+  it('shows the venues of its place and event type under a heading of its own, with facts about them', async () => {
+    const asked = give();
+    await open('/lieux/rhone/journee-etude');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Lieux pour une journée d’étude dans le Rhône',
+    );
+    expect(asked[0]).toEqual({ location: ['Rhône'], eventTypes: ['JOURNEE_ETUDE'] });
+    const intro = await screen.findByText(/Plénière présente 42 lieux dans le Rhône\./);
+    await waitFor(() =>
+      expect(intro.textContent).toContain('Hôtel des Deux Confluents 1 à Lyon 2e, accueille 1\u202f200'),
+    );
+    expect(intro.textContent).toContain('26 d’entre eux ont quatre ou cinq étoiles.');
+    expect(intro.textContent).toContain('La plupart proposent\u00a0: Wi-Fi et traiteur.');
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/lieux/rhone/journee-etude?page=3');
+  });
+
+  it('leads to its sisters and to the places it lies in', async () => {
+    give();
+    await open('/lieux/rhone/journee-etude');
+    const sisters = within(await screen.findByRole('navigation', { name: 'Recherches proches' }));
+    const to = (name: string) => sisters.getByRole('link', { name }).getAttribute('href');
+    expect(to('Conférence et congrès')).toBe('/lieux/rhone/conference-congres');
+    expect(to('Isère')).toBe('/lieux/isere/journee-etude');
+    expect(sisters.queryByRole('link', { name: 'Paris' })).toBeNull();
+    const region = screen.getAllByRole('link', { name: 'Auvergne-Rhône-Alpes' })[0]!;
+    expect(region.getAttribute('href')).toBe('/lieux/auvergne-rhone-alpes');
+  });
+
+  it('has one address: other ways of writing it lead there', async () => {
+    give();
+    const { answer } = await open('/lieux/69');
+    expect(answer).toEqual({ status: 301, redirect: '/lieux/rhone' });
+  });
+
+  it.each(['/lieux/atlantide', '/lieux/rhone/mariage'])('%s is not found', async (url) => {
+    const { answer } = await open(url);
+    expect(answer.status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Nous ne connaissons');
+  });
+});

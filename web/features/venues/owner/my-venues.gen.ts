@@ -1,0 +1,267 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Errors_Conflict_Fragment, Errors_Forbidden_Fragment, Errors_NotFound_Fragment, Errors_PlanLimitReached_Fragment, Errors_ValidationFailed_Fragment } from '../../../lib/forms.gen.ts';
+import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
+import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
+import { queryHook } from '../../../lib/hooks/query-hook.ts';
+import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** What can be done with many venues at once. */
+export type BulkVenueAction =
+  | 'DELETE'
+  | 'PUBLISH'
+  | 'RESTORE'
+  | 'UNPUBLISH';
+
+/** What a change request asks for. */
+export type ChangeRequestType =
+  /** The venue shall be accepted. */
+  | 'CREATION'
+  /** The venue shall be deleted. */
+  | 'DELETION'
+  /** The venue shall be changed. */
+  | 'UPDATE';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  | 'CONFERENCE_CONGRES'
+  | 'JOURNEE_ETUDE'
+  | 'PRESTATAIRES'
+  | 'REPAS_D_AFFAIRE'
+  | 'SEMINAIRE_RESIDENTIEL'
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  | 'SOIREE_ET_COCKTAIL';
+
+/** Which venues of a list. */
+export type ManagedVenueFilter = {
+  /** Whether the plan of their owner has no room for them and they are hidden; null = whatever. */
+  readonly isBeyondPlan?: boolean | null | undefined;
+  /** Whose they are; null = anybody’s. */
+  readonly ownerId?: string | null | undefined;
+  /** Whether a change waits for a moderator; null = whatever. */
+  readonly pendingChange?: boolean | null | undefined;
+  /** They have one of these places; null = whatever. */
+  readonly places?: ReadonlyArray<VenuePlace> | null | undefined;
+  /** How they stand; null = any but deleted. */
+  readonly statuses?: ReadonlyArray<VenueStatus> | null | undefined;
+  /** Whether the subscription of their owner has ended and they are hidden; null = whatever. */
+  readonly subscriptionExpired?: boolean | null | undefined;
+  /** Words of the name or the city; null = any. */
+  readonly text?: string | null | undefined;
+};
+
+/** Order of venues: last or first changed first, by name, by city, last or first made first. */
+export type ManagedVenueSort =
+  | 'CITY'
+  | 'CITY_DESC'
+  | 'NAME'
+  | 'NAME_DESC'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'UPDATED'
+  | 'UPDATED_OLDEST';
+
+/** How a room is set up. */
+export type RoomLayout =
+  | 'BANQUET'
+  | 'BOARDROOM'
+  | 'CABARET'
+  | 'CLASSROOM'
+  | 'COCKTAIL'
+  | 'THEATRE'
+  | 'U_SHAPE';
+
+/** What can be done with a venue. */
+export type VenueAction =
+  /** A moderator accepts it. */
+  | 'APPROVE'
+  /** It is deleted. */
+  | 'DELETE'
+  /** Its content is changed. */
+  | 'EDIT'
+  /** It is shown to the public. */
+  | 'PUBLISH'
+  /** A moderator rejects it. */
+  | 'REJECT'
+  /** Its owner asks the moderators to delete it. */
+  | 'REQUEST_DELETION'
+  /** It is brought back after it was deleted. */
+  | 'RESTORE'
+  /** It is put before the moderators. */
+  | 'SUBMIT'
+  /** It is taken from the public site. */
+  | 'UNPUBLISH'
+  /** It is taken back from the moderators. */
+  | 'WITHDRAW';
+
+/** What the presentation of a venue may lack, in the order in which it is best added. */
+export type VenueGap =
+  | 'ACCESSES'
+  | 'ACTIVITIES'
+  | 'ADDRESS'
+  | 'AMENITIES'
+  | 'CAPACITIES'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_NAME'
+  | 'CONTACT_PHONE'
+  | 'DESCRIPTION'
+  | 'EVENT_TYPES'
+  | 'LONGER_DESCRIPTION'
+  | 'MORE_PHOTOS'
+  | 'PARAGRAPHS'
+  | 'PHOTO'
+  | 'POINTS_OF_INTEREST'
+  | 'POSITION'
+  | 'ROOMS'
+  | 'WEBSITE';
+
+/** What kind of venue a venue is. */
+export type VenueKind =
+  | 'BARGE'
+  | 'CHATEAU'
+  | 'CONGRESS_CENTRE'
+  | 'COUNTRY_ESTATE'
+  | 'HOTEL'
+  | 'INDUSTRIAL_HALL'
+  | 'LOFT'
+  | 'MOUNTAIN_LODGE'
+  | 'RESTAURANT'
+  | 'SEASIDE'
+  | 'TOWNHOUSE'
+  | 'VINEYARD';
+
+/** A place that the platform gives a venue: recommended, favourite, top 5, first page, slider of the home page. */
+export type VenuePlace =
+  | 'FAVOURITE'
+  | 'FEATURED'
+  | 'HOMEPAGE_SLIDER'
+  | 'PREMIER_PAGE'
+  | 'TOP_FIVE';
+
+/** Review, publication and deletion of a venue in one word. */
+export type VenueStatus =
+  /** It is accepted, and not published. */
+  | 'APPROVED'
+  /** It is deleted, and can be restored for 30 days. */
+  | 'DELETED'
+  /** It has not been submitted. */
+  | 'DRAFT'
+  /** It waits for a moderator. */
+  | 'PENDING'
+  /** It is accepted and published. */
+  | 'PUBLISHED'
+  /** A moderator has rejected it. */
+  | 'REJECTED';
+
+export type MyVenuesQueryVariables = Exact<{
+  filter: ManagedVenueFilter;
+  sort: ManagedVenueSort;
+  page: number;
+}>;
+
+
+export type MyVenuesQuery = { readonly myVenues: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly kind: VenueKind, readonly city: string, readonly status: VenueStatus, readonly rejectionReason: string | null, readonly isPublic: boolean, readonly subscriptionExpired: boolean, readonly isBeyondPlan: boolean, readonly updatedAt: string, readonly deletedAt: string | null, readonly availableActions: ReadonlyArray<VenueAction>, readonly pendingChange: { readonly id: string, readonly type: ChangeRequestType } | null, readonly completeness: { readonly percent: number, readonly next: VenueGap | null }, readonly photo: { readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null } | null }>, readonly statuses: ReadonlyArray<{ readonly status: VenueStatus, readonly count: number }> } };
+
+export type VenueSheetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VenueSheetQuery = { readonly managedVenue: { readonly id: string, readonly slug: string, readonly status: VenueStatus, readonly rejectionReason: string | null, readonly isPublic: boolean, readonly subscriptionExpired: boolean, readonly isBeyondPlan: boolean, readonly createdAt: string, readonly updatedAt: string, readonly approvedAt: string | null, readonly deletedAt: string | null, readonly availableActions: ReadonlyArray<VenueAction>, readonly completeness: { readonly percent: number, readonly missing: ReadonlyArray<VenueGap>, readonly next: VenueGap | null, readonly required: ReadonlyArray<VenueGap> }, readonly pendingChange: { readonly id: string, readonly type: ChangeRequestType, readonly submittedAt: string } | null, readonly content: { readonly name: string, readonly kind: VenueKind, readonly category: number | null, readonly city: string, readonly postalCode: string, readonly address: string, readonly bedrooms: number | null, readonly eventTypes: ReadonlyArray<EventType>, readonly homepageImageId: string | null, readonly contactName: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly isPending: boolean | null, readonly url: string, readonly width: number, readonly height: number, readonly placeholder: string, readonly avif: string | null, readonly webp: string | null, readonly photoId: string }> } } | null };
+
+export type PublishVenueMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishVenueMutation = { readonly publishVenue: { readonly venue: { readonly id: string, readonly slug: string, readonly isPublic: boolean } | null, readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'PlanLimitReached', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type UnpublishVenueMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnpublishVenueMutation = { readonly unpublishVenue: { readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'PlanLimitReached', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type WithdrawVenueMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawVenueMutation = { readonly withdrawVenue: { readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'PlanLimitReached', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type RestoreVenueMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreVenueMutation = { readonly restoreVenue: { readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'PlanLimitReached', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type DeleteVenueMutationVariables = Exact<{
+  id: string;
+  comment?: string | null | undefined;
+}>;
+
+
+export type DeleteVenueMutation = { readonly deleteVenue: { readonly deletedId: string | null, readonly errors: ReadonlyArray<
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'Forbidden', readonly code: string }
+      | { readonly __typename: 'NotFound', readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type ActOnVenuesMutationVariables = Exact<{
+  action: BulkVenueAction;
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type ActOnVenuesMutation = { readonly actOnVenues: { readonly outcomes: ReadonlyArray<{ readonly id: string, readonly done: boolean, readonly changeRequestId: string | null, readonly code: string | null }> | null } };
+
+
+export const MyVenuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyVenues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedVenueFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedVenueSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionExpired"}},{"kind":"Field","name":{"kind":"Name","value":"isBeyondPlan"}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"statuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<MyVenuesQuery, MyVenuesQueryVariables>;
+export const VenueSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VenueSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionExpired"}},{"kind":"Field","name":{"kind":"Name","value":"isBeyondPlan"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"approvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"availableActions"}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"photoId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}},{"kind":"Field","name":{"kind":"Name","value":"homepageImageId"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}}]}}]}}]}}]} as unknown as DocumentNode<VenueSheetQuery, VenueSheetQueryVariables>;
+export const PublishVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<PublishVenueMutation, PublishVenueMutationVariables>;
+export const UnpublishVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnpublishVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unpublishVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<UnpublishVenueMutation, UnpublishVenueMutationVariables>;
+export const WithdrawVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<WithdrawVenueMutation, WithdrawVenueMutationVariables>;
+export const RestoreVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<RestoreVenueMutation, RestoreVenueMutationVariables>;
+export const DeleteVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"comment"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"comment"},"value":{"kind":"Variable","name":{"kind":"Name","value":"comment"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<DeleteVenueMutation, DeleteVenueMutationVariables>;
+export const ActOnVenuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActOnVenues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"action"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkVenueAction"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actOnVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"action"},"value":{"kind":"Variable","name":{"kind":"Name","value":"action"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"changeRequestId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ActOnVenuesMutation, ActOnVenuesMutationVariables>;
+export const useMyVenuesQuery = /* @__PURE__ */ queryHook(MyVenuesDocument);
+export const useMyVenuesLazyQuery = /* @__PURE__ */ lazyQueryHook(MyVenuesDocument);
+export const useMyVenuesSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(MyVenuesDocument);
+export const useVenueSheetQuery = /* @__PURE__ */ queryHook(VenueSheetDocument);
+export const useVenueSheetLazyQuery = /* @__PURE__ */ lazyQueryHook(VenueSheetDocument);
+export const useVenueSheetSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(VenueSheetDocument);
+export const usePublishVenueMutation = /* @__PURE__ */ mutationHook(PublishVenueDocument);
+export const useUnpublishVenueMutation = /* @__PURE__ */ mutationHook(UnpublishVenueDocument);
+export const useWithdrawVenueMutation = /* @__PURE__ */ mutationHook(WithdrawVenueDocument);
+export const useRestoreVenueMutation = /* @__PURE__ */ mutationHook(RestoreVenueDocument);
+export const useDeleteVenueMutation = /* @__PURE__ */ mutationHook(DeleteVenueDocument);
+export const useActOnVenuesMutation = /* @__PURE__ */ mutationHook(ActOnVenuesDocument);

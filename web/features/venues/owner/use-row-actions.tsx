@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
+import { venueAddress } from '../../../lib/addresses.ts';
+import { venueFormAddress } from '../content/venue-gaps.ts';
+import type { MenuAction } from '../../../ui/action-menu.tsx';
+import { sheetAddress, type VenueAction } from './my-venue.ts';
+import type { DirectAction } from './use-venue-actions.ts';
+
+type ActedVenue = {
+  readonly id: string;
+  readonly slug: string;
+  readonly isPublic: boolean;
+  readonly availableActions: readonly VenueAction[];
+};
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** `const actionsOf = useRowActions(act)`: what the menu of a venue offers; to publish has a button of its own. `act` is told what was chosen; a deletion asks first. */
+export function useRowActions<Venue extends ActedVenue>(
+  act: (action: DirectAction, venue: Venue) => void,
+): (venue: Venue) => MenuAction[] {
+  const { t } = useLingui();
+  return (venue) => {
+    const { id, slug, isPublic, availableActions } = venue;
+    const may = (action: VenueAction) => availableActions.includes(action);
+    const button = (action: DirectAction, label: string, icon: ReactNode): MenuAction => ({
+      key: action,
+      label,
+      icon,
+      tone: action === 'DELETE' ? 'danger' : 'plain',
+      onChoose: () => act(action, venue),
+    });
+    return [
+      ...(may('EDIT')
+        ? [
+            {
+              key: 'edit',
+              label: t({ id: 'venueAction.edit', message: 'Edit' }),
+              icon: <Pencil {...ICON} />,
+              to: venueFormAddress(id),
+            },
+            {
+              key: 'preview',
+              label: t({ id: 'venueForm.preview', message: 'Preview' }),
+              icon: <Eye {...ICON} />,
+              to: `${sheetAddress(id)}/apercu`,
+            },
+          ]
+        : []),
+      ...(isPublic
+        ? [
+            {
+              key: 'public',
+              label: t({ id: 'venueAction.public', message: 'Public page' }),
+              icon: <SquareArrowOutUpRight {...ICON} />,
+              to: venueAddress(slug),
+            },
+          ]
+        : []),
+      ...(may('UNPUBLISH')
+        ? [button('UNPUBLISH', t({ id: 'venueAction.unpublish', message: 'Unpublish' }), <EyeOff {...ICON} />)]
+        : []),
+      ...(may('WITHDRAW')
+        ? [button('WITHDRAW', t({ id: 'venueAction.withdraw', message: 'Withdraw from review' }), <Undo {...ICON} />)]
+        : []),
+      ...(may('RESTORE')
+        ? [button('RESTORE', t({ id: 'venueAction.restore', message: 'Restore' }), <RotateCcw {...ICON} />)]
+        : []),
+      ...(may('DELETE')
+        ? [button('DELETE', t({ id: 'venueAction.delete', message: 'Delete…' }), <Trash {...ICON} />)]
+        : []),
+      ...(may('REQUEST_DELETION')
+        ? [button('DELETE', t({ id: 'venueAction.askDeletion', message: 'Request deletion…' }), <Trash {...ICON} />)]
+        : []),
+    ];
+  };
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pencil from 'lucide-react/icons/pencil';
+import Eye from 'lucide-react/icons/eye';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTerm } from '../../../lib/terms.ts';
+import { CompletenessPanel } from '../content/completeness-panel.tsx';
+import { MainPicture } from '../content/main-picture.tsx';
+import { VenueFacts } from '../content/venue-facts.tsx';
+import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
+import { StatusBadges } from '../content/venue-status.tsx';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
+import { Flex, Grid, Item, List, Span, Stack } from '../../../ui/box.ts';
+import { Link, LinkButton } from '../../../ui/button.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { ToldNotice, type Told } from '../../../ui/told-notice.tsx';
+import { WordsNotice } from '../../../ui/words-notice.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { sheetAddress } from './my-venue.ts';
+import type { VenueSheetQuery } from './my-venues.gen.ts';
+import { PublishButton } from './publish-button.tsx';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
+import { useRowActions } from './use-row-actions.tsx';
+import { useToldActions } from './use-told-actions.ts';
+import { useVenueAction, type DirectAction } from './use-venue-actions.ts';
+
+type Venue = NonNullable<VenueSheetQuery['managedVenue']>;
+
+type VenueSheetProps = {
+  venue: Venue;
+  /** What waits for the moderators. */
+  pending: ReactNode;
+  /** Something has changed. */
+  onChanged: () => Promise<unknown>;
+};
+
+/** A venue at a glance: how it stands, what it lacks, what can be done. */
+export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
+  const { t } = useLingui();
+  const [act, acting] = useVenueAction();
+  const words = useToldActions();
+  const [told, setTold] = useState<Told | null>(null);
+  const deleting = useRef<HTMLDialogElement>(null);
+  const unpublishing = useRef<HTMLDialogElement>(null);
+  const { id, slug, content, status, isPublic, availableActions } = venue;
+  const { name } = content;
+  const run = async (action: DirectAction, comment: string | null) => {
+    setTold(null);
+    const outcome = await act(action, id, comment);
+    deleting.current?.close();
+    unpublishing.current?.close();
+    await onChanged();
+    setTold(words.one(action, name, outcome));
+  };
+  const actionsOf = useRowActions((action) => {
+    if (action === 'DELETE') deleting.current?.showModal();
+    else if (action === 'UNPUBLISH') unpublishing.current?.showModal();
+    else void run(action, null);
+  });
+  const mayEdit = availableActions.includes('EDIT');
+  const mayPublish = availableActions.includes('PUBLISH');
+  return (
+    <Stack gap={{ base: '5', md: '6' }}>
+      <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
+        <Stack gap="2" minWidth="0">
+          <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
+            {name}
+          </Heading>
+          <StatusBadges
+            status={status}
+            subscriptionExpired={venue.subscriptionExpired}
+            isBeyondPlan={venue.isBeyondPlan}
+            pending={venue.pendingChange?.type ?? null}
+          />
+        </Stack>
+        <Flex gap="2" alignItems="center" flexWrap="wrap">
+          {mayPublish && <PublishButton name={name} busy={acting} onPublish={() => void run('PUBLISH', null)} />}
+          {mayEdit && (
+            <LinkButton to={venueFormAddress(id)} look={mayPublish ? 'quiet' : 'solid'}>
+              <Pencil size={18} aria-hidden />
+              <Trans id="venueAction.edit">Edit</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to={`${sheetAddress(id)}/apercu`}>
+            <Eye size={18} aria-hidden />
+            <Trans id="venueForm.preview">Preview</Trans>
+          </LinkButton>
+          <ActionMenu
+            label={t({ id: 'myVenues.actionsOf', message: `Actions: ${name}` })}
+            actions={actionsOf({ id, slug, isPublic, availableActions }).filter(
+              ({ key }) => key !== 'edit' && key !== 'preview',
+            )}
+          />
+        </Flex>
+      </Flex>
+      <ToldNotice told={told} />
+      {status === 'REJECTED' && (
+        <WordsNotice
+          tone="danger"
+          title={<Trans id="venueForm.rejected">This venue was declined</Trans>}
+          words={venue.rejectionReason}
+        />
+      )}
+      {pending}
+      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} alignItems="start">
+        <Stack gap="6">
+          <MainPicture id={id} content={content} />
+          <VenueFacts venue={venue} />
+        </Stack>
+        <CompletenessPanel percent={venue.completeness.percent}>
+          <Missing venue={venue} linked={mayEdit} />
+        </CompletenessPanel>
+      </Grid>
+      <UnpublishDialog
+        dialogRef={unpublishing}
+        name={name}
+        busy={acting}
+        onConfirm={() => void run('UNPUBLISH', null)}
+      />
+      <DeleteDialog
+        dialogRef={deleting}
+        venues={[{ name, availableActions }]}
+        busy={acting}
+        withComment
+        onConfirm={(comment) => void run('DELETE', comment)}
+      />
+    </Stack>
+  );
+}
+
+/** What is still missing, each a link to its place in the form. */
+function Missing({ venue, linked }: { venue: Venue; linked: boolean }) {
+  const gapName = useTerm(VENUE_GAPS);
+  const { missing } = venue.completeness;
+  if (missing.length === 0) {
+    return (
+      <Text look="small" color="sage.text" fontWeight="600">
+        <Trans id="completeness.full">Nothing is missing.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <List display="grid" gap="1" fontSize="sm">
+      {missing.map((gap) => (
+        <Item key={gap} display="flex" gap="2" alignItems="center" minHeight="8">
+          <Span color="copper.text" display="inline-flex">
+            <ArrowRight size={14} aria-hidden />
+          </Span>
+          {linked ? <Link to={venueFormAddress(venue.id, gap)}>{gapName(gap)}</Link> : gapName(gap)}
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbData, offersData, venueData } from './structured-data.ts';
+import { excerpt, mainPhoto, photosOf } from './venue-labels.ts';
+import { aBareHotel, aPromotion, aVenue } from './venue.factory.ts';
+import { paragraphsOf, placesOf } from './venue.ts';
+
+const ORIGIN = 'https://www.pleniere.test';
+const photo = (id: string) => ({
+  id,
+  alt: '',
+  url: `/uploads/${id}.jpg`,
+  avif: null,
+  webp: null,
+  width: 1600,
+  height: 1200,
+  placeholder: '',
+});
+
+describe('a venue for search engines', () => {
+  it('is a hotel with its stars, bedrooms, position and pictures', () => {
+    const data = venueData(aVenue({ photos: [photo('a')] }), ORIGIN, (value) => value);
+    expect(data).toMatchObject({
+      '@type': 'Hotel',
+      url: `${ORIGIN}/establishment/hotel-des-deux-confluents-lyon-2e`,
+      image: [`${ORIGIN}/uploads/a.jpg`],
+      address: {
+        streetAddress: '26 cours Charlemagne',
+        postalCode: '69002',
+        addressLocality: 'Lyon 2e',
+        addressCountry: 'FR',
+      },
+      geo: { latitude: 45.7448, longitude: 4.8203 },
+      maximumAttendeeCapacity: 170,
+      starRating: { ratingValue: 4 },
+      numberOfRooms: 96,
+      containsPlace: [
+        {
+          '@type': 'MeetingRoom',
+          name: 'Salon Rhône',
+          floorSize: { value: 160, unitCode: 'MTK' },
+          maximumAttendeeCapacity: 170,
+        },
+        { '@type': 'MeetingRoom', name: 'La Régie', maximumAttendeeCapacity: 7 },
+      ],
+    });
+    expect(data['amenityFeature']).toHaveLength(3);
+    expect(data).not.toHaveProperty('petsAllowed');
+  });
+
+  it('begins with the picture that the page begins with', () => {
+    const data = venueData(
+      aVenue({ photos: [photo('a'), photo('b')], homepageImageId: 'b' }),
+      ORIGIN,
+      (value) => value,
+    );
+    expect(data['image']).toEqual([`${ORIGIN}/uploads/b.jpg`, `${ORIGIN}/uploads/a.jpg`]);
+  });
+
+  it('offers its promotions with their days and prices, at the venue', () => {
+    const promotion = aPromotion({ priceCents: 6_450, vatPercent: 10 });
+    const { '@id': id } = venueData(aVenue(), ORIGIN, (value) => value);
+    expect(offersData(aVenue({ promotions: [promotion, aPromotion()] }), ORIGIN)).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'Offer',
+          validFrom: '2026-11-01',
+          validThrough: '2026-12-12',
+          priceSpecification: { price: 64.5, priceCurrency: 'EUR', valueAddedTaxIncluded: false },
+          availableAtOrFrom: { '@id': id },
+        },
+        { '@type': 'Offer', name: 'Journée d’étude' },
+      ],
+    });
+  });
+
+  it('says nothing that is not known', () => {
+    const data = venueData({ ...aBareHotel(), bedrooms: null }, ORIGIN, (value) => value);
+    for (const key of ['geo', 'image', 'starRating', 'numberOfRooms', 'maximumAttendeeCapacity', 'amenityFeature']) {
+      expect(data).not.toHaveProperty(key);
+    }
+    expect(data['address']).not.toHaveProperty('streetAddress');
+  });
+
+  it('is a place for events when it is no hotel, without stars', () => {
+    const data = venueData(aVenue({ kind: 'CHATEAU' }), ORIGIN, (value) => value);
+    expect(data['@type']).toBe('EventVenue');
+    expect(data).not.toHaveProperty('starRating');
+  });
+
+  it('lies in its region, department and city', () => {
+    expect(breadcrumbData(placesOf(aVenue()), ORIGIN)).toMatchObject({
+      itemListElement: [
+        {
+          position: 1,
+          name: 'Auvergne-Rhône-Alpes',
+          item: `${ORIGIN}/establishments?location=Auvergne-Rh%C3%B4ne-Alpes`,
+        },
+        { position: 2, name: 'Rhône' },
+        { position: 3, name: 'Lyon 2e', item: `${ORIGIN}/establishments?location=Lyon+2e` },
+      ],
+    });
+  });
+});
+
+describe('the places of a venue', () => {
+  it('tells towns of the same name apart, and says a name once', () => {
+    const [, , town] = placesOf({
+      region: { code: '11', name: 'Île-de-France' },
+      department: { code: '93', name: 'Seine-Saint-Denis' },
+      city: 'Saint-Denis',
+    });
+    expect(town).toEqual({ label: 'Saint-Denis', to: '/establishments?location=Saint-Denis+%2893%29' });
+    const paris = placesOf({
+      region: { code: '11', name: 'Île-de-France' },
+      department: { code: '75', name: 'Paris' },
+      city: 'Paris',
+    });
+    expect(paris.map(({ label }) => label)).toEqual(['Île-de-France', 'Paris']);
+  });
+
+  it('sets the apostrophe, and searches for the official name', () => {
+    const [, department] = placesOf({
+      region: { code: '11', name: 'Île-de-France' },
+      department: { code: '95', name: "Val-d'Oise" },
+      city: 'Cergy',
+    });
+    expect(department?.label).toBe('Val-d’Oise');
+    expect(department?.to).toContain('%27');
+  });
+});
+
+describe('texts', () => {
+  it('are cut between words', () => {
+    expect(excerpt('Un lieu  simple.')).toBe('Un lieu simple.');
+    expect(excerpt('Une grande salle, très claire', 20)).toBe('Une grande salle…');
+    expect(excerpt('x'.repeat(30), 10)).toBe(`${'x'.repeat(10)}…`);
+  });
+
+  it('are split at empty lines', () => {
+    expect(paragraphsOf('Un.\n \n\nDeux\ntrois.\n')).toEqual(['Un.', 'Deux\ntrois.']);
+    expect(paragraphsOf('')).toEqual([]);
+  });
+});
+
+it('shows the photo that the owner chose, else the first', () => {
+  const photos = [photo('a'), photo('b')];
+  expect(mainPhoto({ photos, homepageImageId: 'b' })?.id).toBe('b');
+  expect(mainPhoto({ photos, homepageImageId: 'gone' })?.id).toBe('a');
+  expect(mainPhoto({ photos: [], homepageImageId: null })).toBeUndefined();
+  expect(photosOf({ photos, homepageImageId: 'b' }).map(({ id }) => id)).toEqual(['b', 'a']);
+});

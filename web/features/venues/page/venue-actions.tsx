@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { venueAddress } from '../../../lib/addresses.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { usePageInfo } from '../../../lib/page-info.tsx';
+import { Row } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import type { Venue } from './venue.ts';
+
+/** What one does with a venue besides asking for a quote: keep it (`keep`), send it to somebody, print it. */
+export function VenueActions({ venue, keep }: { venue: Pick<Venue, 'name' | 'slug'>; keep?: ReactNode }) {
+  const { origin } = usePageInfo();
+  const hydrated = useHydrated();
+  return (
+    <Row gap="2" _print={{ display: 'none' }}>
+      {keep}
+      <ShareMenu title={venue.name} url={origin + venueAddress(venue.slug)} />
+      <Button
+        onClick={() => window.print()}
+        visibility={hydrated ? 'visible' : 'hidden'}
+        display={{ base: 'none', md: 'inline-flex' }}
+      >
+        <Printer size={18} strokeWidth={1.75} aria-hidden />
+        <Trans id="venue.print">Print</Trans>
+      </Button>
+    </Row>
+  );
+}

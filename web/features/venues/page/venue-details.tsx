@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Box, Grid, Stack } from '../../../ui/box.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Activities } from './activities.tsx';
+import { Amenities } from './amenities.tsx';
+import { Gallery } from './gallery.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { OfferInSight } from './offer-in-sight.tsx';
+import { Optional } from './optional.tsx';
+import { Presentation } from './presentation.tsx';
+import { PrintFooter } from './print-footer.tsx';
+import { Promotions } from './promotions.tsx';
+import { QuoteBar, QuoteCard } from './quote-card.tsx';
+import { RoomsSection } from './rooms-section.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SimilarVenues } from './similar-venues.tsx';
+import { Surroundings } from './surroundings.tsx';
+import { VenueActions } from './venue-actions.tsx';
+import { VenueHead } from './venue-head.tsx';
+import { useVenueSections } from './venue-sections.ts';
+import { VenueTitle } from './venue-title.tsx';
+import { placesOf, type Venue } from './venue.ts';
+
+type VenueDetailsProps = {
+  venue: Venue;
+  /** The button that keeps the venue. */
+  keep?: ReactNode;
+  /** Where it lies. */
+  map?: ReactNode;
+  /** Shown to its owner before it is public: search engines are told nothing, and no other venue is offered. */
+  preview?: boolean;
+};
+
+/** With photos they span the page under the title; a drawing stands beside it, whole, with the figures. */
+function Opening({ venue, keep }: Pick<VenueDetailsProps, 'venue' | 'keep'>) {
+  const actions = <VenueActions venue={venue} keep={keep} />;
+  if (venue.photos.length > 0) {
+    return (
+      <>
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
+          gap="5"
+          alignItems={{ lg: 'end' }}
+        >
+          <VenueTitle venue={venue} />
+          {actions}
+        </Grid>
+        <Gallery venue={venue} />
+      </>
+    );
+  }
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap={{ base: '6', lg: '12' }}
+      alignItems="center"
+    >
+      <Stack gap={{ base: '6', lg: '8' }}>
+        <VenueTitle venue={venue} />
+        {actions}
+        <KeyFigures venue={venue} />
+      </Stack>
+      <Box order={{ base: -1, lg: 0 }}>
+        <Gallery venue={venue} />
+      </Box>
+    </Grid>
+  );
+}
+
+/** Everything that there is to know about a venue, and the way to ask for a quote. */
+export function VenueDetails({ venue, keep, map, preview = false }: VenueDetailsProps) {
+  const { t } = useLingui();
+  const sections = useVenueSections(venue);
+  return (
+    <>
+      {!preview && <VenueHead venue={venue} />}
+      <Stack as="article" gap={{ base: '6', md: '8' }} _print={{ gap: '4' }}>
+        <Breadcrumb
+          label={
+            preview
+              ? t({ id: 'preview.breadcrumb', message: 'Position on the site' })
+              : t({ id: 'venue.breadcrumb', message: 'Breadcrumb' })
+          }
+          steps={placesOf(venue)}
+        />
+        <Opening venue={venue} keep={keep} />
+        <OfferInSight promotions={venue.promotions} />
+        <SectionNav sections={sections} />
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
+          gap={{ base: '8', lg: '12' }}
+          alignItems="start"
+          _print={{ display: 'block' }}
+        >
+          <Stack
+            gap={{ base: '8', md: '10' }}
+            minWidth="0"
+            css={{ '& > section:first-of-type': { borderTop: '0', paddingTop: '0' } }}
+            _print={{ gap: '4' }}
+          >
+            {venue.photos.length > 0 && <KeyFigures venue={venue} />}
+            <Presentation venue={venue} />
+            <RoomsSection rooms={venue.rooms} />
+            <Promotions promotions={venue.promotions} />
+            <Amenities amenities={venue.amenities} />
+            <Activities activities={venue.activities} />
+            <Surroundings venue={venue} map={map} />
+          </Stack>
+          <Box
+            as="aside"
+            display={{ base: 'none', lg: 'block' }}
+            position="sticky"
+            top="9rem"
+            css={{ '@media print': { display: 'none' } }}
+          >
+            <QuoteCard venue={venue} />
+          </Box>
+        </Grid>
+        {!preview && (
+          <Optional>
+            <SimilarVenues slug={venue.slug} />
+          </Optional>
+        )}
+        <PrintFooter venue={venue} />
+      </Stack>
+      <QuoteBar venue={venue} />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { useParams } from 'react-router';
-import { EditUser } from '../../features/people/edit-user-form.tsx';
-
-/** `/admin/users/{id}/edit`: what an administrator changes of a user. */
-export default function EditUserPage() {
-  const { id = '' } = useParams();
-  return <EditUser key={id} id={id} />;
-}

@@ -1,8 +1,0 @@
-import { useParams } from 'react-router';
-import { OwnerSubscription } from '../../features/subscription-desk/owner-subscription.tsx';
-
-/** `/admin/subscriptions/{user}`: the plan of one owner. */
-export default function OwnerSubscriptionPage() {
-  const { id = '' } = useParams();
-  return <OwnerSubscription key={id} id={id} />;
-}

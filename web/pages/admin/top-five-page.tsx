@@ -1,6 +1,0 @@
-import { TopFiveEditor } from '../../features/home-content/top-five-editor.tsx';
-
-/** `/admin/top5-management` */
-export default function TopFivePage() {
-  return <TopFiveEditor />;
-}
