@@ -19,7 +19,7 @@ const WEB_FEATURES =
 
 /** What a feature shows the others: its services, events and limits, its entities, decisions and queries, and the types they are made of. */
 const PUBLIC_FILE =
-  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(locks|retention|writer|bulk|content))\\.ts$';
+  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(retention|writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
 const PUBLIC_GEOGRAPHY = '^api/features/geography/(gazetteer|location|place-name|postal)\\.ts$';
 

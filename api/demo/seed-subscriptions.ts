@@ -1,6 +1,6 @@
 import { today } from '../platform/clock.ts';
 import { addDays, addMonths } from '../platform/days.ts';
-import { applyVenueLimit } from '../features/billing/plan-limits.service.ts';
+import { applyVenueLimit } from '../features/billing/plan-limits.queries.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { demoSubscriptions, OWNER_BEYOND_PLAN } from './demo-subscriptions.ts';
 

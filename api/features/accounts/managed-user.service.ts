@@ -7,7 +7,7 @@ import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts'
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { lockedUser } from './account-locks.ts';
+import { lockedUser } from './account-locks.queries.ts';
 import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
 import { AccountLinkIssued } from './events.ts';
 import { AccountStatus, LinkPurpose, Role } from './account.enums.ts';

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import { type AuditedFields, changesOf, fieldsOf } from './audit-changes.ts';
-import { actorOf, writeEntries } from './audit-recorder.ts';
+import { actorOf, writeEntries } from './audit-record.queries.ts';
 import { type AuditAction, AuditObject } from './audit.enums.ts';
 import type { AuditFilter } from './audit.inputs.ts';
 import { type AuditExport, exportAudit, findActors, findEntries, findEntry, namesOfIds } from './audit.queries.ts';

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 import { AuditAction } from './audit.enums.ts';
 import { PRODUCT } from '../../features.ts';
-import { AUDIT_RETENTION } from './audit-upkeep-writer.ts';
+import { AUDIT_RETENTION } from './audit-retention.queries.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -11,7 +11,7 @@ import type { SubscriptionOverview } from './owner-subscription.types.ts';
 import type { Plan } from './plan.entity.ts';
 import { holdsOn, subscriptionActorsOf } from './subscription.policy.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
-import { usageOf } from './usage.queries.ts';
+import { usageOf } from './plan-limits.queries.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 /** With the days before its end from which a subscription ends soon: those of the first warning. */

@@ -22,7 +22,7 @@ import type { OwnerSubscription, SubscriptionOverview } from './owner-subscripti
 import { recordPayment } from './payment-writer.ts';
 import { ask, lockedSubscription, NOT_DECLINED, NOTHING_ASKED } from './subscription-writer.ts';
 import { Plan } from './plan.entity.ts';
-import { applyVenueLimit, fillVenueLimit, venuesBeyond } from './plan-limits.service.ts';
+import { applyVenueLimit, fillVenueLimit, venuesBeyond } from './plan-limits.queries.ts';
 import { Subscription } from './subscription.entity.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
@@ -35,7 +35,7 @@ import {
   subscriptionOwnerOf,
   subscriptionPage,
 } from './subscription.queries.ts';
-import { venuesBeyondFreePlan } from './usage.queries.ts';
+import { venuesBeyondFreePlan } from './plan-limits.queries.ts';
 import { SubscriptionCancelled, SubscriptionDeclined, SubscriptionRenewed, SubscriptionRequested } from './events.ts';
 
 export interface SubscriptionServiceDependencies {

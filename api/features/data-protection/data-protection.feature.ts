@@ -1,13 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { AccountDeleted, UserDataCollected } from '../accounts/events.ts';
-import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
+import { forgetInAudit } from '../audit/audit-retention.queries.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
 import { PersonDataResolver } from './person-data.resolver.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 import { RetentionResolver } from './retention.resolver.ts';
 import { RETENTION_RUN } from './retention.service.ts';
 import { type DataProtectionNeeds, type DataProtectionServices, dataProtectionServices } from './services.ts';
-import { collectUserData } from './user-data.ts';
+import { collectUserData } from './person-data.queries.ts';
 
 export const dataProtectionFeature = defineFeature<DataProtectionNeeds, DataProtectionServices>({
   name: 'data-protection',

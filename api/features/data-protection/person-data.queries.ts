@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { PersonData, PersonMessage, PersonQuote, PersonVenue } from './person-data.types.ts';
+import type { UserDataCollected } from '../accounts/events.ts';
 
 type Sent<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
@@ -57,4 +58,51 @@ export async function exportRequests(database: Database, email: string): Promise
     [email],
   );
   return { quoteRequests, messages };
+}
+
+/** What is kept of a venue for the product's own sake, and tells its owner nothing. */
+const OWN_BUSINESS = ['owner_id', 'folded_name', 'import_key', 'import_hash', 'version'];
+
+/** Of a venue `v`: its rooms, photos and offers, as JSON. */
+const PARTS = `
+  coalesce((select jsonb_agg(to_jsonb(r) - 'venue_id' order by r.position) from room r where r.venue_id = v.id), '[]') as rooms,
+  coalesce((select jsonb_agg(to_jsonb(f) - 'venue_id' - 'placeholder' order by f.position) from photo f where f.venue_id = v.id), '[]')
+    as photos,
+  coalesce((select jsonb_agg(to_jsonb(o) - 'venue_id' order by o.created_at) from promotion o where o.venue_id = v.id), '[]')
+    as promotions`;
+
+/** What is kept of a user beside his account, for the copy of his data. Who asked for what he answered is no business of the copy. */
+export async function collectUserData({ query }: Transaction, { userId, data }: UserDataCollected): Promise<void> {
+  const of = (text: string, ...more: unknown[]) => query(text, [userId, ...more]);
+  Object.assign(data, {
+    venues: await of(
+      `select to_jsonb(v) - $2::text[] as venue, c.label as commune, ${PARTS}
+       from venue v join commune c on c.code = v.commune_code where v.owner_id = $1 order by v.created_at, v.id`,
+      OWN_BUSINESS,
+    ),
+    changeRequests: await of(
+      `select q.venue_id as "venueId", q.type, q.status, q.before, q.after, q.comment, q.reason,
+         q.submitted_at as "submittedAt", q.processed_at as "processedAt"
+       from change_request q where q.user_id = $1 order by q.submitted_at, q.id`,
+    ),
+    quoteAnswers: await of(
+      `select q.reference, a.venue_name as "venueName", a.kind, a.text, a.question, a.valid_until::text as "validUntil",
+         a.start_date::text as "startDate", a.end_date::text as "endDate", a.chosen_at as "chosenAt",
+         a.created_at as "createdAt", a.updated_at as "updatedAt",
+         coalesce((select jsonb_agg(to_jsonb(l) - 'answer_id' order by l.position) from quote_answer_line l where l.answer_id = a.id),
+           '[]') as lines
+       from quote_answer a join quote_request q on q.id = a.request_id join venue v on v.id = a.venue_id
+       where v.owner_id = $1 order by a.created_at, a.id`,
+    ),
+    notifications: await of(
+      `select type, params, link, is_read as "isRead", created_at as "createdAt"
+       from notification where recipient_id = $1 order by created_at`,
+    ),
+    subscriptions: await of(
+      `select p.name as plan, s.status, s.start_date::text as "startDate", s.end_date::text as "endDate",
+         coalesce((select jsonb_agg(jsonb_build_object('date', y.date, 'amountCents', y.amount_cents, 'method', y.method,
+             'status', y.status, 'reference', y.reference) order by y.date) from payment y where y.subscription_id = s.id), '[]') as payments
+       from subscription s join plan p on p.id = s.plan_id where s.user_id = $1`,
+    ),
+  });
 }

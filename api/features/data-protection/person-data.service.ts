@@ -6,13 +6,13 @@ import { isMailAddress, oneLine } from '../../platform/mail/mail-address.ts';
 import { forgetMailsTo } from '../../platform/mail/mail-queue.ts';
 import { deleteRefused } from '../accounts/account-retention.ts';
 import type { AccountService } from '../accounts/account.service.ts';
-import { forgetInAudit } from '../audit/audit-upkeep-writer.ts';
+import { forgetInAudit } from '../audit/audit-retention.queries.ts';
 import { deleteMessagesOf } from '../messages/message.queries.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
 import { anonymiseQuotes } from '../quotes/quote-retention.queries.ts';
 import { exportRequests, readPerson } from './person-data.queries.ts';
 import type { PersonData } from './person-data.types.ts';
-import { writeRun } from './retention-run-writer.ts';
+import { RetentionRun } from './retention-run.entity.ts';
 import type { RetentionService } from './retention.service.ts';
 import { RetentionKind, RunTrigger } from './retention.enums.ts';
 import type { RetentionRunView } from './retention.types.ts';
@@ -75,11 +75,11 @@ export class PersonDataService {
       // Who signs in goes on getting his mail.
       const mails = account && !account.isErasable ? 0 : await forgetMailsTo(transaction, email);
       if (mails === 0 && results.every(({ count }) => count === 0)) throw new AppError('NOT_FOUND');
-      return writeRun(transaction, {
+      return transaction.em.insert(RetentionRun, {
         trigger: RunTrigger.REQUEST,
         ranBy: viewer.id,
         startedAt,
-        durationMs: performance.now() - begun,
+        durationMs: Math.round(performance.now() - begun),
         results,
       });
     });

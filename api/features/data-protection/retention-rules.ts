@@ -2,7 +2,7 @@ import { DELETED_KEPT_DAYS } from '../../../schema/constants.ts';
 import type { RetentionMonths } from '../../../schema/render-contract.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
-import { AUDIT_RETENTION } from '../audit/audit-upkeep-writer.ts';
+import { AUDIT_RETENTION } from '../audit/audit-retention.queries.ts';
 import { monthsBefore } from '../../platform/days.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import {

@@ -11,9 +11,9 @@ import type { LiveLists } from '../notifications/live-lists.service.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
 import { keptKinds, type KeptKind, periodOf, startOf } from './retention-rules.ts';
+import { RetentionRun } from './retention-run.entity.ts';
 import { type KindResult, RunTrigger } from './retention.enums.ts';
 import type { RetentionRuleView, RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
-import { writeRun } from './retention-run-writer.ts';
 
 const HOUR = { hour: 3, minute: 45 };
 /** Forgets what is old, by the one table of `retention-rules.ts`; once a day. */
@@ -85,8 +85,9 @@ export class RetentionService {
       }
     }
     const trigger = viewer ? RunTrigger.ADMINISTRATOR : RunTrigger.SCHEDULE;
-    const run = { trigger, ranBy: viewer?.id ?? null, startedAt, durationMs: performance.now() - begun, results };
-    const id = await database.transaction((transaction) => writeRun(transaction, run));
+    const durationMs = Math.round(performance.now() - begun);
+    const run = { trigger, ranBy: viewer?.id ?? null, startedAt, durationMs, results };
+    const id = await database.transaction(({ em }) => em.insert(RetentionRun, run));
     liveLists.tell(TOUCHED);
     return this.report(id);
   }
@@ -108,18 +109,18 @@ export class RetentionService {
   }
 
   async #find({ id = null, paging = { page: 1, pageSize: 1 } }: { id?: string | null; paging?: Paging }) {
-    const [counted] = await this.#dependencies.database.rows<{ count: number }>(
-      `select count(*)::int as count from retention_run where $1::uuid is null or id = $1`,
-      [id],
-    );
-    const rows = await this.#dependencies.database.rows<Omit<RetentionRunView, 'startedAt'> & { startedAt: string }>(
-      `select r.id, r.trigger, r.started_at as "startedAt", r.duration_ms as "durationMs", r.results,
-         u.first_name || ' ' || u.last_name as "ranBy"
-       from retention_run r left join user_account u on u.id = r.ran_by_id and u.deleted_at is null
-       where $1::uuid is null or r.id = $1 order by r.started_at desc, r.id limit $2 offset $3`,
-      [id, paging.pageSize, offsetOf(paging)],
-    );
-    const items = rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt) }));
-    return { items, ...pagePlace(counted!.count, paging) };
+    const [runs, count] = await this.#dependencies.database.em.findAndCount(RetentionRun, id ? { id } : {}, {
+      populate: ['ranBy'],
+      orderBy: { startedAt: 'desc', id: 'asc' },
+      limit: paging.pageSize,
+      offset: offsetOf(paging),
+    });
+    return { items: runs.map(toReport), ...pagePlace(count, paging) };
   }
+}
+
+function toReport({ id, trigger, startedAt, durationMs, results, ranBy }: RetentionRun): RetentionRunView {
+  const user = ranBy?.unwrap();
+  const name = user && !user.deletedAt ? `${user.firstName} ${user.lastName}` : null;
+  return { id, trigger, startedAt, durationMs, results, ranBy: name };
 }

@@ -4,7 +4,7 @@ import { offsetOf, type Paging } from '../../platform/graphql/paging.ts';
 import { fold } from '../../platform/text.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { type PhotoRecord, toPhotoView } from '../venues/photo.types.ts';
-import { HOME_PICTURE, IS_PUBLIC } from '../venues/public-venue.enums.ts';
+import { HOME_PICTURE, IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import type { VenueKind } from '../venues/venue.enums.ts';
 import type { CuratedSet } from './home-content.enums.ts';
 import type { CuratedFilter } from './home-content.inputs.ts';

@@ -1,5 +1,7 @@
+import { raw } from '@mikro-orm/core';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
+import { Message } from './message.entity.ts';
 
 /** Messages with which nothing has been done for long. */
 export const MESSAGE_RETENTION: RetentionRule = {
@@ -9,6 +11,6 @@ export const MESSAGE_RETENTION: RetentionRule = {
 };
 
 /** Deletes what came from an e-mail address. Gives the number of messages. */
-export async function deleteMessagesOf({ query }: Transaction, email: string): Promise<number> {
-  return (await query('delete from contact_message where lower(email) = $1 returning id', [email])).length;
+export function deleteMessagesOf({ em }: Transaction, email: string): Promise<number> {
+  return em.nativeDelete(Message, { [raw('lower(email)')]: email });
 }

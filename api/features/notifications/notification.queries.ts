@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Role } from '../accounts/account.enums.ts';
 import { NotificationType } from './notification.enums.ts';
+import type { AdminCounts } from './admin-counts.types.ts';
 
 /** What is to be told, and to whom. */
 export interface NewNotification {
@@ -74,4 +75,16 @@ export async function countUnread(database: Database, userId: string) {
     [userId, NotificationType.QUOTE_REQUEST],
   );
   return row ?? { role: Role.CLIENT, unread: 0, unreadQuoteRequests: 0 };
+}
+
+/** What waits for the platform: four counts by their indexes. */
+export async function countAdminQueues(database: Database): Promise<AdminCounts> {
+  const [row] = await database.rows<AdminCounts>(
+    `select
+       (select count(*)::int from user_account where status = 'PENDING' and deleted_at is null) as registrations,
+       (select count(*)::int from venue where review_status = 'PENDING' and deleted_at is null) as venues,
+       (select count(*)::int from change_request where status = 'PENDING' and type <> 'CREATION') as "changeRequests",
+       (select count(*)::int from contact_message where state = 'NEW') as messages`,
+  );
+  return row!;
 }

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../platform/graphql/operation-context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countAdminQueues } from './admin-counts.queries.ts';
+import { countAdminQueues } from './notification.queries.ts';
 import { AdminCountsWatch } from './admin-counts-watch.ts';
 import { LiveLists } from './live-lists.service.ts';
 import { NotificationInbox } from './notification-inbox.service.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { ManagedQuoteFilter } from './quote-moderation.inputs.ts';
-import { conditionsOf, WHERE } from './quote-moderation-where.ts';
+import { conditionsOf, WHERE } from './quote-moderation.queries.ts';
 import { QuoteAnswerKind, type QuoteRequestState } from './quote.enums.ts';
 
 export interface ExportRow {

@@ -24,7 +24,7 @@ export async function anonymiseQuotes(
 ): Promise<number> {
   const rows = await transaction.query<{ reference: string }>(
     `with old as (
-       select id, state from quote_request where anonymised_at is null and ${WHICH[which]} for update
+       select id, state from quote_request where anonymised_at is null and ${WHICH[which]} for no key update
      ), archived as (
        insert into quote_request_step (request_id, action, actor, state, at)
        select id, $3, $4, $5, $2::timestamptz from old where state = any($6)

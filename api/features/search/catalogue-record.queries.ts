@@ -1,6 +1,6 @@
 import { PRIVATE_NAMES, type PrivateName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { PhotoRecord } from '../venues/photo.types.ts';
-import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from '../venues/public-venue.enums.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.queries.ts';
 import type { RoomContent, VenueContent } from '../venues/venue-content.ts';
 import type { PromotionView } from '../venues/venue-promotion.types.ts';

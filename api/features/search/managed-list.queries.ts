@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
 import { fold } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
-import { IS_PUBLIC } from '../venues/public-venue.enums.ts';
+import { IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { isModerator } from '../venues/venue.policy.ts';
 import { BANDS } from './catalogue-row.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';

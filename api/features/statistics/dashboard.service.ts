@@ -5,7 +5,7 @@ import { Role } from '../accounts/account.enums.ts';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
 import type { Dashboard } from './dashboard.types.ts';
 import { countMonths, countQuoteRequests, countRegions, countTotals, recentActivity } from './dashboard.queries.ts';
-import { countAdminQueues } from '../notifications/admin-counts.queries.ts';
+import { countAdminQueues } from '../notifications/notification.queries.ts';
 
 /** How the site does, in a handful of statements that count by their indexes. */
 export class DashboardService {

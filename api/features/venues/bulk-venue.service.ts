@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.ts';
+import { type ManagedRecord, recordsOf, visible } from './managed-venue-record.queries.ts';
 import type { VenueActionOutcome } from './venue-action-outcome.types.ts';
 import type { VenueStaffInput } from './venue-action.inputs.ts';
 import { isModerator, venueActionsOf } from './venue.policy.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { settleNotifications } from '../notifications/notification.queries.ts';
 import { NotificationType } from '../notifications/notification.enums.ts';
 import { ChangeRequest } from './change-request.entity.ts';
-import type { ManagedRecord } from './managed-venue-record.ts';
+import type { ManagedRecord } from './managed-venue-record.queries.ts';
 import { editableOf } from './managed-venue-content.ts';
 import { differing, touchedBy, type VenuePatch } from './venue-patch-content.ts';
 import { changeRequestWorkflow } from './change-request.workflow.ts';

@@ -1,7 +1,7 @@
 import { mutate, type Outcome, read, REQUEST_RESULT, type SeenVenue, update } from '../../testing/managed-venues.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { recordOf } from './managed-venue-record.ts';
+import { recordOf } from './managed-venue-record.queries.ts';
 import type { EditableContent } from './venue-patch-content.ts';
 
 /** The venue as the public sees it; null = it sees none. */

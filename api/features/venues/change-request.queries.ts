@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
 import type { ChangeRequestStatusCount, ChangeRequestView } from './change-request.types.ts';
 import type { ChangeRequestsArgs, ChangeRequestSort } from './managed-venue.inputs.ts';
-import type { Reading } from './managed-venue-record.ts';
+import type { Reading } from './managed-venue-record.queries.ts';
 import { likeWords } from './managed-venue.queries.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import { isModerator, type JudgedRequest } from './venue.policy.ts';

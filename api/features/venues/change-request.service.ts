@@ -10,7 +10,7 @@ import type { ChangeRequestPage, ChangeRequestView } from './change-request.type
 import { closeRequests } from './change-request-writer.ts';
 import { ChangeRequestApproved, ChangeRequestRejected } from './events.ts';
 import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
-import { type ManagedRecord, recordOf, recordsOf } from './managed-venue-record.ts';
+import { type ManagedRecord, recordOf, recordsOf } from './managed-venue-record.queries.ts';
 import { conflictsOf, toChangeRequest } from './managed-venue-view.ts';
 import { removePhotos } from './photo-writer.ts';
 import { lockVenues } from './venue-locks.queries.ts';

@@ -1,5 +1,5 @@
 import { picked } from '../../../schema/venue-fields.ts';
-import type { ManagedRecord, RoomRow } from './managed-venue-record.ts';
+import type { ManagedRecord, RoomRow } from './managed-venue-record.queries.ts';
 import type { EditableContent, VenuePatch } from './venue-patch-content.ts';
 import type { RoomContent } from './venue-content.ts';
 import { CONTENT_COLUMNS } from './venue.queries.ts';

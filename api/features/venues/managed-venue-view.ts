@@ -5,7 +5,7 @@ import { gazetteer } from '../geography/gazetteer.ts';
 import type { RequestRecord } from './change-request.queries.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
 import { editableOf, withPatch } from './managed-venue-content.ts';
-import type { ManagedRecord } from './managed-venue-record.ts';
+import type { ManagedRecord } from './managed-venue-record.queries.ts';
 import type { Completeness, ManagedVenue, VenuePerson } from './managed-venue.types.ts';
 import { toPhotoView } from './photo.types.ts';
 import { completenessOf, factsOf } from './venue-completeness.ts';

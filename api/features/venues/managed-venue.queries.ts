@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
 import type { ManagedVenueFilter, ManagedVenueSort } from './managed-venue.inputs.ts';
 import type { VenueStatusCount } from './managed-venue.types.ts';
-import type { Reading } from './managed-venue-record.ts';
-import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from './public-venue.enums.ts';
+import type { Reading } from './managed-venue-record.queries.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from './public-venue.queries.ts';
 import { type VenuePlace, VenueStatus } from './venue-management.enums.ts';
 import { isAdministrator } from './venue.policy.ts';
 

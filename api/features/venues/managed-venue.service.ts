@@ -8,7 +8,7 @@ import { pagePlace } from '../../platform/graphql/paging.ts';
 import { pendingRequests, type RequestRecord } from './change-request.queries.ts';
 import type { ManagedVenuesArgs } from './managed-venue.inputs.ts';
 import { conditionsOf, findManaged } from './managed-venue.queries.ts';
-import { managedRecord, type ManagedRecord, notFound, recordOf, recordsOf } from './managed-venue-record.ts';
+import { managedRecord, type ManagedRecord, notFound, recordOf, recordsOf } from './managed-venue-record.queries.ts';
 import type { ManagedVenuePage, SlugProposal } from './managed-venue.types.ts';
 import { contentFor, type ManagedVenueView, toManagedView } from './managed-venue-view.ts';
 import { VenueStatus } from './venue-management.enums.ts';

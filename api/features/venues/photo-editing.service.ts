@@ -4,12 +4,12 @@ import { AppError, planLimitReached, validationFailed } from '../../platform/err
 import { oneLine } from '../../platform/mail/mail-address.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
-import { limitsOf } from '../billing/plan-limits.service.ts';
+import { limitsOf } from '../billing/plan-limits.queries.ts';
 import { bumpSubmission } from './change-request-writer.ts';
 import { VenuesChanged } from './events.ts';
 import { PHOTO_LIMITS } from './limits.ts';
 import type { VenuePhotosView } from './photo.types.ts';
-import { type ManagedRecord, type Reading, recordOf } from './managed-venue-record.ts';
+import { type ManagedRecord, type Reading, recordOf } from './managed-venue-record.queries.ts';
 import { contentFor, toPhotos } from './managed-venue-view.ts';
 import type { PhotoFile, PhotoService } from './photo.service.ts';
 import { writePhotos } from './photo-writer.ts';

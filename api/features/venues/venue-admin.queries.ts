@@ -1,6 +1,6 @@
 import { AccountStatus, Role } from '../accounts/account.enums.ts';
 import { likeWords } from './managed-venue.queries.ts';
-import type { Reading } from './managed-venue-record.ts';
+import type { Reading } from './managed-venue-record.queries.ts';
 import type { OwnerCandidate, ReviewPlace } from './venue-admin.types.ts';
 import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';
 

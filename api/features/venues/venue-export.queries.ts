@@ -1,7 +1,7 @@
 import { picked } from '../../../schema/venue-fields.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import type { ManagedVenueFilter } from './managed-venue.inputs.ts';
-import type { Reading } from './managed-venue-record.ts';
+import type { Reading } from './managed-venue-record.queries.ts';
 import { conditionsOf } from './managed-venue.queries.ts';
 import { type PhotoRecord, toPhotoView } from './photo.types.ts';
 import type { VenueContent } from './venue-content.ts';

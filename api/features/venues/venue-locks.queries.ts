@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { isSlug, isUuid } from '../../platform/text.ts';
-import { lockAccounts } from '../accounts/account-locks.ts';
+import { lockAccounts } from '../accounts/account-locks.queries.ts';
 
 /** A number that nothing else locks by. */
 const HOME_LOCK = 4_711_009;

@@ -6,7 +6,7 @@ import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { type AppError, validationFailed } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/text.ts';
-import { denied, type ManagedRecord } from './managed-venue-record.ts';
+import { denied, type ManagedRecord } from './managed-venue-record.queries.ts';
 import type { VenueStaffInput } from './venue-action.inputs.ts';
 import { isAdministrator, isModerator } from './venue.policy.ts';
 import type { VenueColumns } from './venue-writer.ts';

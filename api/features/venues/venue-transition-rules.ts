@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/authz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, type FieldIssue } from '../../platform/errors.ts';
-import type { ManagedRecord } from './managed-venue-record.ts';
+import type { ManagedRecord } from './managed-venue-record.queries.ts';
 import { completenessFor } from './managed-venue-view.ts';
 import { FIELD_OF_GAP } from './venue-completeness.ts';
 import { STATE_COLUMNS } from './venue.workflow.ts';

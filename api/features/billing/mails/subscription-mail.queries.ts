@@ -1,7 +1,7 @@
 import { today } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { daysBetween } from '../../../platform/days.ts';
-import { RANKED_VENUES } from '../plan-limits.service.ts';
+import { RANKED_VENUES } from '../plan-limits.queries.ts';
 
 export interface SubscriptionMailData {
   userId: string;

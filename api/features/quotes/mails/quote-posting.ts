@@ -5,8 +5,8 @@ import type { Outbox } from '../../../platform/mail/mail-queue.ts';
 import type { MailKind } from '../../../platform/mail/mail.types.ts';
 import type { RequestedOwner } from '../quote-owners.ts';
 import type { QuoteRequest } from '../quote.entity.ts';
-import type { OwnerMailData } from './quote-owner.queries.ts';
-import { administrators, ownerAddresses } from './quote-recipients.queries.ts';
+import type { OwnerMailData } from './quote-mail.queries.ts';
+import { administrators, ownerAddresses } from './quote-mail.queries.ts';
 import type { QuoteMailData } from './quote-views.ts';
 
 /** Posts mails about requests in the transaction of what they tell; the same key posts one of a kind to an address. */

@@ -5,7 +5,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { EVENT_TYPE_LABELS } from '../quote-labels.ts';
 import { ANSWER_EXAMPLES, CHOSEN_EXAMPLES, OWNER_EXAMPLES, QUOTE_EXAMPLES, REPLIED_EXAMPLES } from './examples.ts';
 import { askedFacts, offerFacts, venueFacts } from './quote-facts.ts';
-import { type OwnerMailData, readChosenView, readOwnerView, readRepliedView } from './quote-owner.queries.ts';
+import { type OwnerMailData, readChosenView, readOwnerView, readRepliedView } from './quote-mail.queries.ts';
 import {
   type AnswerMailData,
   type AnswerView,
