@@ -102,7 +102,7 @@ const GENERATED = [
   {
     check: 'generated',
     title: 'a generated file that was edited',
-    files: { 'web/features/venues/card/card/venue-card.gen.ts': (text) => `${text}\n// seeded\n` },
+    files: { 'web/features/venues/card/venue-card.gen.ts': (text) => `${text}\n// seeded\n` },
     says: '.gen.ts differs',
   },
   {

@@ -134,7 +134,7 @@ test('a venue that is not public takes its promotions with it, and brings them b
 });
 
 test('the operation of the page keeps within the limits of cost, and its answer may be kept', async () => {
-  const operation = readFileSync('web/features/promotions/visitor/visitor/promotions.graphql', 'utf8');
+  const operation = readFileSync('web/features/promotions/visitor/promotions.graphql', 'utf8');
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
