@@ -37,7 +37,7 @@ export enum LinkPurpose {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a user wants to be written about. Mails about the account itself are always sent.',
+  description: 'The topics of the mails that a user wants. Mails about the account itself are always sent.',
 })
 export class NotificationPreferences {
   @Field(() => Boolean, { description: 'Whether to write about quote requests for their venues.' })
@@ -62,7 +62,7 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a user may do.',
+  description: 'The role of a user, on which their permissions depend.',
   valuesConfig: {
     ADMIN: { description: 'They may do everything.' },
     TEAM: { description: 'They moderate what clients submit.' },
@@ -82,7 +82,7 @@ registerEnumType(AccountStatus, {
 });
 registerEnumType(AccountAction, {
   name: 'AccountAction',
-  description: 'What can be done with an account.',
+  description: 'The actions on an account.',
   valuesConfig: {
     APPROVE: { description: 'The registration is approved.' },
     REJECT: { description: 'The registration is rejected.' },

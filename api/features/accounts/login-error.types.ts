@@ -8,7 +8,7 @@ import { AccountStatus } from './account.enums.ts';
   description: 'The password is right; a code is wanted as well.',
 })
 export class TwoFactorRequired extends UserError {
-  @Field(() => String, { description: 'For `completeTwoFactor`, within five minutes.' })
+  @Field(() => String, { description: 'The ticket for `completeTwoFactor`, valid for five minutes.' })
   ticket!: string;
 }
 
@@ -17,7 +17,7 @@ export class AccountPending extends UserError {}
 
 @ObjectType({ implements: UserError, simpleResolvers: true, description: 'The registration was rejected.' })
 export class AccountRejected extends UserError {
-  @Field(() => String, { description: 'Why, as the administrator wrote it.' })
+  @Field(() => String, { description: 'The reason, as the administrator wrote it.' })
   reason!: string;
 }
 
@@ -27,6 +27,6 @@ export class AccountRejected extends UserError {
   description: 'The account is suspended, or was put to rest.',
 })
 export class AccountClosed extends UserError {
-  @Field(() => AccountStatus, { description: 'SUSPENDED or INACTIVE.' })
+  @Field(() => AccountStatus, { description: 'The status of the account: SUSPENDED or INACTIVE.' })
   status!: AccountStatus;
 }

@@ -8,7 +8,7 @@ import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import type { NotificationPreferences } from './account.enums.ts';
 
 @InputType({
-  description: 'What a user wants to be written about. Mails about the account itself are always sent.',
+  description: 'The topics of the mails that a user wants. Mails about the account itself are always sent.',
 })
 export class NotificationPreferencesInput implements NotificationPreferences {
   @Field(() => Boolean, { description: 'Whether to write about quote requests for their venues.' })
@@ -101,7 +101,7 @@ export class ProfileInput {
   @ValidateBy({ name: 'unknownTimezone', validator: { validate: isTimezone } })
   timezone?: string | null;
 
-  @Field(() => NotificationPreferencesInput, { nullable: true, description: 'What they want to be written about.' })
+  @Field(() => NotificationPreferencesInput, { nullable: true, description: 'The topics of the mails that they want.' })
   @IsOptional()
   @ValidateNested()
   notificationPreferences?: NotificationPreferencesInput | null;

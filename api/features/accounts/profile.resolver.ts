@@ -111,7 +111,10 @@ export class ProfileResolver {
   @PayloadMutation(
     'Puts the proposed second step in force, by its first code. Conflict: none was proposed.',
     {
-      recoveryCodes: [() => [String], 'Codes that stand in for the telephone, once each. They are not shown again.'],
+      recoveryCodes: [
+        () => [String],
+        'The codes that replace the telephone, each valid once. They are not shown again.',
+      ],
       ...USER,
     },
     [InvalidCode, RateLimited, Conflict],
@@ -141,7 +144,7 @@ export class ProfileResolver {
   @Allow('signedIn')
   @NotAudited('It is a copy of the caller’s own data.')
   @PayloadMutation('Gives a copy of everything that is kept of the caller.', {
-    filename: [() => String, 'Name for the file.'],
+    filename: [() => String, 'The name for the file.'],
     json: [() => String, 'The data as the text of a JSON file.'],
   })
   async exportMyData(@Ctx() { accounts, caller }: AccountsContext) {

@@ -78,13 +78,13 @@ export class VerifyEmailInput {
   token!: string;
 }
 
-@InputType({ description: 'Where a verification mail is sent again.' })
+@InputType({ description: 'The address to which a verification mail is sent again.' })
 export class ResendVerificationInput {
   @Field(() => String, { description: 'The e-mail address that is to be verified.' })
   email!: string;
 }
 
-@InputType({ description: 'Who has forgotten their password.' })
+@InputType({ description: 'The address of a user who has forgotten their password.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;

@@ -32,7 +32,8 @@ export class RegistrationResolver {
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )
   async register(
-    @Arg('input', () => RegisterInput, { ...CHECKED_BY_SERVICE, description: 'Who registers.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { ...CHECKED_BY_SERVICE, description: 'The person who registers.' })
+    input: RegisterInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
     return registrations.register(input, address);

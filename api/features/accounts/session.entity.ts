@@ -31,7 +31,7 @@ export class Session {
   @Property({ type: 'text' })
   cookieHash!: string;
 
-  @Field(() => String, { description: 'How the browser names itself (`User-Agent`).' })
+  @Field(() => String, { description: 'The name that the browser gives itself (`User-Agent`).' })
   @Property({ type: 'text' })
   userAgent!: string;
 

@@ -37,6 +37,6 @@ export class CompleteTwoFactorInput {
 
 @InputType({ description: 'The role in which somebody enters the demo world.' })
 export class DemoLoginInput {
-  @Field(() => Role, { description: 'One of the `demoRoles`.' })
+  @Field(() => Role, { description: 'The role, one of the `demoRoles`.' })
   role!: Role;
 }

@@ -122,7 +122,7 @@ export class SessionResolver {
   @Refreshes(LiveTopic.USERS)
   @PayloadMutation('Ends a session of the caller.', SESSIONS, [NotFound])
   async revokeSession(
-    @Arg('input', () => IdInput, { description: 'Which session ends.' }) { id }: IdInput,
+    @Arg('input', () => IdInput, { description: 'The session that is ended.' }) { id }: IdInput,
     @Ctx() { caller, sessions }: AccountsContext,
   ) {
     await sessions.revoke(caller.viewer, { only: id });

@@ -7,13 +7,13 @@ import { User } from './user.entity.ts';
 
 const forAdministrators = (description: string) => ({
   nullable: true,
-  description: `${description} Null unless an administrator asks.`,
+  description: `${description} Null unless the viewer is an administrator.`,
 });
 
 /** What is derived of a user, most of it for administrators alone. */
 @Resolver(() => User)
 export class UserFieldsResolver {
-  @FieldResolver(() => Int, { description: 'How many recovery codes of the second step are left.' })
+  @FieldResolver(() => Int, { description: 'The number of recovery codes of the second step that are left.' })
   recoveryCodesLeft(@Root() { id }: User, @Ctx() { twoFactor }: AccountsContext): Promise<number> {
     return twoFactor.codesLeft(id);
   }
@@ -23,12 +23,12 @@ export class UserFieldsResolver {
     return caller.found?.id === id;
   }
 
-  @FieldResolver(() => Int, forAdministrators('How many venues they own.'))
+  @FieldResolver(() => Int, forAdministrators('The number of venues that they own.'))
   async venueCount(@Root() { id }: User, @Ctx() context: AccountsContext): Promise<number | null> {
     return isAdministrator(context) ? (await context.managedUsers.countsOf(id)).venueCount : null;
   }
 
-  @FieldResolver(() => Int, forAdministrators('In how many browsers they are signed in.'))
+  @FieldResolver(() => Int, forAdministrators('The number of browsers in which they are signed in.'))
   async sessionCount(@Root() { id }: User, @Ctx() context: AccountsContext): Promise<number | null> {
     return isAdministrator(context) ? (await context.managedUsers.countsOf(id)).sessionCount : null;
   }
@@ -57,7 +57,7 @@ export class UserFieldsResolver {
     return isAdministrator(context) ? context.managedUsers.isLastAdministrator(user) : null;
   }
 
-  @FieldResolver(() => [AccountAction], forAdministrators('What the caller can do with the account now.'))
+  @FieldResolver(() => [AccountAction], forAdministrators('The actions that the caller can take on the account now.'))
   availableActions(@Root() { id, status }: User, @Ctx() context: AccountsContext): AccountAction[] | null {
     if (!isAdministrator(context)) return null;
     return context.caller.viewer.id === id ? [] : accountWorkflow.actionsOf(status, AccountActor.ADMIN);

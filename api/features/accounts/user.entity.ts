@@ -149,7 +149,7 @@ export class User {
   @Property({ type: 'text', default: 'Europe/Paris' })
   timezone: string & Opt = 'Europe/Paris';
 
-  @Field(() => NotificationPreferences, { description: 'What they want to be written about.' })
+  @Field(() => NotificationPreferences, { description: 'The topics of the mails that they want.' })
   @Property({ type: 'jsonb', default: JSON.stringify(DEFAULT_PREFERENCES) })
   notificationPreferences: NotificationPreferences & Opt = DEFAULT_PREFERENCES;
 

@@ -43,10 +43,10 @@ registerEnumType(UserSort, {
 
 const TEXT_FILTER = {
   nullable: true,
-  description: `Parts of a name, an e-mail address, a company or a registration number, at most ${USER_ADMINISTRATION.text} characters.`,
+  description: `The parts of a name, an e-mail address, a company or a registration number, at most ${USER_ADMINISTRATION.text} characters.`,
 };
 
-@InputType({ description: 'Conditions on users.' })
+@InputType({ description: 'The conditions on users.' })
 export class UserFilter {
   @Field(() => String, TEXT_FILTER)
   @IsOptional()
@@ -71,7 +71,7 @@ export class UserFilter {
 
 @ArgsType()
 export class UsersArgs extends PagingArgs {
-  @Field(() => UserFilter, { defaultValue: {}, description: 'Conditions; without any, all users are listed.' })
+  @Field(() => UserFilter, { defaultValue: {}, description: 'The conditions; without any, all users are listed.' })
   @ValidateNested()
   filter!: UserFilter;
 
@@ -101,7 +101,7 @@ registerEnumType(RegistrationSort, {
   },
 });
 
-@InputType({ description: 'Conditions on registrations.' })
+@InputType({ description: 'The conditions on registrations.' })
 export class RegistrationFilter {
   @Field(() => String, TEXT_FILTER)
   @IsOptional()
@@ -120,7 +120,7 @@ export class RegistrationFilter {
 export class RegistrationArgs extends PagingArgs {
   @Field(() => RegistrationFilter, {
     defaultValue: {},
-    description: 'Conditions; without any, all pending registrations are listed.',
+    description: 'The conditions; without any, all pending registrations are listed.',
   })
   @ValidateNested()
   filter!: RegistrationFilter;
@@ -133,7 +133,7 @@ export class RegistrationArgs extends PagingArgs {
 }
 
 @InputType({
-  description: 'Somebody for whom an administrator makes an account. They choose their password themselves.',
+  description: 'A new account, created by an administrator. They choose their password themselves.',
 })
 export class NewUserInput {
   @Field(() => String, { description: `The e-mail address, of at most ${FORM_LIMITS.email} characters.` })
@@ -173,7 +173,9 @@ export class NewUserInput {
   language!: Language;
 }
 
-@InputType({ description: 'What an administrator changes of a user. A field that is not sent stays as it is.' })
+@InputType({
+  description: 'The changes that an administrator makes to a user. A field that is not sent stays as it is.',
+})
 export class UserInput extends ProfileInput {
   @Field(() => ID, { description: 'The id of the user.' })
   id!: string;
@@ -192,19 +194,19 @@ export class UserReasonInput extends IdInput {
   reason!: string;
 }
 
-@InputType({ description: 'Registrations that are decided together.' })
+@InputType({ description: 'The registrations that are decided together.' })
 export class RegistrationsInput {
   @Field(() => [ID], { description: 'The ids of the users, at most 100.' })
   userIds!: string[];
 }
 
-@InputType({ description: 'Registrations that are rejected together, and why.' })
+@InputType({ description: 'The registrations that are rejected together, and why.' })
 export class RejectRegistrationsInput extends RegistrationsInput {
   @Field(() => String, { description: 'The reason, in at most 1000 characters; it is told at the next login.' })
   reason!: string;
 }
 
-@InputType({ description: 'Sessions of a user that are to end.' })
+@InputType({ description: 'The sessions of a user that are to end.' })
 export class EndUserSessionsInput {
   @Field(() => ID, { description: 'The id of the user.' })
   userId!: string;

@@ -26,9 +26,11 @@ import {
 } from './user.inputs.ts';
 import { RegistrationOutcome, UserPage } from './user.types.ts';
 
-const WHICH = { description: 'Which user it is about.' };
+const WHICH = { description: 'The user that it is about.' };
 const USER = { user: [() => User, 'The user as they are now.'] } as const;
-const OUTCOMES = { outcomes: [() => [RegistrationOutcome], 'What came of each, in the order of the ids.'] } as const;
+const OUTCOMES = {
+  outcomes: [() => [RegistrationOutcome], 'The result for each of them, in the order of the ids.'],
+} as const;
 /** Conflict: the status of the account does not allow it. */
 const CHANGE_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
@@ -128,7 +130,9 @@ export class UserResolver {
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation('Approves registrations, each by itself.', OUTCOMES)
   async approveRegistrations(
-    @Arg('input', () => RegistrationsInput, { description: 'Which registrations.' }) { userIds }: RegistrationsInput,
+    @Arg('input', () => RegistrationsInput, { description: 'The registrations to approve.' }) {
+      userIds,
+    }: RegistrationsInput,
     @Ctx() { managedUsers, caller }: AccountsContext,
   ) {
     return { outcomes: await managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.APPROVE }) };
@@ -139,7 +143,7 @@ export class UserResolver {
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation('Rejects registrations for one reason, each by itself.', OUTCOMES)
   async rejectRegistrations(
-    @Arg('input', () => RejectRegistrationsInput, { description: 'Which registrations, and why.' })
+    @Arg('input', () => RejectRegistrationsInput, { description: 'The registrations and the reason.' })
     { userIds, reason }: RejectRegistrationsInput,
     @Ctx() { managedUsers, caller }: AccountsContext,
   ) {
@@ -205,7 +209,7 @@ export class UserResolver {
     [NotFound],
   )
   async endUserSessions(
-    @Arg('input', () => EndUserSessionsInput, { description: 'Which sessions.' })
+    @Arg('input', () => EndUserSessionsInput, { description: 'The sessions that are ended.' })
     { userId, sessionId = null }: EndUserSessionsInput,
     @Ctx() { managedUsers, caller }: AccountsContext,
   ) {

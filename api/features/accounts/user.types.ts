@@ -23,6 +23,6 @@ export class RegistrationOutcome {
   @Field(() => String, { nullable: true, description: 'The failure in English; null if it was decided.' })
   message!: string | null;
 
-  @Field(() => [FieldIssueView], { description: 'What is wrong with the decision itself, such as its reason.' })
+  @Field(() => [FieldIssueView], { description: 'The errors in the decision itself, such as in its reason.' })
   fields!: FieldIssueView[];
 }

@@ -9,7 +9,7 @@ const MAX_TEXT = 100;
 const MAX_ID = 64;
 const MAX_ACTIONS = 20;
 
-@InputType({ description: 'Conditions on entries of the audit log.' })
+@InputType({ description: 'The conditions on entries of the audit log.' })
 export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'The id of the account that acted; null means any.' })
   @IsOptional()
@@ -25,7 +25,7 @@ export class AuditFilter {
 
   @Field(() => [AuditAction], {
     nullable: true,
-    description: `What was done, at most ${MAX_ACTIONS} actions; null or an empty list means anything.`,
+    description: `The actions to keep, at most ${MAX_ACTIONS}; null or an empty list keeps all.`,
   })
   @IsOptional()
   @ArrayMaxSize(MAX_ACTIONS)
@@ -63,7 +63,7 @@ export class AuditFilter {
 
 @ArgsType()
 export class AuditArgs extends ConnectionArgs {
-  @Field(() => AuditFilter, { defaultValue: {}, description: 'Conditions; without any, all entries are given.' })
+  @Field(() => AuditFilter, { defaultValue: {}, description: 'The conditions; without any, all entries are given.' })
   @ValidateNested()
   filter!: AuditFilter;
 }

@@ -9,7 +9,7 @@ import { AuditActor, AuditChange, AuditEntry, AuditEntryConnection } from './aud
 export class AuditResolver {
   @Allow(AUDITORS)
   @Query(() => AuditEntryConnection, {
-    description: 'The audit log: who did what to which object, and when; latest first.',
+    description: 'The entries of the audit log, the latest first.',
   })
   auditEntries(
     @Args(() => AuditArgs) { filter, ...part }: AuditArgs,
@@ -32,7 +32,7 @@ export class AuditResolver {
 
   @Allow(AUDITORS)
   @Query(() => [AuditActor], {
-    description: 'The administrators and the team by name, whose entries one may look for; at most 200.',
+    description: 'The administrators and the team by name, whose entries can be looked for; at most 200.',
   })
   auditActors(@Ctx() { auditLog }: AuditContext): Promise<AuditActor[]> {
     return auditLog.actors();

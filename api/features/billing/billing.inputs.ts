@@ -17,24 +17,31 @@ export enum SubscriptionSort {
 }
 registerEnumType(SubscriptionSort, {
   name: 'SubscriptionSort',
-  description:
-    'END_DATE: what ends soonest comes first, what has not begun last. REQUESTED: who has waited longest for a plan comes first.',
+  description: 'The order of subscriptions.',
+  valuesConfig: {
+    END_DATE: { description: 'The subscription that ends first comes first; those that have not begun come last.' },
+    END_DATE_DESC: { description: 'The subscription that ends last comes first.' },
+    OWNER: { description: 'They are sorted by the name of the owner.' },
+    OWNER_DESC: { description: 'They are sorted by the name of the owner, backwards.' },
+    NEWEST: { description: 'The newest subscription comes first.' },
+    REQUESTED: { description: 'The owner who has waited longest for a plan comes first.' },
+  },
 });
 
 @InputType({ description: 'A payment to be recorded.' })
 export class PaymentInput {
-  @Field(() => PaymentMethod, { description: 'How.' })
+  @Field(() => PaymentMethod, { description: 'The method of the payment.' })
   method!: PaymentMethod;
 
   @Field(() => PaymentStatus, { description: 'Whether it was paid.' })
   status!: PaymentStatus;
 
-  @Field(() => LocalDate, { description: 'Day of the payment or, while it is unpaid, of the bill.' })
+  @Field(() => LocalDate, { description: 'The day of the payment or, while it is unpaid, of the bill.' })
   @Day()
   date!: string;
 
   @Field(() => String, {
-    description: `Number of the bill or of the transfer, at most ${BILLING_LIMITS.reference} characters.`,
+    description: `The number of the bill or of the transfer, at most ${BILLING_LIMITS.reference} characters.`,
   })
   @RequiredText(BILLING_LIMITS.reference)
   reference!: string;
@@ -58,7 +65,7 @@ export class RequestRenewalInput {
   planId!: string;
 }
 
-@InputType({ description: 'Which subscription is cancelled.' })
+@InputType({ description: 'The subscription that is cancelled.' })
 export class CancelSubscriptionInput {
   @Field(() => ID, {
     nullable: true,
@@ -69,17 +76,17 @@ export class CancelSubscriptionInput {
 
 @InputType({ description: 'A subscription to be renewed, or begun.' })
 export class RenewSubscriptionInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'The id of the owner.' })
   @MaxLength(64)
   userId!: string;
 
-  @Field(() => ID, { description: 'To which plan.' })
+  @Field(() => ID, { description: 'The id of the plan.' })
   @MaxLength(64)
   planId!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Version of the subscription that the decision was made from; null = he had none.',
+    description: 'The version of the subscription that the decision was made from; null if the owner had none.',
   })
   @IsOptional()
   @IsInt()
@@ -87,12 +94,12 @@ export class RenewSubscriptionInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether its next renewal is asked for by itself; null = as it is.',
+    description: 'Whether its next renewal is asked for by itself; null leaves it as it is.',
   })
   @IsOptional()
   autoRenew?: boolean | null;
 
-  @Field(() => PaymentInput, { nullable: true, description: 'What was paid for it; null = nothing is recorded.' })
+  @Field(() => PaymentInput, { nullable: true, description: 'The payment for it; null if none is recorded.' })
   @IsOptional()
   @ValidateNested()
   payment?: PaymentInput | null;
@@ -100,7 +107,7 @@ export class RenewSubscriptionInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Venues that may go offline for it, as `venuesBeyondPlan` has named them. A renewal that would hide another one is a conflict.',
+      'The venues that may go offline for it, as `venuesBeyondPlan` has named them. A renewal that would hide another one is a conflict.',
   })
   @IsOptional()
   @ArrayMaxSize(BILLING_LIMITS.maxLimit)
@@ -110,27 +117,27 @@ export class RenewSubscriptionInput {
 
 @InputType({ description: 'A request for a plan that is not granted.' })
 export class DeclineRenewalInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'The id of the owner.' })
   @MaxLength(64)
   userId!: string;
 
-  @Field(() => Int, { description: 'Version of the subscription that the decision was made from.' })
+  @Field(() => Int, { description: 'The version of the subscription that the decision was made from.' })
   @IsInt()
   version!: number;
 
-  @Field(() => String, { description: `Why, for the owner, at most ${FORM_LIMITS.reason} characters.` })
+  @Field(() => String, { description: `The reason that the owner is told, at most ${FORM_LIMITS.reason} characters.` })
   @RequiredText(FORM_LIMITS.reason)
   reason!: string;
 }
 
 @InputType({ description: 'A plan. Limits that are null are none.' })
 export class SavePlanInput {
-  @Field(() => ID, { nullable: true, description: 'Which; null = a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The id; null for a new one.' })
   @IsOptional()
   @MaxLength(64)
   id?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Version that the change was made from; null = a new one.' })
+  @Field(() => Int, { nullable: true, description: 'The version that the change was made from; null for a new one.' })
   @IsOptional()
   @IsInt()
   version?: number | null;
@@ -151,28 +158,28 @@ export class SavePlanInput {
   @Max(BILLING_LIMITS.maxVatPercent)
   vatPercent!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Months; null for the free plan alone.' })
+  @Field(() => Int, { nullable: true, description: 'The duration in months; null for the free plan alone.' })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(BILLING_LIMITS.maxMonths)
   durationMonths?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Venues.' })
+  @Field(() => Int, { nullable: true, description: 'The number of venues.' })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(BILLING_LIMITS.maxLimit)
   venueLimit?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pictures a venue.' })
+  @Field(() => Int, { nullable: true, description: 'The number of pictures for each venue.' })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(BILLING_LIMITS.maxLimit)
   photoLimit?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Promotions that have not ended.' })
+  @Field(() => Int, { nullable: true, description: 'The number of promotions that have not ended.' })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -192,42 +199,48 @@ export class SavePlanInput {
   position!: number;
 }
 
-@InputType({ description: 'Which subscriptions are wanted.' })
+@InputType({ description: 'The conditions on subscriptions.' })
 export class SubscriptionFilter {
-  @Field(() => String, { nullable: true, description: 'In name, company or e-mail address of the owner.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words to find in the name, the company or the e-mail address of the owner.',
+  })
   @IsOptional()
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => SubscriptionStatus, { nullable: true, description: 'How they stand.' })
+  @Field(() => SubscriptionStatus, { nullable: true, description: 'The status to keep.' })
   @IsOptional()
   @IsIn(Object.values(SubscriptionStatus))
   status?: SubscriptionStatus | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of this plan.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the plan that they have.' })
   @IsOptional()
   @MaxLength(64)
   planId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Running ones whose owner has been warned of the end, or will be today.',
+    description: 'Whether they run and their owner has been warned of the end, or will be today.',
   })
   @IsOptional()
   endsSoon?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Those whose owner asks for something.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether their owner asks for a plan.' })
   @IsOptional()
   requested?: boolean | null;
 }
 
 @ArgsType()
 export class SubscriptionsArgs extends PagingArgs {
-  @Field(() => SubscriptionFilter, { nullable: true, description: 'Which; null = all.' })
+  @Field(() => SubscriptionFilter, { nullable: true, description: 'The conditions; null finds all.' })
   @IsOptional()
   @ValidateNested()
   filter?: SubscriptionFilter | null;
 
-  @Field(() => SubscriptionSort, { defaultValue: SubscriptionSort.END_DATE, description: 'In which order.' })
+  @Field(() => SubscriptionSort, {
+    defaultValue: SubscriptionSort.END_DATE,
+    description: 'The order of the subscriptions.',
+  })
   sort!: SubscriptionSort;
 }

@@ -40,7 +40,7 @@ export class BillingResolver {
   }
 
   @Allow(SUBSCRIBERS)
-  @Query(() => OwnSubscription, { description: 'What the viewer may have, what he uses of it, and until when.' })
+  @Query(() => OwnSubscription, { description: 'The plan of the viewer with its use, and their subscription.' })
   mySubscription(@Ctx() { subscriptions, caller }: BillingContext): Promise<OwnSubscription> {
     return subscriptions.own(caller.viewer);
   }
@@ -55,7 +55,7 @@ export class BillingResolver {
   }
 
   @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => SubscriptionOverview, { description: 'How many subscriptions stand how, today.' })
+  @Query(() => SubscriptionOverview, { description: 'The number of subscriptions in each situation today.' })
   subscriptionOverview(@Ctx() { subscriptions }: BillingContext): Promise<SubscriptionOverview> {
     return subscriptions.overview();
   }
@@ -63,10 +63,10 @@ export class BillingResolver {
   @Allow(BILLING_ADMINISTRATORS)
   @Query(() => OwnerSubscription, {
     nullable: true,
-    description: 'The plan and the subscription of an owner; null = there is no such user.',
+    description: 'The plan and the subscription of an owner; null if there is no such user.',
   })
   ownerSubscription(
-    @Arg('userId', () => ID, { description: 'Id of the owner.' }) userId: string,
+    @Arg('userId', () => ID, { description: 'The id of the owner.' }) userId: string,
     @Ctx() { subscriptions, caller }: BillingContext,
   ): Promise<OwnerSubscription | null> {
     return orNull(subscriptions.ofOwner(caller.viewer, userId));
@@ -74,11 +74,12 @@ export class BillingResolver {
 
   @Allow(BILLING_ADMINISTRATORS)
   @Query(() => [VenueName], {
-    description: 'The venues of an owner that would go offline if he were given a plan; none while he keeps his.',
+    description:
+      'The venues of an owner that would go offline if they were given a plan; none while they keep their plan.',
   })
   venuesBeyondPlan(
-    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: string,
-    @Arg('planId', () => ID, { description: 'Id of the plan.' }) planId: string,
+    @Arg('userId', () => ID, { description: 'The id of the user.' }) userId: string,
+    @Arg('planId', () => ID, { description: 'The id of the plan.' }) planId: string,
     @Ctx() { subscriptions }: BillingContext,
   ): Promise<VenueName[]> {
     return subscriptions.venuesBeyond(userId, planId);
@@ -108,7 +109,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async cancelSubscription(
-    @Arg('input', () => CancelSubscriptionInput, { description: 'Whose subscription.' })
+    @Arg('input', () => CancelSubscriptionInput, { description: 'The subscription that is cancelled.' })
     { userId }: CancelSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
@@ -124,7 +125,10 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async renewSubscription(
-    @Arg('input', () => RenewSubscriptionInput, { ...CHECKED_BY_SERVICE, description: 'Whose, and to what.' })
+    @Arg('input', () => RenewSubscriptionInput, {
+      ...CHECKED_BY_SERVICE,
+      description: 'The owner, the plan and the payment.',
+    })
     input: RenewSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
@@ -135,12 +139,12 @@ export class BillingResolver {
   @Audited(AuditAction.DECLINE_RENEWAL)
   @Refreshes(LiveTopic.SUBSCRIPTIONS)
   @PayloadMutation(
-    'Says no to what an owner asks for. What runs goes on, he is told why, and he can ask again.',
+    'Declines the request of an owner. A running subscription continues, the owner is told the reason, and they can ask again.',
     SUBSCRIPTION,
     SUBSCRIPTION_ERRORS,
   )
   async declineRenewal(
-    @Arg('input', () => DeclineRenewalInput, { ...CHECKED_BY_SERVICE, description: 'Whose, and why.' })
+    @Arg('input', () => DeclineRenewalInput, { ...CHECKED_BY_SERVICE, description: 'The owner and the reason.' })
     input: DeclineRenewalInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {

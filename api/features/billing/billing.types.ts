@@ -7,53 +7,80 @@ import { Plan } from './plan.entity.ts';
 
 registerEnumType(SubscriptionStatus, {
   name: 'SubscriptionStatus',
-  description: 'PENDING is asked for and not begun; CANCELLED runs until its last day and is not renewed.',
+  description: 'The status of a subscription.',
+  valuesConfig: {
+    PENDING: { description: 'The subscription is requested and has not begun.' },
+    ACTIVE: { description: 'The subscription runs.' },
+    CANCELLED: { description: 'The subscription runs until its last day and is not renewed.' },
+    EXPIRED: { description: 'The subscription has ended.' },
+  },
 });
 registerEnumType(SubscriptionAction, {
   name: 'SubscriptionAction',
-  description: 'What can be done with a subscription.',
+  description: 'An action on a subscription.',
+  valuesConfig: {
+    REQUEST: { description: 'The owner requests a plan.' },
+    RENEW: { description: 'An administrator begins or renews the subscription.' },
+    DECLINE: { description: 'An administrator declines the request of the owner; a running subscription continues.' },
+    CANCEL: { description: 'The subscription is cancelled.' },
+    EXPIRE: { description: 'The subscription ends after its last day.' },
+  },
 });
-registerEnumType(PaymentMethod, { name: 'PaymentMethod', description: 'How something was paid.' });
-registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'Whether something was paid.' });
+registerEnumType(PaymentMethod, {
+  name: 'PaymentMethod',
+  description: 'A method of payment.',
+  valuesConfig: {
+    CARD: { description: 'The payment was made by card.' },
+    TRANSFER: { description: 'The payment was made by bank transfer.' },
+  },
+});
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'The status of a payment.',
+  valuesConfig: {
+    PAID: { description: 'The payment was received.' },
+    UNPAID: { description: 'The bill is not paid yet.' },
+  },
+});
 
-@ObjectType({ simpleResolvers: true, description: 'Whose subscription it is.' })
+@ObjectType({ simpleResolvers: true, description: 'The owner of a subscription.' })
 export class SubscriptionOwner {
-  @Field(() => ID, { description: 'Id of the user.' })
+  @Field(() => ID, { description: 'The id of the user.' })
   id!: string;
 
-  @Field(() => String, { description: 'First and last name.' })
+  @Field(() => String, { description: 'The first and last name.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'The e-mail address.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Company; null = not said.' })
+  @Field(() => String, { nullable: true, description: 'The company; null if they have given none.' })
   companyName!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The subscription of an owner to a plan.' })
 export class PlanSubscription {
-  @Field(() => ID, { description: 'Id of the subscription.' })
+  @Field(() => ID, { description: 'The id of the subscription.' })
   id!: string;
 
-  @Field(() => SubscriptionOwner, { description: 'Whose it is.' })
+  @Field(() => SubscriptionOwner, { description: 'The owner of the subscription.' })
   owner!: SubscriptionOwner;
 
-  @Field(() => Plan, { description: 'To what.' })
+  @Field(() => Plan, { description: 'The plan that was subscribed to.' })
   plan!: Plan;
 
-  @Field(() => SubscriptionStatus, { description: 'How it stands.' })
+  @Field(() => SubscriptionStatus, { description: 'The status of the subscription.' })
   status!: SubscriptionStatus;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = it has not begun.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The first day, in Paris; null if it has not begun.' })
   startDate!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = it has not begun.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day, in Paris; null if it has not begun.' })
   endDate!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days until its last one, on which it is 0; null = it does not run.',
+    description: 'The number of days until its last one, on which it is 0; null if it does not run.',
   })
   daysLeft!: number | null;
 
@@ -65,14 +92,18 @@ export class PlanSubscription {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Day on which its next duration begins when it is renewed; null = it does not run, or was cancelled.',
+    description:
+      'The day on which its next duration begins when it is renewed; null if it does not run or was cancelled.',
   })
   renewsOn!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was renewed last; null = never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The time at which it was renewed last; null if it never was.',
+  })
   renewedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was cancelled; null = it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which it was cancelled; null if it was not.' })
   cancelledAt!: Date | null;
 
   @Field(() => Int, { description: 'Price of the whole duration before tax as agreed, in cents of euros.' })
@@ -81,77 +112,82 @@ export class PlanSubscription {
   @Field(() => Float, { description: 'Rate of the tax, in percent.' })
   vatPercent!: number;
 
-  @Field(() => Plan, { nullable: true, description: 'What its owner asked to have; null = nothing.' })
+  @Field(() => Plan, { nullable: true, description: 'The plan that its owner has requested; null if there is none.' })
   requestedPlan!: Plan | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When he asked; null = he did not.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which they requested it; null if they did not.' })
   requestedAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the platform last said no to what he asked for; null = not since he asked last, or it was renewed.',
+      'The time at which the platform last declined a request of the owner; null if it has not since they asked last, or since it was renewed.',
   })
   declinedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why, in the words of an administrator.' })
+  @Field(() => String, { nullable: true, description: 'The reason, as an administrator wrote it.' })
   declineReason!: string | null;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'Of the latest payment; null = none was recorded.' })
+  @Field(() => PaymentStatus, {
+    nullable: true,
+    description: 'The status of the latest payment; null if none was recorded.',
+  })
   paymentStatus!: PaymentStatus | null;
 
-  @Field(() => [Payment], { description: 'Payments, the latest first.' })
+  @Field(() => [Payment], { description: 'The payments, the latest first.' })
   payments!: Payment[];
 
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, { description: 'The version, which grows with each change.' })
   version!: number;
 
-  @Field(() => [SubscriptionAction], { description: 'What the viewer can do with it now.' })
+  @Field(() => [SubscriptionAction], { description: 'The actions that the viewer can take on it now.' })
   availableActions!: SubscriptionAction[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How much of a plan is used.' })
+@ObjectType({ simpleResolvers: true, description: 'The use of a plan.' })
 export class PlanUsage {
-  @Field(() => Int, { description: 'Venues.' })
+  @Field(() => Int, { description: 'The number of venues.' })
   venues!: number;
 
-  @Field(() => Int, { description: 'Pictures of the venue that has most.' })
+  @Field(() => Int, { description: 'The number of pictures of the venue that has most.' })
   photos!: number;
 
-  @Field(() => Int, { description: 'Promotions of all venues that run or are to come.' })
+  @Field(() => Int, { description: 'The number of promotions of all venues that run or are to come.' })
   promotions!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A venue by its name.' })
 export class VenueName {
-  @Field(() => ID, { description: 'Id of the venue.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   id!: string;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the viewer may have, and until when.' })
+@ObjectType({ simpleResolvers: true, description: 'The plan and the subscription of the viewer.' })
 export class OwnSubscription {
-  @Field(() => ID, { description: 'Id of the viewer.' })
+  @Field(() => ID, { description: 'The id of the viewer.' })
   id!: string;
 
   @Field(() => Plan, { description: 'The plan that holds today.' })
   currentPlan!: Plan;
 
-  @Field(() => PlanUsage, { description: 'How much of it is used.' })
+  @Field(() => PlanUsage, { description: 'The use of the plan.' })
   usage!: PlanUsage;
 
   @Field(() => PlanSubscription, {
     nullable: true,
-    description: 'His subscription; null = he never had or asked for one.',
+    description: 'The subscription of the owner; null if they never had or requested one.',
   })
   subscription!: PlanSubscription | null;
 
-  @Field(() => [VenueName], { description: 'Venues that the public does not see because a subscription ended.' })
+  @Field(() => [VenueName], {
+    description: 'The number of venues that the public does not see because a subscription ended.',
+  })
   hiddenVenues!: VenueName[];
 
-  @Field(() => [VenueName], { description: 'Venues that the public would not see any more if it ended.' })
+  @Field(() => [VenueName], { description: 'The number of venues that the public would not see any more if it ended.' })
   venuesAtRisk!: VenueName[];
 }
 

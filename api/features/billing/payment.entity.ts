@@ -19,7 +19,7 @@ export class Payment {
   @Index()
   subscription!: Ref<Subscription>;
 
-  @Field(() => PaymentMethod, { description: 'How it was paid.' })
+  @Field(() => PaymentMethod, { description: 'The method of the payment.' })
   @Enum({ items: () => PaymentMethod, type: 'text' })
   method!: PaymentMethod;
 

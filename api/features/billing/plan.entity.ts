@@ -3,7 +3,7 @@ import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorato
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 /** What an owner can subscribe to. Exactly one is free: it holds for everybody who has no other. */
-@ObjectType({ simpleResolvers: true, description: 'What an owner can subscribe to.' })
+@ObjectType({ simpleResolvers: true, description: 'A plan that an owner can subscribe to.' })
 @Entity()
 @Check({ name: 'plan_price_cents_check', expression: `price_cents >= 0` })
 @Check({ name: 'plan_vat_percent_check', expression: `vat_percent >= 0` })
@@ -28,25 +28,28 @@ export class Plan {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many months the plan lasts; null for the free plan, which has no end.',
+    description: 'The number of months that the plan lasts; null for the free plan, which has no end.',
   })
   @Property({ type: 'smallint', nullable: true })
   durationMonths: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'How many venues an owner may have; null if there is no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of venues that an owner may have; null if there is no limit.',
+  })
   @Property({ type: 'smallint', nullable: true })
   venueLimit: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many pictures each venue may have; null if there is no limit.',
+    description: 'The number of pictures that each venue may have; null if there is no limit.',
   })
   @Property({ type: 'smallint', nullable: true })
   photoLimit: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many promotions of all venues may run or be to come; null if there is no limit.',
+    description: 'The number of promotions of all venues that may run or be to come; null if there is no limit.',
   })
   @Property({ type: 'smallint', nullable: true })
   promotionLimit: number | null = null;

@@ -20,7 +20,7 @@ class PersonInput {
 @Resolver()
 export class PersonDataResolver {
   @Allow(ADMINISTRATORS)
-  @Query(() => PersonData, { description: 'What is kept under an e-mail address.' })
+  @Query(() => PersonData, { description: 'The data that are kept under an e-mail address.' })
   personData(
     @Arg('email', () => String, EMAIL) email: string,
     @Ctx() { people }: DataProtectionContext,
@@ -35,7 +35,7 @@ export class PersonDataResolver {
     json: [() => String, 'The data as the text of a JSON file.'],
   })
   async exportPersonData(
-    @Arg('input', () => PersonInput, { description: 'Whose data it is.' }) { email }: PersonInput,
+    @Arg('input', () => PersonInput, { description: 'The e-mail address of the person.' }) { email }: PersonInput,
     @Ctx() { people }: DataProtectionContext,
   ) {
     return people.export(email);
@@ -50,7 +50,7 @@ export class PersonDataResolver {
     [ValidationFailed, NotFound],
   )
   async erasePersonData(
-    @Arg('input', () => PersonInput, { description: 'Whose data it is.' }) { email }: PersonInput,
+    @Arg('input', () => PersonInput, { description: 'The e-mail address of the person.' }) { email }: PersonInput,
     @Ctx() { people, caller }: DataProtectionContext,
   ) {
     return { run: await people.erase(caller.viewer, email) };

@@ -43,7 +43,7 @@ export class PersonVenue {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What is kept under an e-mail address.' })
+@ObjectType({ simpleResolvers: true, description: 'The data that are kept under an e-mail address.' })
 export class PersonData {
   @Field(() => String, { description: 'The address, in lower case.' })
   email!: string;

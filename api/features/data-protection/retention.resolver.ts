@@ -14,14 +14,15 @@ class RetentionRunsArgs extends PagingArgs {}
 export class RetentionResolver {
   @Allow(ADMINISTRATORS)
   @Query(() => RetentionView, {
-    description: 'What is kept for how long, and what a run would forget now. Changes nothing.',
+    description:
+      'The periods for which things are kept, and the number of things that a run would forget now. It changes nothing.',
   })
   retention(@Ctx() { retention }: DataProtectionContext): Promise<RetentionView> {
     return retention.read();
   }
 
   @Allow(ADMINISTRATORS)
-  @Query(() => RetentionRunPage, { description: 'Reports of what was forgotten.' })
+  @Query(() => RetentionRunPage, { description: 'The reports of runs.' })
   retentionRuns(
     @Args(() => RetentionRunsArgs) args: RetentionRunsArgs,
     @Ctx() { retention }: DataProtectionContext,

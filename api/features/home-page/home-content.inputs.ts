@@ -8,28 +8,32 @@ import { CuratedSet } from './home-content.enums.ts';
 
 registerEnumType(CuratedSet, {
   name: 'CuratedSet',
-  description: 'Venues that the platform has chosen: its favourites, and those of the first page of results.',
+  description: 'A set of venues that the platform has chosen.',
+  valuesConfig: {
+    FAVOURITES: { description: 'The set is the favourites of the platform.' },
+    PREMIER_PAGE: { description: 'The set is the venues of the first page of results.' },
+  },
 });
 
-const REVISION = 'Revision of the list that the change was made from.';
+const REVISION = 'The revision of the list that the change was made from.';
 
 @InputType({ description: 'A venue of the slider. The place in the list is its order.' })
 export class SliderEntryInput {
-  @Field(() => ID, { description: 'Id of the venue.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   @RequiredText(60)
   venueId!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = from now on.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The first day, in Paris; null for today.' })
   startsOn?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = no end.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day, in Paris; null for no end.' })
   endsOn?: string | null;
 }
 
 @InputType({ description: 'The whole slider, as it should be.' })
 export class ArrangeSliderInput {
   @Field(() => [SliderEntryInput], {
-    description: `Its venues in their order, each once, at most ${HOME_CONTENT.sliderEntries}; who is missing is taken out.`,
+    description: `Its venues in their order, each once, at most ${HOME_CONTENT.sliderEntries}; venues that are missing are taken out.`,
   })
   @ArrayMaxSize(HOME_CONTENT.sliderEntries)
   @ArrayUnique(({ venueId }: SliderEntryInput) => venueId)
@@ -44,7 +48,7 @@ export class ArrangeSliderInput {
 @InputType({ description: 'The whole top 5, as it should be.' })
 export class SetTopFiveInput {
   @Field(() => [ID], {
-    description: `Ids of its venues in their order, each once, at most ${HOME_CONTENT.topFive}; who is missing is taken out.`,
+    description: `The ids of its venues in their order, each once, at most ${HOME_CONTENT.topFive}; venues that are missing are taken out.`,
   })
   @ArrayMaxSize(HOME_CONTENT.topFive)
   @ArrayUnique()
@@ -56,7 +60,7 @@ export class SetTopFiveInput {
   revision!: string;
 }
 
-@InputType({ description: 'Venues that are put into a set, or taken out of it.' })
+@InputType({ description: 'The venues that are put into a set, or taken out of it.' })
 export class ChooseVenuesInput {
   @Field(() => [ID], { description: `The ids of the venues, at most ${HOME_CONTENT.atOnce}.` })
   venueIds!: string[];
@@ -65,12 +69,12 @@ export class ChooseVenuesInput {
   chosen!: boolean;
 }
 
-@InputType({ description: 'Which chosen venues are wanted.' })
+@InputType({ description: 'The conditions on the venues that the platform has chosen.' })
 export class CuratedFilter {
-  @Field(() => CuratedSet, { description: 'Of which set.' })
+  @Field(() => CuratedSet, { description: 'The set that they belong to.' })
   set!: CuratedSet;
 
-  @Field(() => String, { nullable: true, description: 'Words of the name or the city; null = any.' })
+  @Field(() => String, { nullable: true, description: 'The words of the name or the city; null finds all.' })
   @IsOptional()
   @MaxLength(200)
   text?: string | null;
@@ -78,7 +82,7 @@ export class CuratedFilter {
 
 @ArgsType()
 export class CuratedVenuesArgs extends PagingArgs {
-  @Field(() => CuratedFilter, { description: 'Which.' })
+  @Field(() => CuratedFilter, { description: 'The conditions on the venues.' })
   @ValidateNested()
   filter!: CuratedFilter;
 }

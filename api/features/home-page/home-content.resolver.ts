@@ -30,7 +30,7 @@ export class HomeContentResolver {
   }
 
   @Allow(CURATORS)
-  @Query(() => CuratedVenuePage, { description: 'Venues that the platform has chosen, by name.' })
+  @Query(() => CuratedVenuePage, { description: 'The venues that the platform has chosen, by name.' })
   curatedVenues(
     @Args(() => CuratedVenuesArgs) args: CuratedVenuesArgs,
     @Ctx() { homeContent }: HomePageContext,

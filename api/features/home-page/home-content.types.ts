@@ -8,34 +8,44 @@ import { SliderPresence } from './home-content.enums.ts';
 registerEnumType(SliderPresence, {
   name: 'SliderPresence',
   description: 'Whether visitors see a venue in the slider today, and why not.',
+  valuesConfig: {
+    SHOWN: { description: 'Visitors see it today.' },
+    BEYOND: { description: 'Its days have come, but five others stand before it.' },
+    UPCOMING: { description: 'Its first day has not come.' },
+    ENDED: { description: 'Its last day has passed.' },
+    HIDDEN: { description: 'The public does not see the venue.' },
+  },
 });
 
-const REVISION = 'Changes whenever the list does; whoever changes it names the one that he has seen.';
+const REVISION = 'The revision of the list, which changes with it; a change names the revision that it was made from.';
 
 @ObjectType({ simpleResolvers: true, description: 'A venue that the platform has chosen for a place on the site.' })
 export class CuratedVenue {
-  @Field(() => ID, { description: 'Id of the venue.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   id!: string;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
+  @Field(() => VenueKind, { description: 'The kind of venue that it is.' })
   kind!: VenueKind;
 
-  @Field(() => String, { description: 'Where it is.' })
+  @Field(() => String, { description: 'The city that it lies in.' })
   city!: string;
 
-  @Field(() => String, { description: 'Code of its department.' })
+  @Field(() => String, { description: 'The code of its department.' })
   departmentCode!: string;
 
   @Field(() => Boolean, { description: 'Whether the public sees the venue at all.' })
   isPublic!: boolean;
 
-  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null = it has none.' })
+  @Field(() => PhotoView, { nullable: true, description: 'The picture for the home page; null if it has none.' })
   photo!: PhotoView | null;
 
-  @Field(() => VenueCard, { nullable: true, description: 'As visitors see it; null = they do not.' })
+  @Field(() => VenueCard, {
+    nullable: true,
+    description: 'The card that visitors see; null if they do not see the venue.',
+  })
   card!: VenueCard | null;
 }
 
@@ -44,13 +54,13 @@ export class SliderEntry {
   @Field(() => CuratedVenue, { description: 'The venue.' })
   venue!: CuratedVenue;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day, in Paris; null = no limit.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The first day, in Paris; null if there is no limit.' })
   startsOn!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Last day, in Paris; null = no limit.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day, in Paris; null if there is no limit.' })
   endsOn!: string | null;
 
-  @Field(() => SliderPresence, { description: 'What visitors see of it today.' })
+  @Field(() => SliderPresence, { description: 'The presence of the venue in the slider today.' })
   presence!: SliderPresence;
 }
 

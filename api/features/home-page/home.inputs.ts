@@ -4,7 +4,7 @@ import { FAVOURITES_COUNT } from '../../../schema/constants.ts';
 
 @ArgsType()
 export class FavouritesArgs {
-  @Field(() => Int, { defaultValue: FAVOURITES_COUNT, description: 'How many, at most 20.' })
+  @Field(() => Int, { defaultValue: FAVOURITES_COUNT, description: 'The number of favourites, at most 20.' })
   @IsInt()
   @Min(1)
   @Max(20)

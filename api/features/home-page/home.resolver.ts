@@ -5,7 +5,7 @@ import { VenueCard } from '../venues/venue.types.ts';
 import { FavouritesArgs } from './home.inputs.ts';
 import { Reference } from './reference.types.ts';
 
-@ObjectType({ description: 'What the editors put on the home page.' })
+@ObjectType({ description: 'The content of the home page.' })
 export class Home {}
 
 @Resolver(() => Home)
@@ -16,12 +16,12 @@ export class HomeResolver {
     return new Home();
   }
 
-  @FieldResolver(() => [VenueCard], { description: 'Venues of the slider today, in its order, at most 5.' })
+  @FieldResolver(() => [VenueCard], { description: 'The venues of the slider today, in its order, at most 5.' })
   slider(@Ctx() { search }: HomePageContext): Promise<VenueCard[]> {
     return search.slider();
   }
 
-  @FieldResolver(() => [VenueCard], { description: 'Favourites ("Les coups de cœur"), chosen by chance.' })
+  @FieldResolver(() => [VenueCard], { description: 'The favourites ("Les coups de cœur"), chosen at random.' })
   favourites(
     @Args(() => FavouritesArgs) { count }: FavouritesArgs,
     @Ctx() { search }: HomePageContext,
@@ -39,7 +39,7 @@ export class HomeResolver {
     return search.premierPage();
   }
 
-  @FieldResolver(() => [Reference], { description: 'Client companies whose logos are shown, in their order.' })
+  @FieldResolver(() => [Reference], { description: 'The client companies whose logos are shown, in their order.' })
   references(@Ctx() { references }: HomePageContext): Promise<Reference[]> {
     return references.shown();
   }

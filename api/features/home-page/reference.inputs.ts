@@ -11,23 +11,23 @@ function isWebAddress(value: unknown): boolean {
 
 @InputType({ description: 'A client company whose logo the home page shows.' })
 export class SaveReferenceInput {
-  @Field(() => ID, { nullable: true, description: 'Which; null = a new one, which comes last.' })
+  @Field(() => ID, { nullable: true, description: 'The id; null for a new one, which comes last.' })
   @IsOptional()
   @MaxLength(64)
   id?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Version that the change was made from; null = a new one.' })
+  @Field(() => Int, { nullable: true, description: 'The version that the change was made from; null for a new one.' })
   @IsOptional()
   @IsInt()
   version?: number | null;
 
-  @Field(() => String, { description: `Name of the company, at most ${HOME_CONTENT.referenceName} characters.` })
+  @Field(() => String, { description: `The name of the company, at most ${HOME_CONTENT.referenceName} characters.` })
   @RequiredText(HOME_CONTENT.referenceName)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `Where its logo leads, with https: or http:, at most ${HOME_CONTENT.referenceWebsite} characters; null or empty = nowhere.`,
+    description: `The address that its logo leads to, with https: or http:, at most ${HOME_CONTENT.referenceWebsite} characters; null or empty if it leads nowhere.`,
   })
   @IsOptional()
   @MaxLength(HOME_CONTENT.referenceWebsite)
@@ -40,7 +40,7 @@ export class SaveReferenceInput {
 
   @Field(() => GraphQLUpload, {
     nullable: true,
-    description: 'The logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null = it stays. A new company needs one.',
+    description: 'The logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null keeps it. A new company needs one.',
   })
   logo?: Promise<FileUpload> | null;
 }

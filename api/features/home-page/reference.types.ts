@@ -5,13 +5,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
   description: 'The logo of a company. Its address is relative to the origin of the API.',
 })
 export class Logo {
-  @Field(() => String, { description: 'Address of the picture.' })
+  @Field(() => String, { description: 'The address of the picture.' })
   url!: string;
 
-  @Field(() => Int, { description: 'Width in pixels.' })
+  @Field(() => Int, { description: 'The width in pixels.' })
   width!: number;
 
-  @Field(() => Int, { description: 'Height in pixels.' })
+  @Field(() => Int, { description: 'The height in pixels.' })
   height!: number;
 }
 

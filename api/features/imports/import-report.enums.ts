@@ -9,11 +9,11 @@ export enum IssueSeverity {
 }
 registerEnumType(IssueSeverity, {
   name: 'IssueSeverity',
-  description: 'How bad an issue is.',
+  description: 'The severity of an issue.',
   valuesConfig: {
     ERROR: { description: 'The row is refused.' },
     QUESTION: { description: 'The row is held back until an administrator confirms it.' },
-    WARNING: { description: 'Something of the row is lost or guessed.' },
+    WARNING: { description: 'A part of the row is lost or guessed.' },
     INFO: { description: 'Nothing of the row is lost.' },
   },
 });

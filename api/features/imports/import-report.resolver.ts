@@ -20,7 +20,7 @@ export class ImportReportResolver {
     return ignoredColumns ?? [];
   }
 
-  @FieldResolver(() => [ImportIssueCount], { description: 'How many issues of each code there are, the worst first.' })
+  @FieldResolver(() => [ImportIssueCount], { description: 'The number of issues of each code, the worst first.' })
   totals(@Root() { totals }: ImportReport): ImportIssueCount[] {
     const codes = Object.keys(totals) as (keyof typeof totals)[];
     return codes

@@ -13,24 +13,24 @@ export class ImportFault {
   detail!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many rows have an issue of one code.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of rows that have an issue of one code.' })
 export class ImportIssueCount {
   @Field(() => String, { description: 'A code that stays the same: `commune_unknown`, `url_completed`, …' })
   code!: string;
 
-  @Field(() => IssueSeverity, { description: 'How bad the issue is.' })
+  @Field(() => IssueSeverity, { description: 'The severity of the issue.' })
   severity!: IssueSeverity;
 
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'The number of them.' })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Something that is said of one row.' })
+@ObjectType({ simpleResolvers: true, description: 'An issue of one row.' })
 export class ImportIssue {
   @Field(() => Int, { description: 'The number of the row, as a spreadsheet counts.' })
   line!: number;
 
-  @Field(() => IssueSeverity, { description: 'How bad it is.' })
+  @Field(() => IssueSeverity, { description: 'The severity of the issue.' })
   severity!: IssueSeverity;
 
   @Field(() => String, { description: 'A code that stays the same.' })
@@ -57,7 +57,7 @@ export class ImportIssue {
   description: 'A field of a venue before and after an import, as our own files write it.',
 })
 export class ImportFieldChange {
-  @Field(() => String, { description: 'One of `importForms.fields`.' })
+  @Field(() => String, { description: 'The field, one of `importForms.fields`.' })
   field!: string;
 
   @Field(() => String, { description: 'The value before. Empty if there was none.' })
@@ -67,7 +67,7 @@ export class ImportFieldChange {
   after!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What becomes of a row.' })
+@ObjectType({ simpleResolvers: true, description: 'The result for one row of a file.' })
 export class ImportExample {
   @Field(() => Int, { description: 'The line of the file.' })
   line!: number;
@@ -78,13 +78,13 @@ export class ImportExample {
   @Field(() => Boolean, { description: 'Whether the venue is new.' })
   isNew!: boolean;
 
-  @Field(() => [ImportFieldChange], { description: 'What changes. Of a new venue all that there is.' })
+  @Field(() => [ImportFieldChange], { description: 'The changes of fields; of a new venue, all its fields.' })
   changes!: ImportFieldChange[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a check or an import says, in the counts of the command line.',
+  description: 'The report of a check or an import, with the counts of the command line.',
 })
 export class ImportReport {
   mapping!: string;
@@ -97,10 +97,12 @@ export class ImportReport {
   /** The first issues of each code, in the order of the lines. */
   rows!: ImportIssue[];
 
-  @Field(() => String, { description: '`done`, `refused` (the file; nothing was written), `aborted` or `failed`.' })
+  @Field(() => String, {
+    description: 'The outcome: `done`, `refused` (the file; nothing was written), `aborted` or `failed`.',
+  })
   outcome!: ImportOutcome;
 
-  @Field(() => [ImportFault], { description: 'Why the file was refused or the import failed.' })
+  @Field(() => [ImportFault], { description: 'The reasons why the file was refused or the import failed.' })
   faults!: ImportFault[];
 
   @Field(() => Int, {
@@ -137,6 +139,6 @@ export class ImportReport {
   @Field(() => [ImportExample], { description: 'The first venues that are created and that are changed.' })
   examples!: ImportExample[];
 
-  @Field(() => Int, { description: 'How long it took.' })
+  @Field(() => Int, { description: 'The duration in milliseconds.' })
   milliseconds!: number;
 }

@@ -105,7 +105,7 @@ export class ImportRun {
   @Property({ type: 'jsonb', nullable: true })
   report: ImportReport | null = null;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'The time at which it was sent.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   @Index()
   createdAt!: Date & Opt;
@@ -113,7 +113,7 @@ export class ImportRun {
   @Property({ type: 'timestamptz', nullable: true })
   startedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended. Null if it has not.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which it ended. Null if it has not.' })
   @Property({ type: 'timestamptz', nullable: true })
   endedAt: Date | null = null;
 }

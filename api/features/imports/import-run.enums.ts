@@ -31,7 +31,7 @@ export enum ImportAction {
 }
 registerEnumType(ImportAction, {
   name: 'ImportAction',
-  description: 'What can be done with an import.',
+  description: 'The actions on an import.',
   valuesConfig: {
     CHECK: { description: 'The file is gone through without writing.' },
     START: { description: 'The file is imported as it was checked.' },

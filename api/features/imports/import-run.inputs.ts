@@ -8,8 +8,8 @@ import { READABLE_FIELDS } from './venue-columns.ts';
 
 const MAX_TEXT = 500;
 
-@ObjectType({ simpleResolvers: true, description: 'What a column of a file is read as.' })
-@InputType('ColumnChoiceInput', { description: 'What a column of a file is to be read as.' })
+@ObjectType({ simpleResolvers: true, description: 'The field that a column of a file is read as.' })
+@InputType('ColumnChoiceInput', { description: 'The field that a column of a file is to be read as.' })
 export class ColumnChoice {
   @Field(() => String, { description: 'The name of the column in the first line.' })
   @RequiredText(MAX_TEXT)
@@ -20,7 +20,10 @@ export class ColumnChoice {
   field!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How a file is read: by a known form, or column by column.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The way in which a file is read: by a known form, or column by column.',
+})
 @InputType('ImportSettingsInput', { description: 'How a file is to be read: by a known form, or column by column.' })
 export class ImportSettings {
   @Field(() => String, { nullable: true, description: 'A known form of file. Null if it is read by `columns`.' })
@@ -28,7 +31,7 @@ export class ImportSettings {
   @IsIn(Object.keys(IMPORT_MAPPINGS))
   mapping!: string | null;
 
-  @Field(() => [ColumnChoice], { defaultValue: [], description: 'Which column is what, where no form is given.' })
+  @Field(() => [ColumnChoice], { defaultValue: [], description: 'The meaning of each column, where no form is given.' })
   @ArrayMaxSize(CSV_LIMITS.maxColumns)
   @ArrayUnique((choice: ColumnChoice) => choice.field)
   @ValidateNested({ each: true })
@@ -36,7 +39,7 @@ export class ImportSettings {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Takes only the rows of this type, in a form that has types. Null if all are taken.',
+    description: 'The type of the rows to take, in a form that has types. Null if all are taken.',
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)

@@ -32,7 +32,7 @@ const RUN_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 @Resolver(() => ImportRun)
 export class ImportRunResolver {
   @Allow(ADMINISTRATORS)
-  @Query(() => ImportRunPage, { description: 'Imports, the last first.' })
+  @Query(() => ImportRunPage, { description: 'The imports, the last first.' })
   imports(
     @Args(() => ImportRunsArgs) paging: ImportRunsArgs,
     @Ctx() { imports }: ImportsContext,
@@ -132,14 +132,17 @@ export class ImportRunResolver {
 
   @FieldResolver(() => ImportSettings, {
     nullable: true,
-    description: 'How the file was read last. Null if it never was.',
+    description: 'The way in which the file was read last. Null if it never was.',
   })
   settings(@Root() { settings }: ImportRun): ImportSettings | null {
     // Settings of earlier versions say nothing of questions.
     return settings && Object.assign(settings, { confirmed: settings.confirmed ?? false });
   }
 
-  @FieldResolver(() => ImportProgress, { nullable: true, description: 'How far it is. Null if nothing runs.' })
+  @FieldResolver(() => ImportProgress, {
+    nullable: true,
+    description: 'The progress of the run. Null if nothing runs.',
+  })
   progress(@Root() { state, phase, progressRows, rows }: ImportRun): ImportProgress | null {
     const runs = state === ImportState.CHECKING || state === ImportState.IMPORTING;
     return runs ? { checking: phase !== 'writing', rows: progressRows, total: rows } : null;
@@ -161,13 +164,16 @@ export class ImportRunResolver {
     return report;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who sent it. Null if their account is gone.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the person who sent it. Null if their account was deleted.',
+  })
   authorName(@Root() { author }: ImportRun): string | null {
     const user = author?.unwrap();
     return user ? `${user.firstName} ${user.lastName}`.trim() || null : null;
   }
 
-  @FieldResolver(() => [ImportAction], { description: 'What can be done with it now.' })
+  @FieldResolver(() => [ImportAction], { description: 'The actions that can be taken on it now.' })
   availableActions(@Root() run: ImportRun): ImportAction[] {
     return importWorkflow.allowed(run, ImportActor.ADMINISTRATOR);
   }

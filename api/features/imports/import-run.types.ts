@@ -3,7 +3,7 @@ import { PageOf } from '../../platform/graphql/paging.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { SavedMapping } from './saved-mapping.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How far a check or an import is.' })
+@ObjectType({ simpleResolvers: true, description: 'The progress of a check or an import.' })
 export class ImportProgress {
   @Field(() => Boolean, { description: 'Whether the file is still being looked at, before anything is converted.' })
   checking!: boolean;

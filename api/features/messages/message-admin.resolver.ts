@@ -50,7 +50,7 @@ export class MessageAdminResolver {
     MANAGE_ERRORS,
   )
   async readMessage(
-    @Arg('input', () => IdInput, { description: 'Which message was opened.' }) { id }: IdInput,
+    @Arg('input', () => IdInput, { description: 'The message that was opened.' }) { id }: IdInput,
     @Ctx() { messageAdmin }: MessagesContext,
   ) {
     return { message: await messageAdmin.read(id) };
@@ -93,7 +93,7 @@ export class MessageAdminResolver {
   @Audited(AuditAction.ARCHIVE_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Puts messages away, each by itself; tells what came of it in the order of the ids.', {
-    outcomes: [() => [MessageOutcome], 'What came of each, in the order of the ids.'],
+    outcomes: [() => [MessageOutcome], 'The result for each of them, in the order of the ids.'],
   })
   async archiveMessages(
     @Arg('input', () => ArchiveMessagesInput, { description: 'The messages.' }) { ids }: ArchiveMessagesInput,

@@ -26,7 +26,7 @@ const EXCERPT = 160;
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'What somebody wrote to the platform by the contact form.',
+  description: 'A message that somebody wrote to the platform by the contact form.',
 })
 @Entity({ tableName: 'contact_message' })
 @Index({ properties: ['state', 'createdAt'] })
@@ -69,7 +69,7 @@ export class Message {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { description: 'What the message is about.' })
+  @Field(() => String, { description: 'The subject of the message.' })
   @Property({ type: 'text' })
   subject!: string;
 
@@ -89,7 +89,7 @@ export class Message {
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 
-  @Field(() => DateTime, { description: 'When the message was sent.' })
+  @Field(() => DateTime, { description: 'The time at which the message was sent.' })
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Index()
   createdAt!: Date & Opt;
@@ -119,19 +119,19 @@ export class Message {
   @Formula(({ subject }) => `lower(${subject})`, { type: 'text' })
   subjectOrder?: string & Opt;
 
-  @Field(() => String, { description: 'How the message begins, on one line.' })
+  @Field(() => String, { description: 'The beginning of the message, on one line.' })
   get excerpt(): string & Opt {
     return this.message.replaceAll(/\s+/g, ' ').slice(0, EXCERPT);
   }
 
-  @Field(() => [MessageAction], { description: 'What can be done with the message now.' })
+  @Field(() => [MessageAction], { description: 'The actions that can be taken on the message now.' })
   get availableActions(): MessageAction[] & Opt {
     return messageWorkflow.actionsOf(this.state, MessageActor.MODERATOR);
   }
 }
 
 /** What the platform wrote to somebody who had written to it. It is sent by mail, and erased with the message. */
-@ObjectType({ simpleResolvers: true, description: 'What the platform wrote to the sender of a message.' })
+@ObjectType({ simpleResolvers: true, description: 'An answer of the platform to the sender of a message.' })
 @Entity()
 export class MessageAnswer {
   @Field(() => ID, { description: 'The id of the answer.' })
@@ -151,7 +151,7 @@ export class MessageAnswer {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => DateTime, { description: 'When the answer was sent.' })
+  @Field(() => DateTime, { description: 'The time at which the answer was sent.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 

@@ -42,12 +42,12 @@ registerEnumType(MessageState, {
 });
 registerEnumType(MessageAction, {
   name: 'MessageAction',
-  description: 'What can be done with a message.',
+  description: 'The actions on a message.',
   valuesConfig: {
-    READ: { description: 'Open the message.' },
-    ANSWER: { description: 'Answer the message, by mail.' },
-    ARCHIVE: { description: 'Put the message away.' },
-    REOPEN: { description: 'Take the message up again.' },
+    READ: { description: 'The message is opened.' },
+    ANSWER: { description: 'The message is answered by mail.' },
+    ARCHIVE: { description: 'The message is put away.' },
+    REOPEN: { description: 'The message is taken up again.' },
   },
 });
 registerEnumType(MessageSort, {
@@ -56,7 +56,7 @@ registerEnumType(MessageSort, {
   valuesConfig: {
     NEWEST: { description: 'The message that was sent last is the first.' },
     OLDEST: { description: 'The message that was sent first is the first.' },
-    NAME: { description: 'By the last name of the sender, then by the first name.' },
-    SUBJECT: { description: 'By the subject.' },
+    NAME: { description: 'They are sorted by the last name of the sender, then by the first name.' },
+    SUBJECT: { description: 'They are sorted by the subject.' },
   },
 });

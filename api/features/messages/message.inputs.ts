@@ -12,7 +12,7 @@ const MAX_TEXT = 100;
 /** So many messages are put away at once. */
 export const ARCHIVED_AT_ONCE = 100;
 
-@InputType({ description: 'What somebody writes to the platform, and who they are.' })
+@InputType({ description: 'A message to the platform, and its sender.' })
 export class SendMessageInput {
   @Field(() => String, { description: `The first name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)
@@ -29,7 +29,7 @@ export class SendMessageInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. Null = none is given.',
+      'The telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. Null if none is given.',
   })
   @IsOptional()
   @PhoneNumber()
@@ -82,15 +82,15 @@ export class AnswerMessageInput extends VersionedInput {
   text!: string;
 }
 
-@InputType({ description: 'Which messages are put away.' })
+@InputType({ description: 'The messages that are put away.' })
 export class ArchiveMessagesInput {
   @Field(() => [ID], { description: `The ids of the messages, at most ${ARCHIVED_AT_ONCE}, each once.` })
   ids!: string[];
 }
 
-@InputType({ description: 'Conditions on messages.' })
+@InputType({ description: 'The conditions on messages.' })
 export class MessageFilter {
-  @Field(() => [MessageState], { nullable: true, description: 'The states to keep; null or none = all.' })
+  @Field(() => [MessageState], { nullable: true, description: 'The states to keep; null or none keeps all.' })
   @IsOptional()
   @ArrayMaxSize(4)
   @IsEnum(MessageState, { each: true })
@@ -98,7 +98,7 @@ export class MessageFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Part of the number, the name, the e-mail address, the subject or the text, at most ${MAX_TEXT} characters.`,
+    description: `A part of the number, the name, the e-mail address, the subject or the text, at most ${MAX_TEXT} characters.`,
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)

@@ -3,7 +3,7 @@ import { ConnectionOf } from '../../platform/graphql/connection.ts';
 import { Message } from './message.entity.ts';
 import { MessageState } from './message.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How many messages are in a state.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of messages that are in a state.' })
 export class MessageStateCount {
   @Field(() => MessageState, { description: 'The state.' })
   state!: MessageState;
@@ -16,19 +16,19 @@ export class MessageStateCount {
 export class MessageConnection extends ConnectionOf(Message) {
   @Field(() => [MessageStateCount], {
     description:
-      'How many messages are in each state, under all conditions but the one on states. States without any are left out.',
+      'The number of messages in each state, under all conditions but the one on states. States without any are left out.',
   })
   stateCounts!: MessageStateCount[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What came of one of several messages.' })
+@ObjectType({ simpleResolvers: true, description: 'The result for one of several messages.' })
 export class MessageOutcome {
   @Field(() => ID, { description: 'The id of the message.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing was done, as a code of the failures; null if it was done.',
+    description: 'The code of the failure for which nothing was done; null if it was done.',
   })
   code!: string | null;
 }

@@ -7,7 +7,19 @@ import { LiveTopic } from '../../../schema/live-topics.ts';
 
 registerEnumType(LiveTopic, {
   name: 'LiveTopic',
-  description: 'What a list of the platform is about.',
+  description: 'A kind of list in the administration.',
+  valuesConfig: {
+    CHANGE_REQUESTS: { description: 'The list is of change requests.' },
+    CONTENT: { description: 'The list is of content that the platform chooses, such as the slider.' },
+    DATA_PROTECTION: { description: 'The list is of data protection.' },
+    IMPORTS: { description: 'The list is of imports.' },
+    MESSAGES: { description: 'The list is of messages.' },
+    QUOTES: { description: 'The list is of quote requests.' },
+    REGISTRATIONS: { description: 'The list is of registrations.' },
+    SUBSCRIPTIONS: { description: 'The list is of subscriptions.' },
+    USERS: { description: 'The list is of users.' },
+    VENUES: { description: 'The list is of venues.' },
+  },
 });
 
 @Resolver()

@@ -16,7 +16,7 @@ export class NotificationParam {
 }
 
 /** Something that one user is told inside the product. */
-@ObjectType({ simpleResolvers: true, description: 'Something that one user is told.' })
+@ObjectType({ simpleResolvers: true, description: 'A notification of one user.' })
 @Entity()
 @Index({
   name: 'notification_unread_index',
@@ -35,7 +35,7 @@ export class Notification {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   recipient!: Ref<User>;
 
-  @Field(() => NotificationType, { description: 'What the notification tells.' })
+  @Field(() => NotificationType, { description: 'The kind of the notification.' })
   @Enum({ items: () => NotificationType, type: 'text' })
   type!: NotificationType;
 
@@ -54,7 +54,7 @@ export class Notification {
   @Property({ type: 'boolean', default: false })
   isRead: boolean & Opt = false;
 
-  @Field(() => DateTime, { description: 'When the notification came.' })
+  @Field(() => DateTime, { description: 'The time at which the notification was sent.' })
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 

@@ -22,7 +22,7 @@ export enum NotificationType {
 
 registerEnumType(NotificationType, {
   name: 'NotificationType',
-  description: 'What a notification tells; a screen has a sentence for each.',
+  description: 'A kind of notification; screens have a sentence for each.',
   valuesConfig: {
     NEW_ESTABLISHMENT: { description: 'A venue is to be reviewed.' },
     CHANGE_REQUEST: { description: 'A change of a venue is to be decided on.' },
@@ -30,7 +30,7 @@ registerEnumType(NotificationType, {
     ESTABLISHMENT_APPROVED: { description: 'A venue was approved.' },
     CHANGE_REQUEST_APPROVED: { description: 'A change of a venue was approved.' },
     CHANGE_REQUEST_REJECTED: { description: 'A change of a venue was rejected.' },
-    QUOTE_REQUEST: { description: 'Something happened to a quote request; the value `event` says what.' },
+    QUOTE_REQUEST: { description: 'A quote request has changed; the value `event` tells how.' },
     NEW_REGISTRATION: { description: 'A registration is to be decided on.' },
     ESTABLISHMENT_REJECTED: { description: 'A venue was rejected.' },
     SUBSCRIPTION_EXPIRING: { description: 'A subscription ends soon.' },

@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { ConnectionArgs } from '../../platform/graphql/connection.ts';
 
-@InputType({ description: 'Conditions on notifications.' })
+@InputType({ description: 'The conditions on notifications.' })
 export class NotificationFilter {
   @Field(() => Boolean, {
     nullable: true,
@@ -23,7 +23,7 @@ export class NotificationArgs extends ConnectionArgs {
   filter!: NotificationFilter;
 }
 
-@InputType({ description: 'What has been opened.' })
+@InputType({ description: 'The object that was opened.' })
 export class MarkNotificationsReadAboutInput {
   @Field(() => String, { description: 'The number of a quote request or a message, such as DEV-2026-000042.' })
   reference!: string;

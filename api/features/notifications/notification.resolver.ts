@@ -9,8 +9,8 @@ import { Notification } from './notification.entity.ts';
 import { MarkNotificationsReadAboutInput, NotificationArgs } from './notification.inputs.ts';
 import { NotificationConnection, NotificationCounts } from './notification.types.ts';
 
-const COUNTS = { counts: [() => NotificationCounts, 'How much is pending now.'] } as const;
-const ONE = { description: 'Which notification.' };
+const COUNTS = { counts: [() => NotificationCounts, 'The numbers of pending items now.'] } as const;
+const ONE = { description: 'The notification that is meant.' };
 const OWN = 'The notifications are the caller’s own, of no consequence for anybody else.';
 
 /** What a user is told, and whether they have read it. All of it is their own. */
@@ -26,7 +26,7 @@ export class NotificationResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => NotificationCounts, { description: 'How much is pending for the viewer.' })
+  @Query(() => NotificationCounts, { description: 'The numbers of pending items for the viewer.' })
   notificationCounts(@Ctx() { inbox, caller }: NotificationsContext): Promise<NotificationCounts> {
     return inbox.counts(caller.viewer.id);
   }
@@ -62,7 +62,7 @@ export class NotificationResolver {
     COUNTS,
   )
   async markNotificationsReadAbout(
-    @Arg('input', () => MarkNotificationsReadAboutInput, { description: 'What has been opened.' })
+    @Arg('input', () => MarkNotificationsReadAboutInput, { description: 'The object that was opened.' })
     { reference }: MarkNotificationsReadAboutInput,
     @Ctx() { inbox, caller }: NotificationsContext,
   ) {

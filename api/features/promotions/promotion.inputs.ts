@@ -6,40 +6,51 @@ import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { DISCOUNT_PERCENT, PromotionState } from './promotion.enums.ts';
 
-registerEnumType(PromotionState, { name: 'PromotionState', description: 'Where a promotion stands today.' });
+registerEnumType(PromotionState, {
+  name: 'PromotionState',
+  description: 'The state of a promotion today.',
+  valuesConfig: {
+    RUNNING: { description: 'The promotion runs today.' },
+    COMING: { description: 'The promotion begins on a later day.' },
+    ENDED: { description: 'The promotion has ended.' },
+  },
+});
 
 @InputType({ description: 'A promotion. It has a discount, or a price, or neither: then something extra is offered.' })
 export class SavePromotionInput {
-  @Field(() => ID, { nullable: true, description: 'Which; null = a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The id; null for a new one.' })
   @IsOptional()
   @MaxLength(64)
   id?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Version that the change was made from; null = a new one.' })
+  @Field(() => Int, { nullable: true, description: 'The version that the change was made from; null for a new one.' })
   @IsOptional()
   @IsInt()
   version?: number | null;
 
-  @Field(() => ID, { description: 'Of which venue.' })
+  @Field(() => ID, { description: 'The id of the venue.' })
   @RequiredText(64)
   venueId!: string;
 
-  @Field(() => String, { description: `In a few words, at most ${PROMOTION.title} characters.` })
+  @Field(() => String, { description: `The title, at most ${PROMOTION.title} characters.` })
   @RequiredText(PROMOTION.title)
   title!: string;
 
-  @Field(() => String, { description: `What it consists of, plain text, at most ${PROMOTION.text} characters.` })
+  @Field(() => String, { description: `The text of the offer, plain text, at most ${PROMOTION.text} characters.` })
   @RequiredText(PROMOTION.text)
   text!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Reduction in percent; null = none.' })
+  @Field(() => Int, { nullable: true, description: 'The reduction in percent; null if there is none.' })
   @IsOptional()
   @IsInt()
   @Min(DISCOUNT_PERCENT.min)
   @Max(DISCOUNT_PERCENT.max)
   discountPercent?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Price a participant before tax, in cents of euros; null = none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price a participant before tax, in cents of euros; null if there is none.',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -53,21 +64,21 @@ export class SavePromotionInput {
   @Max(PROMOTION.maxVatPercent)
   vatPercent?: number | null;
 
-  @Field(() => LocalDate, { description: 'First day, in Paris.' })
+  @Field(() => LocalDate, { description: 'The first day, in Paris.' })
   @Day()
   startsOn!: string;
 
-  @Field(() => LocalDate, { description: 'Last day, in Paris.' })
+  @Field(() => LocalDate, { description: 'The last day, in Paris.' })
   @Day()
   endsOn!: string;
 }
 
-@InputType({ description: 'Which promotions are wanted.' })
+@InputType({ description: 'The conditions on promotions.' })
 export class PromotionFilter {
-  @Field(() => PromotionState, { nullable: true, description: 'Where they stand today; null = anywhere.' })
+  @Field(() => PromotionState, { nullable: true, description: 'The state in which they are today; null keeps all.' })
   state?: PromotionState | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of this venue; null = of all.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the venue that they belong to; null for all venues.' })
   @IsOptional()
   @MaxLength(64)
   venueId?: string | null;
@@ -75,7 +86,7 @@ export class PromotionFilter {
 
 @ArgsType()
 export class PromotionsArgs extends PagingArgs {
-  @Field(() => PromotionFilter, { nullable: true, description: 'Which; null = all.' })
+  @Field(() => PromotionFilter, { nullable: true, description: 'The conditions; null finds all.' })
   @IsOptional()
   @ValidateNested()
   filter?: PromotionFilter | null;

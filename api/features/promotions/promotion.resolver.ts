@@ -23,7 +23,9 @@ export class PromotionResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => PromotionRoom, { description: 'How many promotions the viewer may have, and of which venues.' })
+  @Query(() => PromotionRoom, {
+    description: 'The number of promotions that the viewer may have, and the venues that may have them.',
+  })
   promotionRoom(@Ctx() { promotions, caller }: PromotionsContext): Promise<PromotionRoom> {
     return promotions.room(caller.viewer);
   }

@@ -9,7 +9,7 @@ import { PromotionState } from './promotion.enums.ts';
   description: 'A promotion, as who manages its venue sees it.',
 })
 export class ManagedPromotion extends PromotionView {
-  @Field(() => PromotionState, { description: 'Where it stands today.' })
+  @Field(() => PromotionState, { description: 'The state of it today.' })
   state!: PromotionState;
 
   @Field(() => Boolean, { description: 'Whether the public sees it now: it runs, and its venue is public.' })
@@ -18,7 +18,9 @@ export class ManagedPromotion extends PromotionView {
   @Field(() => VenueName, { description: 'The venue.' })
   venue!: VenueName;
 
-  @Field(() => Int, { description: 'Grows with each change; a change names the one that it was made from.' })
+  @Field(() => Int, {
+    description: 'The version, which grows with each change; a change names the version that it was made from.',
+  })
   version!: number;
 }
 
@@ -28,12 +30,18 @@ export class ManagedPromotion extends PromotionView {
 })
 export class PromotionPage extends PageOf(ManagedPromotion) {}
 
-@ObjectType({ simpleResolvers: true, description: 'How many promotions the viewer may have, and where.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The number of promotions that a viewer may have, and the venues that may have them.',
+})
 export class PromotionRoom {
-  @Field(() => Int, { nullable: true, description: 'Promotions that may run or be to come; null = no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of promotions that may run or be to come; null if there is no limit.',
+  })
   limit!: number | null;
 
-  @Field(() => Int, { description: 'Those that run or are to come.' })
+  @Field(() => Int, { description: 'The number of promotions that run or are to come.' })
   used!: number;
 
   @Field(() => [VenueName], { description: 'The venues that can have some, by name; at most 500.' })

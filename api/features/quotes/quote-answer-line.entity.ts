@@ -18,7 +18,7 @@ export class QuoteAnswerLine {
   @Property({ type: 'smallint', primary: true })
   position!: number;
 
-  @Field(() => String, { description: 'What the price is for.' })
+  @Field(() => String, { description: 'The label of the price.' })
   @Property({ type: 'text' })
   label!: string;
 
@@ -34,7 +34,7 @@ export class QuoteAnswerLine {
   @Enum({ items: () => QuotePriceBasis, type: 'text' })
   basis!: QuotePriceBasis;
 
-  @Field(() => Int, { description: 'How many are paid.' })
+  @Field(() => Int, { description: 'The quantity that is paid.' })
   @Property({ type: 'integer', default: 1 })
   quantity: number & Opt = 1;
 }

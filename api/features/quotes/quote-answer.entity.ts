@@ -18,7 +18,7 @@ import { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
 
 /** What a venue says to a request. It has one answer, which its owner revises until one is chosen. */
-@ObjectType({ simpleResolvers: true, description: 'What a venue answers to a request.' })
+@ObjectType({ simpleResolvers: true, description: 'The answer of a venue to a request.' })
 @Entity()
 @Unique({ properties: ['request', 'venue'] })
 @Check({ name: 'quote_answer_days_check', expression: `end_date >= start_date` })
@@ -57,7 +57,10 @@ export class QuoteAnswer {
   @Property({ type: 'text', nullable: true })
   text: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What the venue asked back last; null if it asked nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last question of the venue to the sender; null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   question: string | null = null;
 
@@ -65,7 +68,10 @@ export class QuoteAnswer {
   @Property({ type: 'text', nullable: true })
   reply: string | null = null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the question was replied to; null if it was not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The time at which the question was replied to; null if it was not.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   repliedAt: Date | null = null;
 
@@ -90,13 +96,13 @@ export class QuoteAnswer {
   @OneToMany({ entity: () => QuoteAnswerLine, mappedBy: 'answer', orderBy: { position: 'asc' } })
   lines!: Collection<QuoteAnswerLine>;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was chosen; null if it is not.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which it was chosen; null if it is not.' })
   @Property({ type: 'timestamptz', nullable: true })
   chosenAt: Date | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the owner deleted their account; null if they are there.',
+    description: 'The time at which the owner deleted their account; null if they did not.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   ownerLeftAt: Date | null = null;
@@ -108,7 +114,7 @@ export class QuoteAnswer {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 
-  @Field(() => DateTime, { description: 'When it was given or revised last.' })
+  @Field(() => DateTime, { description: 'The time at which it was given or revised last.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt!: Date & Opt;
 }

@@ -10,7 +10,7 @@ const { label, maxLines, maxQuantity, maxUnitPriceCents, vatPercents } = QUOTE_A
 
 @InputType({ description: 'One price of an offer.' })
 export class QuoteAnswerLineInput {
-  @Field(() => String, { description: `What the price is for, at most ${label} characters.` })
+  @Field(() => String, { description: `The label of the price, at most ${label} characters.` })
   @RequiredText(label)
   label!: string;
 
@@ -28,7 +28,9 @@ export class QuoteAnswerLineInput {
   @IsEnum(QuotePriceBasis)
   basis!: QuotePriceBasis;
 
-  @Field(() => Int, { description: `How many are paid, 1 to ${maxQuantity}, for each participant where it is so.` })
+  @Field(() => Int, {
+    description: `The quantity that is paid, 1 to ${maxQuantity}, for each participant where it is so.`,
+  })
   @IsInt()
   @Min(1)
   @Max(maxQuantity)

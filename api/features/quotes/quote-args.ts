@@ -16,7 +16,10 @@ export class QuoteFitArgs {
   @Max(QUOTE.maxParticipants)
   participants!: number;
 
-  @Field(() => RoomLayout, { nullable: true, description: 'How the room is set up; null means as it suits the event.' })
+  @Field(() => RoomLayout, {
+    nullable: true,
+    description: 'The layout of the room; null for one that suits the event.',
+  })
   layout?: RoomLayout | null;
 
   @Field(() => EventType, {

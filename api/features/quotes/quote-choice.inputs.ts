@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 
-@InputType({ description: 'Which answer to a quote request a visitor means.' })
+@InputType({ description: 'An answer to a quote request, by the private link of the request.' })
 export class QuoteChoiceInput {
   @Field(() => String, { description: 'The secret of the private link.' })
   token!: string;

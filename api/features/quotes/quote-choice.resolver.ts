@@ -19,7 +19,7 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Chooses the offer of a venue: the others are told.', REQUEST, CHOICE_ERRORS)
   async chooseQuoteAnswer(
-    @Arg('input', () => QuoteChoiceInput, { description: 'Which answer.' }) input: QuoteChoiceInput,
+    @Arg('input', () => QuoteChoiceInput, { description: 'The answer to the quote request.' }) input: QuoteChoiceInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
     return { request: await quoteChoices.choose(input) };
@@ -30,7 +30,7 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Takes a choice back, within two days.', REQUEST, CHOICE_ERRORS)
   async reconsiderQuoteAnswer(
-    @Arg('input', () => QuoteChoiceInput, { description: 'Which answer.' }) input: QuoteChoiceInput,
+    @Arg('input', () => QuoteChoiceInput, { description: 'The answer to the quote request.' }) input: QuoteChoiceInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
     return { request: await quoteChoices.reconsider(input) };
@@ -41,7 +41,7 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Answers the question of a venue.', REQUEST, CHOICE_ERRORS)
   async replyToQuoteQuestion(
-    @Arg('input', () => ReplyToQuoteQuestionInput, { description: 'Which question, and the reply to it.' })
+    @Arg('input', () => ReplyToQuoteQuestionInput, { description: 'The question and the reply to it.' })
     { text, ...answer }: ReplyToQuoteQuestionInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {

@@ -5,7 +5,9 @@ import type { QuotesContext } from './services.ts';
 /** What quotes add to the counts of the caller. */
 @Resolver(() => NotificationCounts)
 export class QuoteCountResolver {
-  @FieldResolver(() => Int, { description: 'How many quote requests wait for an answer of a venue of the caller.' })
+  @FieldResolver(() => Int, {
+    description: 'The number of quote requests that wait for an answer of a venue of the caller.',
+  })
   quotesToAnswer(@Ctx() { ownerQuotes, caller }: QuotesContext): Promise<number> {
     return ownerQuotes.countToAnswer(caller.viewer.id);
   }

@@ -38,7 +38,7 @@ export class QuoteFieldsResolver {
   @FieldResolver(() => QuoteContact, {
     nullable: true,
     description:
-      'The person who asks; null once they were anonymised, and to owners when the request has ended and they were not chosen.',
+      'The person who requests it; null once they were anonymised, and to owners when the request has ended and they were not chosen.',
   })
   async contact(@Root() request: QuoteRequest): Promise<QuoteContact | null> {
     if (request.anonymisedAt) return null;
@@ -50,7 +50,7 @@ export class QuoteFieldsResolver {
     return request;
   }
 
-  @FieldResolver(() => [QuoteRequestAction], { description: 'What the reader can do with it now.' })
+  @FieldResolver(() => [QuoteRequestAction], { description: 'The actions that the reader can take on it now.' })
   availableActions(@Root() request: QuoteRequest): QuoteRequestAction[] {
     return quoteWorkflow.allowed(request, readingOf(request).actor);
   }
@@ -97,19 +97,25 @@ export class QuoteFieldsResolver {
     return anonymisedAt !== null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'How many venues are asked; null to all but the platform.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The number of venues that are asked; null to all but the platform.',
+  })
   async venueCount(@Root() request: QuoteRequest): Promise<number | undefined> {
     return (await readingOf(request).figuresOf(request))?.venueCount;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'How many offers have come; null to all but the platform.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The number of offers that have come; null to all but the platform.',
+  })
   async offerCount(@Root() request: QuoteRequest): Promise<number | undefined> {
     return (await readingOf(request).figuresOf(request))?.offerCount;
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many venues were handed it and have not answered; null to all but the platform.',
+    description: 'The number of venues that were handed it and have not answered; null to all but the platform.',
   })
   async waitingCount(@Root() request: QuoteRequest): Promise<number | undefined> {
     return (await readingOf(request).figuresOf(request))?.waitingCount;
@@ -125,7 +131,7 @@ export class QuoteFieldsResolver {
 
   @FieldResolver(() => OwnerQuoteProgress, {
     nullable: true,
-    description: 'What it is to the owner who reads it; null to all others.',
+    description: 'The progress that the owner who reads it has made with it; null to all others.',
   })
   progress(@Root() request: QuoteRequest): OwnerQuoteProgress | undefined {
     return readingOf(request).ownedOf(request)?.progress;
@@ -133,7 +139,7 @@ export class QuoteFieldsResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'When it was handed to the owner who reads it; null to all others.',
+    description: 'The time at which it was handed to the owner who reads it; null to all others.',
   })
   forwardedAt(@Root() request: QuoteRequest): Date | undefined {
     return readingOf(request).ownedOf(request)?.forwardedAt;
@@ -144,7 +150,7 @@ export class QuoteFieldsResolver {
 export class RequestedVenueResolver {
   @FieldResolver(() => QuoteAnswer, {
     nullable: true,
-    description: 'What the venue has answered; null if nothing yet.',
+    description: 'The answer of the venue; null if there is none yet.',
   })
   async answer(@Root() { request, venueId }: RequestedVenue): Promise<QuoteAnswer | undefined> {
     const answers = venueId && request && (await readingOf(request).answersOf(request));
@@ -181,7 +187,7 @@ export class QuoteAnswerResolver {
     return lines.getItems();
   }
 
-  @FieldResolver(() => QuoteTotals, { nullable: true, description: 'What an offer comes to; null if it is none.' })
+  @FieldResolver(() => QuoteTotals, { nullable: true, description: 'The totals of the offer; null if it is none.' })
   totals(@Root() { kind, lines, request }: QuoteAnswer): QuoteTotals | null {
     if (kind !== QuoteAnswerKind.OFFER) return null;
     const totals = totalsOf(lines.getItems(), request.unwrap().participants);
@@ -199,7 +205,9 @@ export class QuoteAnswerResolver {
     };
   }
 
-  @FieldResolver(() => [QuoteAnswerAction], { description: 'What the sender of the request can do with it now.' })
+  @FieldResolver(() => [QuoteAnswerAction], {
+    description: 'The actions that the sender of the request can take on it now.',
+  })
   availableActions(@Root() answer: QuoteAnswer): QuoteAnswerAction[] {
     return quoteAnswerWorkflow.allowed(
       { request: answer.request.unwrap(), answer, today: today(), now: now() },
@@ -215,7 +223,7 @@ export class QuoteAnswerLineResolver {
     return euros(unitPriceCents);
   }
 
-  @FieldResolver(() => Money, { description: 'What the line comes to before tax.' })
+  @FieldResolver(() => Money, { description: 'The total of the line before tax.' })
   total(@Root() line: QuoteAnswerLine): Money {
     return euros(lineTotal(line, line.answer.unwrap().request.unwrap().participants));
   }

@@ -3,12 +3,12 @@ import { PageOf } from '../../platform/graphql/paging.ts';
 import { QuoteRequestState } from './quote.enums.ts';
 import { QuoteRequest } from './quote.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How many requests are in a state.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of requests in a state.' })
 export class QuoteStateCount {
   @Field(() => QuoteRequestState, { description: 'The state.' })
   state!: QuoteRequestState;
 
-  @Field(() => Int, { description: 'How many requests are in it.' })
+  @Field(() => Int, { description: 'The number of requests in it.' })
   count!: number;
 }
 
@@ -17,10 +17,10 @@ export class QuoteColumn {
   @Field(() => QuoteRequestState, { description: 'The state.' })
   state!: QuoteRequestState;
 
-  @Field(() => Int, { description: 'How many requests there are in all.' })
+  @Field(() => Int, { description: 'The number of requests in all.' })
   totalCount!: number;
 
-  @Field(() => [QuoteRequest], { description: 'Those that were changed last.' })
+  @Field(() => [QuoteRequest], { description: 'The requests that were changed last.' })
   items!: QuoteRequest[];
 }
 
@@ -28,7 +28,7 @@ export class QuoteColumn {
 export class QuoteRequestPage extends PageOf(QuoteRequest) {
   @Field(() => [QuoteStateCount], {
     description:
-      'How many requests are in which state, under all conditions but the one on states. States without any are left out.',
+      'The number of requests in each state, under all conditions but the one on states. States without any are left out.',
   })
   stateCounts!: QuoteStateCount[];
 }

@@ -31,7 +31,7 @@ registerEnumType(ManagedQuoteSort, {
     OLDEST: { description: 'The request that was sent first comes first.' },
     EVENT_DATE: { description: 'The earliest event comes first, open dates last.' },
     PARTICIPANTS: { description: 'The most people come first.' },
-    COMPANY: { description: 'By the name of the company.' },
+    COMPANY: { description: 'They are sorted by the name of the company.' },
     UPDATED: { description: 'The request that was changed last comes first.' },
   },
 });
@@ -91,14 +91,14 @@ export class QuoteBoardArgs {
   @ValidateNested()
   filter!: ManagedQuoteFilter;
 
-  @Field(() => Int, { defaultValue: 30, description: `How many requests of each column, at most ${MAX_CARDS}.` })
+  @Field(() => Int, { defaultValue: 30, description: `The number of requests of each column, at most ${MAX_CARDS}.` })
   @IsInt()
   @Min(1)
   @Max(MAX_CARDS)
   cards!: number;
 }
 
-@InputType({ description: 'Which request is handed to the owners of which venues.' })
+@InputType({ description: 'A quote request, and the venues whose owners it is handed to.' })
 export class ForwardQuoteRequestInput extends VersionedInput {
   @Field(() => [ID], {
     nullable: true,
@@ -107,13 +107,13 @@ export class ForwardQuoteRequestInput extends VersionedInput {
   venueIds?: string[] | null;
 }
 
-@InputType({ description: 'Which request is declined, and why.' })
+@InputType({ description: 'The request that is declined, and the reason.' })
 export class RejectQuoteRequestInput extends VersionedInput {
   @Field(() => String, { description: `The reason, at most ${FORM_LIMITS.reason} characters.` })
   reason!: string;
 }
 
-@InputType({ description: 'How a request ended.' })
+@InputType({ description: 'The end of a request.' })
 export class CloseQuoteRequestInput extends VersionedInput {
   @Field(() => QuoteOutcome, { description: 'The outcome.' })
   outcome!: QuoteOutcome;

@@ -19,7 +19,7 @@ import { RequestedVenue } from './quote.types.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
 
 const ONE = { description: 'The id of the request.' };
-const WHICH = { description: 'Which request.' };
+const WHICH = { description: 'The request that is meant.' };
 
 const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
 /** Forbidden: where the request stands, that cannot be done. */
@@ -50,7 +50,7 @@ export class QuoteModerationResolver {
 
   @Allow(QUOTE_MODERATORS)
   @Query(() => [RequestedVenue], {
-    description: 'Public venues that a request does not have yet and could be handed to, the most fitting first.',
+    description: 'The public venues that a request does not have yet and could be handed to, the most fitting first.',
   })
   quoteProposals(
     @Arg('id', () => ID, ONE) id: string,
@@ -86,7 +86,7 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Hands a request to the owners of venues, who are told.', REQUEST, MODERATION_ERRORS)
   async forwardQuoteRequest(
-    @Arg('input', () => ForwardQuoteRequestInput, { description: 'Which request, and to whom.' })
+    @Arg('input', () => ForwardQuoteRequestInput, { description: 'The request, and the venues that it is handed to.' })
     { venueIds, ...read }: ForwardQuoteRequestInput,
     @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
@@ -113,7 +113,7 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Declines a request; its sender is told why.', REQUEST, MODERATION_ERRORS)
   async rejectQuoteRequest(
-    @Arg('input', () => RejectQuoteRequestInput, { description: 'Which request, and why.' })
+    @Arg('input', () => RejectQuoteRequestInput, { description: 'The request and the reason.' })
     { reason, ...read }: RejectQuoteRequestInput,
     @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
@@ -125,7 +125,7 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Notes how a request ended; the owners are told.', REQUEST, MODERATION_ERRORS)
   async closeQuoteRequest(
-    @Arg('input', () => CloseQuoteRequestInput, { description: 'Which request, and how it ended.' })
+    @Arg('input', () => CloseQuoteRequestInput, { description: 'The request and its end.' })
     { outcome, answerId, ...read }: CloseQuoteRequestInput,
     @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {

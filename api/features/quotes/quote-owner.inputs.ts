@@ -24,7 +24,10 @@ registerEnumType(ForwardedQuoteSort, {
 
 @InputType({ description: 'The conditions on the requests that an owner was handed.' })
 export class ForwardedQuoteFilter {
-  @Field(() => OwnerQuoteProgress, { nullable: true, description: 'What they are to the owner; null means whatever.' })
+  @Field(() => OwnerQuoteProgress, {
+    nullable: true,
+    description: 'The progress that the owner has made with them; null keeps all.',
+  })
   @IsOptional()
   @IsEnum(OwnerQuoteProgress)
   progress?: OwnerQuoteProgress | null;

@@ -7,7 +7,7 @@ import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 
 /** Something that was done with a quote request, and the state that it led to. */
-@ObjectType({ simpleResolvers: true, description: 'Something that was done with a quote request.' })
+@ObjectType({ simpleResolvers: true, description: 'A step in the history of a quote request.' })
 @Entity()
 export class QuoteRequestStep {
   /** Grows with time. */
@@ -20,12 +20,12 @@ export class QuoteRequestStep {
 
   @Field(() => QuoteRequestAction, {
     nullable: true,
-    description: 'What was done; null if it was sent, and to the sender.',
+    description: 'The action that was taken; null if it was sent, and to the sender.',
   })
   @Enum({ items: () => QuoteRequestAction, type: 'text', nullable: true })
   action: QuoteRequestAction | null = null;
 
-  @Field(() => QuoteActor, { nullable: true, description: 'Who did it; null to the sender.' })
+  @Field(() => QuoteActor, { nullable: true, description: 'The party that did it; null to the sender.' })
   @Enum({ items: () => QuoteActor, type: 'text' })
   actor!: QuoteActor;
 
@@ -38,7 +38,7 @@ export class QuoteRequestStep {
   @Enum({ items: () => QuoteRequestState, type: 'text' })
   state!: QuoteRequestState;
 
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'The time at which it was done.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   at!: Date & Opt;
 }

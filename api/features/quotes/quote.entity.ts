@@ -89,7 +89,7 @@ export class QuoteRequest {
   @Property({ type: 'integer' })
   participants!: number;
 
-  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null if it was not said.' })
+  @Field(() => RoomLayout, { nullable: true, description: 'The layout of the main room; null if it was not said.' })
   @Enum({ items: () => RoomLayout, type: 'text', nullable: true })
   layout: RoomLayout | null = null;
 
@@ -107,7 +107,7 @@ export class QuoteRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'More about the meals and drinks in plain text; null if there is no more.',
+    description: 'The details about the meals and drinks in plain text; null if there is no more.',
   })
   @Property({ type: 'text', nullable: true })
   cateringNote: string | null = null;
@@ -118,16 +118,19 @@ export class QuoteRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'More about the equipment in plain text; null if there is no more.',
+    description: 'The details about the equipment in plain text; null if there is no more.',
   })
   @Property({ type: 'text', nullable: true })
   equipmentNote: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Anything else in plain text; null if there is nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The message with anything else, in plain text; null if there is nothing.',
+  })
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
 
-  @Field(() => [QuoteCriterion], { description: 'What is indispensable; the rest would be nice to have.' })
+  @Field(() => [QuoteCriterion], { description: 'The needs that are indispensable; the others would be nice to have.' })
   @Enum({ items: () => QuoteCriterion, type: 'text[]', array: true })
   mustHaves: QuoteCriterion[] & Opt = [];
 
@@ -153,14 +156,14 @@ export class QuoteRequest {
   @Unique()
   linkTokenHash: string | null = null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the private link expires; null to owners.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which the private link expires; null to owners.' })
   @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz' })
   linkExpiresAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its sender withdrew it; null if they did not, and to owners.',
+    description: 'The time at which its sender withdrew it; null if they did not, and to owners.',
   })
   @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz', nullable: true })
@@ -168,13 +171,16 @@ export class QuoteRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why its sender withdrew it; null if they did not say, and to all but the platform.',
+    description: 'The reason why its sender withdrew it; null if they did not say, and to all but the platform.',
   })
   @VisibleTo(MODERATOR)
   @Property({ type: 'text', nullable: true })
   withdrawalReason: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was declined; null if it was not, and to owners.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why it was declined; null if it was not, and to owners.',
+  })
   @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'text', nullable: true })
   rejectionReason: string | null = null;
@@ -191,13 +197,13 @@ export class QuoteRequest {
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was sent; null to owners.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which it was sent; null to owners.' })
   @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   @Index()
   createdAt!: Date & Opt;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was changed last; null to owners.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which it was changed last; null to owners.' })
   @VisibleTo(VISITOR, MODERATOR)
   @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date & Opt;

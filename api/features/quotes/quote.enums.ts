@@ -18,7 +18,7 @@ export enum QuoteRequestState {
 
 registerEnumType(QuoteRequestState, {
   name: 'QuoteRequestState',
-  description: 'Where a quote request stands.',
+  description: 'The state of a quote request.',
   valuesConfig: {
     NEW: { description: 'Nobody has dealt with it yet.' },
     IN_REVIEW: { description: 'The platform is dealing with it.' },
@@ -48,7 +48,7 @@ export enum QuoteRequestAction {
 
 registerEnumType(QuoteRequestAction, {
   name: 'QuoteRequestAction',
-  description: 'What can be done with a quote request.',
+  description: 'The actions on a quote request.',
   valuesConfig: {
     CHANGE: { description: 'Its sender changes it.' },
     WITHDRAW: { description: 'Its sender withdraws it.' },
@@ -74,7 +74,7 @@ export enum QuoteActor {
 
 registerEnumType(QuoteActor, {
   name: 'QuoteActor',
-  description: 'Who acts on a quote request.',
+  description: 'A party that acts on a quote request.',
   valuesConfig: {
     VISITOR: { description: 'The person who sent it.' },
     MODERATOR: { description: 'Somebody of the platform.' },
@@ -91,7 +91,7 @@ export enum QuoteAnswerKind {
 
 registerEnumType(QuoteAnswerKind, {
   name: 'QuoteAnswerKind',
-  description: 'What a venue says to a request.',
+  description: 'The kind of answer of a venue to a request.',
   valuesConfig: {
     OFFER: { description: 'It makes an offer.' },
     DECLINED: { description: 'It declines.' },
@@ -106,7 +106,7 @@ export enum QuotePriceBasis {
 
 registerEnumType(QuotePriceBasis, {
   name: 'QuotePriceBasis',
-  description: 'What the price of a line is for.',
+  description: 'The unit that the price of a line is for.',
   valuesConfig: {
     PER_PARTICIPANT: { description: 'It is paid for each participant.' },
     FLAT: { description: 'It is paid once.' },
@@ -121,7 +121,7 @@ export enum QuoteAnswerAction {
 
 registerEnumType(QuoteAnswerAction, {
   name: 'QuoteAnswerAction',
-  description: 'What the sender of a request can do with an answer.',
+  description: 'An action that the sender of a request can take on an answer.',
   valuesConfig: {
     CHOOSE: { description: 'They choose the offer.' },
     REPLY: { description: 'They answer the question.' },
@@ -136,7 +136,7 @@ export enum QuoteOutcome {
 
 registerEnumType(QuoteOutcome, {
   name: 'QuoteOutcome',
-  description: 'How a request ended.',
+  description: 'The end of a request.',
   valuesConfig: {
     WON: { description: 'An offer was taken.' },
     LOST: { description: 'No offer was taken.' },
@@ -151,7 +151,7 @@ export enum OwnerQuoteProgress {
 
 registerEnumType(OwnerQuoteProgress, {
   name: 'OwnerQuoteProgress',
-  description: 'What a request is to the owner of a venue that it was handed to.',
+  description: 'The progress that the owner of a venue has made with a request that it was handed.',
   valuesConfig: {
     TO_ANSWER: { description: 'It waits for their answer.' },
     ANSWERED: { description: 'It has their answer.' },
@@ -194,7 +194,7 @@ registerEnumType(QuoteCriterion, {
     LAYOUT: { description: 'How the main room is set up.' },
     BEDROOMS: { description: 'The number of bedrooms.' },
     BUDGET: { description: 'The budget.' },
-    CATERING: { description: 'Meals and drinks.' },
+    CATERING: { description: 'The meals and drinks.' },
     EQUIPMENT: { description: 'The equipment.' },
   },
 });
@@ -211,11 +211,11 @@ registerEnumType(CateringOption, {
   name: 'CateringOption',
   description: 'A meal or drink of an event.',
   valuesConfig: {
-    BREAKFAST: { description: 'Breakfast.' },
-    COFFEE_BREAKS: { description: 'Coffee breaks.' },
-    LUNCH: { description: 'Lunch.' },
+    BREAKFAST: { description: 'The event needs breakfast.' },
+    COFFEE_BREAKS: { description: 'The event needs coffee breaks.' },
+    LUNCH: { description: 'The event needs lunch.' },
     COCKTAIL: { description: 'A cocktail.' },
-    DINNER: { description: 'Dinner.' },
+    DINNER: { description: 'The event needs dinner.' },
   },
 });
 
@@ -232,15 +232,15 @@ export enum EquipmentOption {
 
 registerEnumType(EquipmentOption, {
   name: 'EquipmentOption',
-  description: 'Technical equipment of an event.',
+  description: 'A kind of technical equipment for an event.',
   valuesConfig: {
     PROJECTOR: { description: 'A projector.' },
     SCREEN: { description: 'A screen.' },
     SOUND: { description: 'A sound system.' },
-    MICROPHONES: { description: 'Microphones.' },
-    VIDEOCONFERENCE: { description: 'Equipment for video conferences.' },
+    MICROPHONES: { description: 'The event needs microphones.' },
+    VIDEOCONFERENCE: { description: 'The event needs equipment for video conferences.' },
     FLIPCHART: { description: 'A flipchart.' },
     STAGE: { description: 'A stage.' },
-    HYBRID_STREAMING: { description: 'Equipment to stream to people elsewhere.' },
+    HYBRID_STREAMING: { description: 'The event needs equipment to stream to people elsewhere.' },
   },
 });

@@ -70,7 +70,7 @@ export class QuoteRequestInput {
   @Max(QUOTE.maxParticipants)
   participants!: number;
 
-  @Field(() => RoomLayout, { nullable: true, description: 'How the main room is set up; null if it is not said.' })
+  @Field(() => RoomLayout, { nullable: true, description: 'The layout of the main room; null if it is not said.' })
   @IsOptional()
   @IsEnum(RoomLayout)
   layout?: RoomLayout | null;
@@ -103,7 +103,7 @@ export class QuoteRequestInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `More about the meals and drinks, at most ${FORM_LIMITS.note} characters.`,
+    description: `The details about the meals and drinks, at most ${FORM_LIMITS.note} characters.`,
   })
   @IsOptional()
   @MaxLength(FORM_LIMITS.note)
@@ -117,7 +117,7 @@ export class QuoteRequestInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `More about the equipment, at most ${FORM_LIMITS.note} characters.`,
+    description: `The details about the equipment, at most ${FORM_LIMITS.note} characters.`,
   })
   @IsOptional()
   @MaxLength(FORM_LIMITS.note)
@@ -125,7 +125,7 @@ export class QuoteRequestInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Anything else in plain text of at most ${FORM_LIMITS.message} characters.`,
+    description: `The message with anything else, in plain text of at most ${FORM_LIMITS.message} characters.`,
   })
   @IsOptional()
   @MaxLength(FORM_LIMITS.message)
@@ -140,7 +140,7 @@ export class QuoteRequestInput {
   venueIds: string[] = [];
 
   @Field(() => [QuoteCriterion], {
-    description: 'What is indispensable; the rest would be nice to have.',
+    description: 'The needs that are indispensable; the others would be nice to have.',
   })
   @ArrayMaxSize(OPTIONS_AT_MOST)
   @ArrayUnique()
@@ -180,7 +180,7 @@ export class ChangeQuoteRequestInput extends QuoteRequestInput {
   version!: number;
 }
 
-@InputType({ description: 'Which quote request is withdrawn, and why.' })
+@InputType({ description: 'The quote request that is withdrawn, and the reason.' })
 export class WithdrawQuoteRequestInput {
   @Field(() => String, { description: 'The secret of the private link.' })
   token!: string;

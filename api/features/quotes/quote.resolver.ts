@@ -19,7 +19,7 @@ import { VenueFit } from './quote.types.ts';
 
 const TOKEN = 'The secret of the private link.';
 const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
-const INPUT = { ...CHECKED_BY_SERVICE, description: 'What is wanted.' };
+const INPUT = { ...CHECKED_BY_SERVICE, description: 'The content of the quote request.' };
 
 @Resolver()
 export class QuoteResolver {
@@ -94,7 +94,7 @@ export class QuoteResolver {
     Forbidden,
   ])
   async withdrawQuoteRequest(
-    @Arg('input', () => WithdrawQuoteRequestInput, { description: 'Which request, and why.' })
+    @Arg('input', () => WithdrawQuoteRequestInput, { description: 'The request and the reason.' })
     { token, version, reason }: WithdrawQuoteRequestInput,
     @Ctx() { quotes }: QuotesContext,
   ) {

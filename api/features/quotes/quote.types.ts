@@ -7,7 +7,7 @@ import { RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteCriterion, QuoteFitVerdict, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The person who asks for a quote.' })
+@ObjectType({ simpleResolvers: true, description: 'The person who requests a quote.' })
 export class QuoteContact {
   @Field(() => String, { description: 'Their first name.' })
   firstName!: string;
@@ -15,7 +15,7 @@ export class QuoteContact {
   @Field(() => String, { description: 'Their last name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Their company.' })
+  @Field(() => String, { description: 'The company of the person.' })
   companyName!: string;
 
   @Field(() => String, { description: 'Their e-mail address.' })
@@ -28,7 +28,7 @@ export class QuoteContact {
   language!: Language;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How a venue meets one thing that is asked for.' })
+@ObjectType({ simpleResolvers: true, description: 'The degree to which a venue meets one need of a request.' })
 export class QuoteFit {
   @Field(() => QuoteCriterion, { description: 'The thing that is asked for.' })
   criterion!: QuoteCriterion;
@@ -38,11 +38,11 @@ export class QuoteFit {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How much is wanted: people, bedrooms, cents; null if it is no number.',
+    description: 'The quantity that is wanted: people, bedrooms, cents; null if it is no number.',
   })
   wanted!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How much the listing tells of; null if it tells nothing.' })
+  @Field(() => Int, { nullable: true, description: 'The quantity that the listing tells; null if it tells none.' })
   listed!: number | null;
 }
 
@@ -71,13 +71,13 @@ export class RequestedVenue {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the owner was handed the request; null if they were not, and to the sender.',
+    description: 'The time at which the owner was handed the request; null if they were not, and to the sender.',
   })
   forwardedAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the owner was reminded last; null if they were not, and to all but the platform.',
+    description: 'The time at which the owner was reminded last; null if they were not, and to all but the platform.',
   })
   remindedAt?: Date | null;
 
@@ -94,7 +94,8 @@ export class RequestedVenue {
   mayBeReminded?: boolean | null;
 
   @Field(() => [QuoteFit], {
-    description: 'How it meets what is asked, as far as its listing tells; empty to the sender.',
+    description:
+      'The degree to which it meets each need of the request, as far as its listing tells; empty to the sender.',
   })
   fit!: QuoteFit[];
 
@@ -104,7 +105,7 @@ export class RequestedVenue {
 
 @ObjectType({ simpleResolvers: true, description: 'An action that leads a request to another state.' })
 export class QuoteMove {
-  @Field(() => QuoteRequestAction, { description: 'What is done.' })
+  @Field(() => QuoteRequestAction, { description: 'The action that is taken.' })
   action!: QuoteRequestAction;
 
   @Field(() => QuoteRequestState, { description: 'The state to which it leads.' })
@@ -123,7 +124,7 @@ export class QuoteVatShare {
   vat!: Money;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an offer comes to.' })
+@ObjectType({ simpleResolvers: true, description: 'The totals of an offer.' })
 export class QuoteTotals {
   @Field(() => Money, { description: 'All lines before tax.' })
   exclVat!: Money;
@@ -134,10 +135,12 @@ export class QuoteTotals {
   @Field(() => Money, { description: 'All lines with tax.' })
   inclVat!: Money;
 
-  @Field(() => Money, { description: 'Before tax for each participant, rounded: what offers are compared by.' })
+  @Field(() => Money, {
+    description: 'The amount before tax for each participant, rounded: offers are compared by it.',
+  })
   exclVatPerParticipant!: Money;
 
-  @Field(() => Money, { description: 'With tax for each participant, rounded.' })
+  @Field(() => Money, { description: 'The amount with tax for each participant, rounded.' })
   inclVatPerParticipant!: Money;
 
   @Field(() => [QuoteVatShare], { description: 'The tax by its rates, the lowest first.' })
@@ -151,7 +154,7 @@ export class VenueFit {
 
   @Field(() => Int, {
     description:
-      'How many people its largest room takes, in the layout that was named or one that suits the event; 0 if none is known.',
+      'The number of people that its largest room takes, in the layout that was named or one that suits the event; 0 if none is known.',
   })
   largestRoom!: number;
 
@@ -176,7 +179,7 @@ export class PromisedEvent {
   @Field(() => String, { description: 'The name of the venue when it answered.' })
   venueName!: string;
 
-  @Field(() => Int, { description: 'How many people come.' })
+  @Field(() => Int, { description: 'The number of participants.' })
   participants!: number;
 
   @Field(() => LocalDate, { nullable: true, description: 'The first day; null if it is still open.' })

@@ -20,14 +20,14 @@ export class PublicVenueResolver {
 
   @Allow('everybody')
   @SharedRead()
-  @Query(() => [VenueView], { description: 'Public venues in the order of the slugs; others are left out.' })
+  @Query(() => [VenueView], { description: 'The public venues in the order of the slugs; others are left out.' })
   venues(@Args(() => VenuesArgs) { slugs }: VenuesArgs, @Ctx() { search }: SearchContext): Promise<VenueView[]> {
     return search.venues(slugs);
   }
 
   @Allow('everybody')
   @SharedRead()
-  @Query(() => [VenueCard], { description: 'Public venues in the order of the ids; others are left out.' })
+  @Query(() => [VenueCard], { description: 'The public venues in the order of the ids; others are left out.' })
   venueCards(
     @Args(() => VenueCardsArgs) { ids }: VenueCardsArgs,
     @Ctx() { search }: SearchContext,
@@ -50,7 +50,7 @@ export class PublicVenueResolver {
 
   @FieldResolver(() => [VenueCard], {
     description:
-      'Venues that may serve instead, for the same events and near it in size and place; the most similar first.',
+      'The venues that may serve instead, for the same events and near it in size and place; the most similar first.',
   })
   similar(
     @Root() { id }: VenueView,

@@ -147,7 +147,7 @@ export class Suggestion {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where it is: the department of a city, the region of a department, the city of a venue; null for a region.',
+      'The surroundings: the department of a city, the region of a department, the city of a venue; null for a region.',
   })
   detail!: string | null;
 
@@ -161,18 +161,18 @@ export class Suggestion {
   slug!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Suggestions by group, the best of each first.' })
+@ObjectType({ simpleResolvers: true, description: 'The suggestions by group, the best of each first.' })
 export class Suggestions {
-  @Field(() => [Suggestion], { description: 'Cities and arrondissements; those of one city are in numeric order.' })
+  @Field(() => [Suggestion], { description: 'The cities and arrondissements; those of one city are in numeric order.' })
   cities!: Suggestion[];
 
-  @Field(() => [Suggestion], { description: 'Departments that have venues.' })
+  @Field(() => [Suggestion], { description: 'The departments that have venues.' })
   departments!: Suggestion[];
 
-  @Field(() => [Suggestion], { description: 'Regions that have venues.' })
+  @Field(() => [Suggestion], { description: 'The regions that have venues.' })
   regions!: Suggestion[];
 
-  @Field(() => [Suggestion], { description: 'Venues by their name.' })
+  @Field(() => [Suggestion], { description: 'The venues by their name.' })
   venues!: Suggestion[];
 }
 

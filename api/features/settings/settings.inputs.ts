@@ -19,15 +19,15 @@ import { oneLine } from '../../platform/mail/mail-address.ts';
 
 const { text: TEXT, months: MONTHS, warnings: WARNINGS } = PLATFORM_SETTINGS;
 const upTo = `at most ${TEXT} characters`;
-const NONE = 'null = none';
+const NONE = 'null if there is none';
 
 function rule(name: string, holds: (text: string) => boolean): PropertyDecorator {
   return ValidateBy({ name, validator: { validate: (value) => value === '' || holds(String(value)) } });
 }
 
-@InputType({ description: 'Who publishes the site.' })
+@InputType({ description: 'The publisher of the site.' })
 export class PublisherInput {
-  @Field(() => String, { description: `Name of the company, ${upTo}.` })
+  @Field(() => String, { description: `The name of the company, ${upTo}.` })
   @RequiredText(TEXT)
   name!: string;
 
@@ -40,45 +40,48 @@ export class PublisherInput {
   @MaxLength(TEXT)
   capital?: string | null;
 
-  @Field(() => String, { description: `Register and SIREN, such as RCS Lyon 732 829 320, ${upTo}.` })
+  @Field(() => String, { description: `The register and the SIREN, such as RCS Lyon 732 829 320, ${upTo}.` })
   @RequiredText(TEXT)
   @rule('notSiren', (text) => sirenOf(text) !== null)
   registration!: string;
 
-  @Field(() => String, { nullable: true, description: `VAT number; ${NONE}.` })
+  @Field(() => String, { nullable: true, description: `The VAT number; ${NONE}.` })
   @IsOptional()
   @rule('notVatNumber', isVatNumber)
   @MaxLength(TEXT)
   vatNumber?: string | null;
 
-  @Field(() => String, { description: `Address on one line, ${upTo}.` })
+  @Field(() => String, { description: `The address on one line, ${upTo}.` })
   @RequiredText(TEXT)
   address!: string;
 
-  @Field(() => String, { description: 'Telephone number.' })
+  @Field(() => String, { description: 'The telephone number.' })
   @RequiredText(FORM_LIMITS.phone)
   @PhoneNumber()
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail address; messages of visitors go there.' })
+  @Field(() => String, { description: 'The e-mail address; messages of visitors go there.' })
   @RequiredEmail()
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'For questions about personal data; null = `email`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address for questions about personal data; null for `email`.',
+  })
   @IsOptional()
   @RequiredEmail()
   privacyEmail?: string | null;
 
-  @Field(() => String, { description: 'Monday to Friday, Paris time: `09:00-18:00`.' })
+  @Field(() => String, { description: 'The hours from Monday to Friday, Paris time: `09:00-18:00`.' })
   @rule('notHours', (text) => HOURS.test(text))
   @RequiredText(11)
   hours!: string;
 
-  @Field(() => String, { description: `Director of publication, ${upTo}.` })
+  @Field(() => String, { description: `The director of publication, ${upTo}.` })
   @RequiredText(TEXT)
   director!: string;
 
-  @Field(() => String, { description: `Company that hosts the site, ${upTo}.` })
+  @Field(() => String, { description: `The company that hosts the site, ${upTo}.` })
   @RequiredText(TEXT)
   hostName!: string;
 
@@ -92,20 +95,20 @@ export class PublisherInput {
   hostPhone!: string;
 }
 
-@InputType({ description: 'Whom mails are from.' })
+@InputType({ description: 'The sender of mails.' })
 export class SenderInput {
-  @Field(() => String, { description: `Name, at most ${FORM_LIMITS.name} characters.` })
+  @Field(() => String, { description: `The name, at most ${FORM_LIMITS.name} characters.` })
   @RequiredText(FORM_LIMITS.name)
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'The e-mail address.' })
   @RequiredEmail()
   address!: string;
 }
 
 const MONTHS_OF = (what: string) => ({
   nullable: true,
-  description: `${what}, in months from ${MONTHS.min} to ${MONTHS.max}; null = as it is without the platform.`,
+  description: `The period for ${what}, in months from ${MONTHS.min} to ${MONTHS.max}; null for the default.`,
 });
 
 function Months(): PropertyDecorator {
@@ -113,29 +116,29 @@ function Months(): PropertyDecorator {
     [IsOptional(), IsInt(), Min(MONTHS.min), Max(MONTHS.max)].forEach((each) => each(target, property));
 }
 
-@InputType({ description: 'For how long things are kept with the name of whom they are about.' })
+@InputType({ description: 'The periods for which things are kept with the name of the person that they are about.' })
 export class RetentionInput implements Partial<Record<keyof RetentionMonths, number | null>> {
-  @Field(() => Int, MONTHS_OF('Quote requests'))
+  @Field(() => Int, MONTHS_OF('quote requests'))
   @Months()
   quotes?: number | null;
 
-  @Field(() => Int, MONTHS_OF('Messages'))
+  @Field(() => Int, MONTHS_OF('messages'))
   @Months()
   messages?: number | null;
 
-  @Field(() => Int, MONTHS_OF('Refused registrations'))
+  @Field(() => Int, MONTHS_OF('refused registrations'))
   @Months()
   registrations?: number | null;
 
-  @Field(() => Int, MONTHS_OF('Pages that signed-in users looked at'))
+  @Field(() => Int, MONTHS_OF('page views of signed-in users'))
   @Months()
   activity?: number | null;
 
-  @Field(() => Int, MONTHS_OF('Notifications that were read'))
+  @Field(() => Int, MONTHS_OF('notifications that were read'))
   @Months()
   notifications?: number | null;
 
-  @Field(() => Int, MONTHS_OF('Entries of the audit log'))
+  @Field(() => Int, MONTHS_OF('entries of the audit log'))
   @Months()
   audit?: number | null;
 }
@@ -144,23 +147,26 @@ export class RetentionInput implements Partial<Record<keyof RetentionMonths, num
   description: 'All settings of the platform, as they should be. What the environment has set is left out.',
 })
 export class SavePlatformSettingsInput {
-  @Field(() => Int, { description: 'Version that the change was made from.' })
+  @Field(() => Int, { description: 'The version that the change was made from.' })
   @IsInt()
   version!: number;
 
-  @Field(() => PublisherInput, { nullable: true, description: 'Null = the fictional company.' })
+  @Field(() => PublisherInput, { nullable: true, description: 'The publisher; null for the fictional company.' })
   @IsOptional()
   @ValidateNested()
   publisher?: PublisherInput | null;
 
-  @Field(() => SenderInput, { nullable: true, description: 'Null = the product, at the address of the publisher.' })
+  @Field(() => SenderInput, {
+    nullable: true,
+    description: 'The sender of mails; null for the product, at the address of the publisher.',
+  })
   @IsOptional()
   @ValidateNested()
   mailFrom?: SenderInput | null;
 
   @Field(() => [Int], {
     nullable: true,
-    description: `Days before the end of a subscription on which its owner is warned, at most ${WARNINGS.most}, each from ${WARNINGS.minDays} to ${WARNINGS.maxDays}; null = 30, 7 and 1.`,
+    description: `The numbers of days before the end of a subscription at which its owner is warned, at most ${WARNINGS.most}, each from ${WARNINGS.minDays} to ${WARNINGS.maxDays}; null = 30, 7 and 1.`,
   })
   @IsOptional()
   @ArrayMaxSize(WARNINGS.most)
@@ -170,7 +176,7 @@ export class SavePlatformSettingsInput {
   @Max(WARNINGS.maxDays, { each: true })
   warningDays?: number[] | null;
 
-  @Field(() => RetentionInput, { description: 'For how long what is kept.' })
+  @Field(() => RetentionInput, { description: 'The periods for which things are kept.' })
   @ValidateNested()
   retention!: RetentionInput;
 }

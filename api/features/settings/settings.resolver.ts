@@ -13,7 +13,7 @@ import { PlatformSettingsView } from './settings.types.ts';
 @Resolver()
 export class PlatformSettingsResolver {
   @Allow(ADMINISTRATORS)
-  @Query(() => PlatformSettingsView, { description: 'What the platform sets, as it holds today.' })
+  @Query(() => PlatformSettingsView, { description: 'The settings of the platform that apply today.' })
   platformSettings(@Ctx() { settings }: SettingsContext): Promise<PlatformSettingsView> {
     return settings.read();
   }
@@ -27,7 +27,10 @@ export class PlatformSettingsResolver {
     [ValidationFailed, Conflict],
   )
   async savePlatformSettings(
-    @Arg('input', () => SavePlatformSettingsInput, { ...CHECKED_BY_SERVICE, description: 'As it should be.' })
+    @Arg('input', () => SavePlatformSettingsInput, {
+      ...CHECKED_BY_SERVICE,
+      description: 'The settings as they should be.',
+    })
     input: SavePlatformSettingsInput,
     @Ctx() { settings, caller }: SettingsContext,
   ) {

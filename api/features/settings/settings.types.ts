@@ -3,44 +3,54 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Operator, RetentionMonths } from '../../../schema/render-contract.ts';
 import { SettingsGroup } from './settings.enums.ts';
 
-registerEnumType(SettingsGroup, { name: 'SettingsGroup', description: 'Settings that the environment may fix.' });
+registerEnumType(SettingsGroup, {
+  name: 'SettingsGroup',
+  description: 'A group of settings that the environment may fix.',
+  valuesConfig: {
+    PUBLISHER: { description: 'The group is the publisher of the site.' },
+    MAIL_FROM: { description: 'The group is the sender of mails.' },
+    WARNING_DAYS: { description: 'The group is the days on which owners are warned of the end of a subscription.' },
+    QUOTE_RETENTION: { description: 'The group is the period for which quote requests are kept.' },
+    AUDIT_RETENTION: { description: 'The group is the period for which the audit log is kept.' },
+  },
+});
 
-@ObjectType({ simpleResolvers: true, description: 'Who publishes the site.' })
+@ObjectType({ simpleResolvers: true, description: 'The publisher of the site.' })
 export class Publisher implements Operator {
-  @Field(() => String, { description: 'Name of the company.' })
+  @Field(() => String, { description: 'The name of the company.' })
   name!: string;
 
   @Field(() => String, { description: 'Its legal form.' })
   legalForm!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its share capital; null = not told.' })
+  @Field(() => String, { nullable: true, description: 'Its share capital; null if it is not told.' })
   capital!: string | null;
 
-  @Field(() => String, { description: 'Register and number.' })
+  @Field(() => String, { description: 'The register and the number.' })
   registration!: string;
 
-  @Field(() => String, { nullable: true, description: 'VAT number; null = none.' })
+  @Field(() => String, { nullable: true, description: 'The VAT number; null if there is none.' })
   vatNumber!: string | null;
 
-  @Field(() => String, { description: 'Address on one line.' })
+  @Field(() => String, { description: 'The address on one line.' })
   address!: string;
 
-  @Field(() => String, { description: 'Telephone number.' })
+  @Field(() => String, { description: 'The telephone number.' })
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'The e-mail address.' })
   email!: string;
 
-  @Field(() => String, { description: 'For questions about personal data.' })
+  @Field(() => String, { description: 'The e-mail address for questions about personal data.' })
   privacyEmail!: string;
 
-  @Field(() => String, { description: 'Monday to Friday, Paris time: `09:00-18:00`.' })
+  @Field(() => String, { description: 'The hours from Monday to Friday, Paris time: `09:00-18:00`.' })
   hours!: string;
 
-  @Field(() => String, { description: 'Director of publication.' })
+  @Field(() => String, { description: 'The director of publication.' })
   director!: string;
 
-  @Field(() => String, { description: 'Company that hosts the site.' })
+  @Field(() => String, { description: 'The company that hosts the site.' })
   hostName!: string;
 
   @Field(() => String, { description: 'Its address.' })
@@ -50,65 +60,80 @@ export class Publisher implements Operator {
   hostPhone!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Whom mails are from.' })
+@ObjectType({ simpleResolvers: true, description: 'The sender of mails.' })
 export class Sender {
-  @Field(() => String, { description: 'Name; empty = none.' })
+  @Field(() => String, { description: 'The name; empty if there is none.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'The e-mail address.' })
   address!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Months after which things are forgotten.' })
+@ObjectType({ simpleResolvers: true, description: 'The numbers of months after which things are forgotten.' })
 export class RetentionPeriods implements RetentionMonths {
-  @Field(() => Int, { description: 'Quote requests.' })
+  @Field(() => Int, { description: 'The period for quote requests.' })
   quotes!: number;
 
-  @Field(() => Int, { description: 'Messages.' })
+  @Field(() => Int, { description: 'The period for messages.' })
   messages!: number;
 
-  @Field(() => Int, { description: 'Refused registrations.' })
+  @Field(() => Int, { description: 'The period for refused registrations.' })
   registrations!: number;
 
-  @Field(() => Int, { description: 'Pages that signed-in users looked at.' })
+  @Field(() => Int, { description: 'The period for page views of signed-in users.' })
   activity!: number;
 
-  @Field(() => Int, { description: 'Notifications that were read.' })
+  @Field(() => Int, { description: 'The period for notifications that were read.' })
   notifications!: number;
 
-  @Field(() => Int, { description: 'Entries of the audit log.' })
+  @Field(() => Int, { description: 'The period for entries of the audit log.' })
   audit!: number;
 }
 
-@ObjectType('PlatformSettings', { simpleResolvers: true, description: 'What the platform sets, as it holds today.' })
+@ObjectType('PlatformSettings', {
+  simpleResolvers: true,
+  description: 'The settings of the platform that apply today.',
+})
 export class PlatformSettingsView {
-  @Field(() => Int, { description: 'Changes with each of them; whoever changes them names the one that he has seen.' })
+  @Field(() => Int, {
+    description: 'The version, which changes with each change; a change names the version that it was made from.',
+  })
   version!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When they were changed last; null = never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The time at which they were changed last; null if they never were.',
+  })
   updatedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'By whom; null = never, or by somebody who has left.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who changed them; null if nobody has, or if their account was deleted.',
+  })
   updatedBy!: string | null;
 
-  @Field(() => [SettingsGroup], { description: 'What the environment has set: it cannot be changed here.' })
+  @Field(() => [SettingsGroup], {
+    description: 'The groups of settings that the environment fixes: they cannot be changed here.',
+  })
   fixed!: SettingsGroup[];
 
-  @Field(() => Publisher, { description: 'Who publishes the site.' })
+  @Field(() => Publisher, { description: 'The publisher of the site.' })
   publisher!: Publisher;
 
   @Field(() => Boolean, { description: 'Whether that is a company that there is not.' })
   isFictional!: boolean;
 
-  @Field(() => Sender, { description: 'Whom mails are from.' })
+  @Field(() => Sender, { description: 'The sender of mails.' })
   mailFrom!: Sender;
 
   @Field(() => Boolean, { description: 'Whether that follows the publisher, because nobody has set another one.' })
   mailFromFollows!: boolean;
 
-  @Field(() => [Int], { description: 'Days before the end of a subscription on which its owner is warned.' })
+  @Field(() => [Int], {
+    description: 'The numbers of days before the end of a subscription at which its owner is warned.',
+  })
   warningDays!: number[];
 
-  @Field(() => RetentionPeriods, { description: 'For how long what is kept.' })
+  @Field(() => RetentionPeriods, { description: 'The periods for which things are kept.' })
   retention!: RetentionPeriods;
 }

@@ -7,7 +7,7 @@ import { Dashboard } from './dashboard.types.ts';
 @Resolver()
 export class DashboardResolver {
   @Allow(MODERATORS)
-  @Query(() => Dashboard, { description: 'How the site does, and what waits for the platform.' })
+  @Query(() => Dashboard, { description: 'The figures of the site, and the items that wait for the platform.' })
   dashboard(@Ctx() { dashboard, caller }: StatisticsContext): Promise<Dashboard> {
     return dashboard.read(caller.viewer);
   }

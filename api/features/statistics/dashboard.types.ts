@@ -18,116 +18,147 @@ export enum PlatformEvent {
   MESSAGE_RECEIVED = 'MESSAGE_RECEIVED',
 }
 
-registerEnumType(PlatformEvent, { name: 'PlatformEvent', description: 'What has happened on the site.' });
+registerEnumType(PlatformEvent, {
+  name: 'PlatformEvent',
+  description: 'A kind of event on the site.',
+  valuesConfig: {
+    REGISTERED: { description: 'A client has registered.' },
+    VENUE_SUBMITTED: { description: 'A venue was submitted for review.' },
+    VENUE_APPROVED: { description: 'A venue was approved.' },
+    VENUE_REJECTED: { description: 'A venue was rejected.' },
+    CHANGE_REQUESTED: { description: 'A change of a venue was requested.' },
+    CHANGE_APPROVED: { description: 'A change of a venue was approved.' },
+    CHANGE_REJECTED: { description: 'A change of a venue was rejected.' },
+    DELETION_REQUESTED: { description: 'The deletion of a venue was requested.' },
+    DELETION_APPROVED: { description: 'The deletion of a venue was approved.' },
+    DELETION_REJECTED: { description: 'The deletion of a venue was rejected.' },
+    QUOTE_REQUESTED: { description: 'A quote was requested.' },
+    MESSAGE_RECEIVED: { description: 'A message was received.' },
+  },
+});
 
-@ObjectType({ simpleResolvers: true, description: 'Something that has happened on the site.' })
+@ObjectType({ simpleResolvers: true, description: 'An event on the site.' })
 export class DashboardActivity {
-  @Field(() => PlatformEvent, { description: 'What.' })
+  @Field(() => PlatformEvent, { description: 'The kind of the event.' })
   event!: PlatformEvent;
 
-  @Field(() => ID, { description: 'Id of the registration, the request or the message that it is about.' })
+  @Field(() => ID, { description: 'The id of the registration, the request or the message that it is about.' })
   objectId!: string;
 
-  @Field(() => String, { description: 'What it is about: the name of a venue or a company, a reference, a subject.' })
+  @Field(() => String, {
+    description: 'The name of the thing that it is about: of a venue or a company, a reference, a subject.',
+  })
   subject!: string;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'The time of the event.' })
   at!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What came in one month, in Paris.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures of one month, in Paris time.' })
 export class DashboardMonth {
   @Field(() => LocalDate, { description: 'Its first day.' })
   month!: string;
 
-  @Field(() => Int, { description: 'New venues.' })
+  @Field(() => Int, { description: 'The number of new venues.' })
   venues!: number;
 
-  @Field(() => Int, { nullable: true, description: 'New users; null = for administrators alone.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of new users; null unless the viewer is an administrator.',
+  })
   users!: number | null;
 
-  @Field(() => Int, { description: 'Quote requests.' })
+  @Field(() => Int, { description: 'The number of quote requests.' })
   quoteRequests!: number;
 
-  @Field(() => Int, { description: 'Views of pages of venues.' })
+  @Field(() => Int, { description: 'The number of views of pages of venues.' })
   pageViews!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many have an account.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures on users.' })
 export class DashboardUsers {
-  @Field(() => Int, { description: 'Users whose registration was accepted.' })
+  @Field(() => Int, { description: 'The number of users whose registration was accepted.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those of them who came this month.' })
+  @Field(() => Int, { description: 'The number of them who came this month.' })
   newThisMonth!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'By how many percent they are more than at the end of last month; null = there were none.',
+    description: 'The growth since the end of last month, in percent; null if there were none then.',
   })
   trendPercent!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many venues there are.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures on venues.' })
 export class DashboardVenues {
   @Field(() => Int, { description: 'All that are not deleted.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those that the public sees.' })
+  @Field(() => Int, { description: 'The number of venues that the public sees.' })
   public!: number;
 
-  @Field(() => Int, { description: 'Those that came this month.' })
+  @Field(() => Int, { description: 'The number of venues that came this month.' })
   newThisMonth!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What waits for a decision or an answer of the platform.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The numbers of items that wait for a decision or an answer of the platform.',
+})
 export class DashboardWaiting {
-  @Field(() => Int, { nullable: true, description: 'Registrations; null = for administrators alone.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of registrations; null unless the viewer is an administrator.',
+  })
   registrations!: number | null;
 
-  @Field(() => Int, { description: 'Venues that were submitted.' })
+  @Field(() => Int, { description: 'The number of venues that were submitted.' })
   venues!: number;
 
-  @Field(() => Int, { description: 'Changes and deletions that owners ask for.' })
+  @Field(() => Int, { description: 'The number of changes and deletions that owners ask for.' })
   changeRequests!: number;
 
-  @Field(() => Int, { description: 'Quote requests that nobody has looked at.' })
+  @Field(() => Int, { description: 'The number of quote requests that nobody has looked at.' })
   quoteRequests!: number;
 
-  @Field(() => Int, { description: 'Messages that nobody has read.' })
+  @Field(() => Int, { description: 'The number of messages that nobody has read.' })
   messages!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many quote requests stand somewhere.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of quote requests in a state.' })
 export class DashboardState {
-  @Field(() => QuoteRequestState, { description: 'Where.' })
+  @Field(() => QuoteRequestState, { description: 'The state of the requests.' })
   state!: QuoteRequestState;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number of requests.' })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many public venues a region has.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of public venues of a region.' })
 export class DashboardRegion {
-  @Field(() => String, { description: 'INSEE code of the region.' })
+  @Field(() => String, { description: 'The INSEE code of the region.' })
   code!: string;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => Int, { description: 'Public venues.' })
+  @Field(() => Int, { description: 'The number of public venues.' })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How the site does, for those who run it.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures of the site, for its administrators and team.' })
 export class Dashboard {
-  @Field(() => DashboardVenues, { description: 'Venues.' })
+  @Field(() => DashboardVenues, { description: 'The figures on venues.' })
   venues!: DashboardVenues;
 
-  @Field(() => DashboardUsers, { nullable: true, description: 'Users; null = for administrators alone.' })
+  @Field(() => DashboardUsers, {
+    nullable: true,
+    description: 'The figures on users; null unless the viewer is an administrator.',
+  })
   users!: DashboardUsers | null;
 
-  @Field(() => DashboardWaiting, { description: 'What waits.' })
+  @Field(() => DashboardWaiting, { description: 'The pending items.' })
   waiting!: DashboardWaiting;
 
   @Field(() => [DashboardMonth], { description: 'The last twelve months, the oldest first; the last one is not over.' })
@@ -136,9 +167,11 @@ export class Dashboard {
   @Field(() => [DashboardState], { description: 'All quote requests by state, also states without one.' })
   quoteRequests!: DashboardState[];
 
-  @Field(() => [DashboardRegion], { description: 'Public venues by region, most first; only regions that have some.' })
+  @Field(() => [DashboardRegion], {
+    description: 'The public venues by region, most first; only regions that have some.',
+  })
   regions!: DashboardRegion[];
 
-  @Field(() => [DashboardActivity], { description: 'What happened last, the latest first, at most 10.' })
+  @Field(() => [DashboardActivity], { description: 'The last events on the site, the latest first, at most 10.' })
   activity!: DashboardActivity[];
 }

@@ -19,8 +19,8 @@ import { ApproveChangeRequestInput, RejectChangeRequestInput } from './venue-act
 import { ChangeRequestAction } from './venue-management.enums.ts';
 import { MODERATORS } from './venue.policy.ts';
 
-const ID_OF_REQUEST = { description: 'Id of the request.' };
-const ONE = { ...CHECKED_BY_SERVICE, description: 'Which request.' };
+const ID_OF_REQUEST = { description: 'The id of the request.' };
+const ONE = { ...CHECKED_BY_SERVICE, description: 'The request that is meant.' };
 const CHANGE_REQUEST = { changeRequest: [() => ChangeRequestView, 'The request as it is now.'] } as const;
 /** Conflict: it was decided already, has changed, or the venue has changed under it. */
 const DECISION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLimitReached];
@@ -29,7 +29,9 @@ const DECISION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLi
 @Resolver()
 export class ChangeRequestResolver {
   @Allow('signedIn')
-  @Query(() => ChangeRequestPage, { description: 'Change requests for venues of the viewer; for moderators: all.' })
+  @Query(() => ChangeRequestPage, {
+    description: 'The change requests for venues of the viewer; for moderators, all change requests.',
+  })
   changeRequests(
     @Args(() => ChangeRequestsArgs) args: ChangeRequestsArgs,
     @Ctx() { changeRequests, caller }: VenuesContext,
@@ -40,7 +42,7 @@ export class ChangeRequestResolver {
   @Allow('signedIn')
   @Query(() => ChangeRequestView, {
     nullable: true,
-    description: 'One change request; null = there is none, or not for the viewer.',
+    description: 'A change request; null if there is none that the viewer may see.',
   })
   changeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
@@ -86,7 +88,7 @@ export class ChangeRequestResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Refuses a request: nothing changes.', CHANGE_REQUEST, DECISION_ERRORS)
   async rejectChangeRequest(
-    @Arg('input', () => RejectChangeRequestInput, { ...CHECKED_BY_SERVICE, description: 'Which request, and why.' })
+    @Arg('input', () => RejectChangeRequestInput, { ...CHECKED_BY_SERVICE, description: 'The request and the reason.' })
     { id, version, reason }: RejectChangeRequestInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {

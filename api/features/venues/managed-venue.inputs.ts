@@ -26,80 +26,104 @@ export enum ChangeRequestSort {
 
 registerEnumType(ManagedVenueSort, {
   name: 'ManagedVenueSort',
-  description: 'Order of venues: last or first changed first, by name, by city, last or first made first.',
+  description: 'The order of venues.',
+  valuesConfig: {
+    UPDATED: { description: 'The venue that was changed last comes first.' },
+    UPDATED_OLDEST: { description: 'The venue that was changed last comes last.' },
+    NAME: { description: 'They are sorted by name.' },
+    NAME_DESC: { description: 'They are sorted by name, backwards.' },
+    CITY: { description: 'They are sorted by city.' },
+    CITY_DESC: { description: 'They are sorted by city, backwards.' },
+    NEWEST: { description: 'The newest venue comes first.' },
+    OLDEST: { description: 'The oldest venue comes first.' },
+  },
 });
 registerEnumType(VenuePlace, {
   name: 'VenuePlace',
-  description:
-    'A place that the platform gives a venue: recommended, favourite, top 5, first page, slider of the home page.',
+  description: 'A place that the platform gives a venue.',
+  valuesConfig: {
+    FEATURED: { description: 'The venue is recommended.' },
+    FAVOURITE: { description: 'The venue is a favourite.' },
+    TOP_FIVE: { description: 'The venue is in the top 5.' },
+    PREMIER_PAGE: { description: 'The venue is on the first page of results.' },
+    HOMEPAGE_SLIDER: { description: 'The venue is in the slider of the home page.' },
+  },
 });
 registerEnumType(ChangeRequestSort, {
   name: 'ChangeRequestSort',
-  description: 'Order of change requests: last or first sent first, or by the name of the venue.',
+  description: 'The order of change requests.',
+  valuesConfig: {
+    NEWEST: { description: 'The request that was sent last comes first.' },
+    OLDEST: { description: 'The request that was sent first comes first.' },
+    VENUE: { description: 'They are sorted by the name of the venue.' },
+  },
 });
 
-@InputType({ description: 'Which venues of a list.' })
+@InputType({ description: 'The conditions on the venues of a list.' })
 export class ManagedVenueFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the name or the city; null = any.' })
+  @Field(() => String, { nullable: true, description: 'The words of the name or the city; null finds all.' })
   @IsOptional()
   @MaxLength(MAX_TEXT)
   text?: string | null;
 
   @Field(() => [VenueStatus], {
     nullable: true,
-    description: 'How they stand; null = any but deleted.',
+    description: 'The statuses to keep; null keeps all but deleted ones.',
   })
   @IsOptional()
   @ArrayMaxSize(Object.keys(VenueStatus).length)
   statuses?: VenueStatus[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a change waits for a moderator; null = whatever.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether a change waits for a moderator; null for both.' })
   @IsOptional()
   pendingChange?: boolean | null;
 
-  @Field(() => [VenuePlace], { nullable: true, description: 'They have one of these places; null = whatever.' })
+  @Field(() => [VenuePlace], { nullable: true, description: 'The places to keep; null keeps all.' })
   @IsOptional()
   @ArrayMaxSize(Object.keys(VenuePlace).length)
   places?: VenuePlace[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the subscription of their owner has ended and they are hidden; null = whatever.',
+    description: 'Whether the subscription of their owner has ended and they are hidden; null for both.',
   })
   @IsOptional()
   subscriptionExpired?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the plan of their owner has no room for them and they are hidden; null = whatever.',
+    description: 'Whether the plan of their owner has no room for them and they are hidden; null for both.',
   })
   @IsOptional()
   isBeyondPlan?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose they are; null = anybody’s.' })
+  @Field(() => ID, { nullable: true, description: 'The id of their owner; null for any.' })
   @IsOptional()
   @MaxLength(60)
   ownerId?: string | null;
 }
 
-@InputType({ description: 'Which change requests.' })
+@InputType({ description: 'The conditions on change requests.' })
 export class ChangeRequestFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the name or the city of the venue; null = any.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words of the name or the city of the venue; null finds all.',
+  })
   @IsOptional()
   @MaxLength(MAX_TEXT)
   text?: string | null;
 
-  @Field(() => [ChangeRequestStatus], { nullable: true, description: 'What became of them; null = anything.' })
+  @Field(() => [ChangeRequestStatus], { nullable: true, description: 'The statuses to keep; null keeps all.' })
   @IsOptional()
   @ArrayMaxSize(Object.keys(ChangeRequestStatus).length)
   statuses?: ChangeRequestStatus[] | null;
 
-  @Field(() => [ChangeRequestType], { nullable: true, description: 'What is asked for; null = anything.' })
+  @Field(() => [ChangeRequestType], { nullable: true, description: 'The kinds of change to keep; null keeps all.' })
   @IsOptional()
   @ArrayMaxSize(Object.keys(ChangeRequestType).length)
   types?: ChangeRequestType[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of this venue; null = of any.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the venue that they belong to; null for all venues.' })
   @IsOptional()
   @MaxLength(60)
   venueId?: string | null;
@@ -107,20 +131,23 @@ export class ChangeRequestFilter {
 
 @ArgsType()
 export class ManagedVenuesArgs extends PagingArgs {
-  @Field(() => ManagedVenueFilter, { defaultValue: {}, description: 'Conditions; none finds all but deleted ones.' })
+  @Field(() => ManagedVenueFilter, {
+    defaultValue: {},
+    description: 'The conditions; without any, all but deleted ones are found.',
+  })
   @ValidateNested()
   filter!: ManagedVenueFilter;
 
-  @Field(() => ManagedVenueSort, { defaultValue: ManagedVenueSort.UPDATED, description: 'Order of the venues.' })
+  @Field(() => ManagedVenueSort, { defaultValue: ManagedVenueSort.UPDATED, description: 'The order of the venues.' })
   sort!: ManagedVenueSort;
 }
 
 @ArgsType()
 export class ChangeRequestsArgs extends PagingArgs {
-  @Field(() => ChangeRequestFilter, { defaultValue: {}, description: 'Conditions; none finds all.' })
+  @Field(() => ChangeRequestFilter, { defaultValue: {}, description: 'The conditions; without any, all are found.' })
   @ValidateNested()
   filter!: ChangeRequestFilter;
 
-  @Field(() => ChangeRequestSort, { defaultValue: ChangeRequestSort.NEWEST, description: 'Order of the requests.' })
+  @Field(() => ChangeRequestSort, { defaultValue: ChangeRequestSort.NEWEST, description: 'The order of the requests.' })
   sort!: ChangeRequestSort;
 }

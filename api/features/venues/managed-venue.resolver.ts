@@ -43,7 +43,7 @@ export class ManagedVenueResolver {
 
   @FieldResolver(() => ChangeRequestView, {
     nullable: true,
-    description: 'What is asked of the moderators for it; null if nothing is pending.',
+    description: 'The request to the moderators for it; null if nothing is pending.',
   })
   pendingChange(@Root() { pendingChange }: ManagedVenueView): ChangeRequestView | null {
     return pendingChange;

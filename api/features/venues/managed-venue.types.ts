@@ -11,7 +11,7 @@ import { PhotoView } from './venue.types.ts';
 
 registerEnumType(ReviewStatus, {
   name: 'ReviewStatus',
-  description: 'How far the moderators are with a venue.',
+  description: 'The status of the review of a venue.',
   valuesConfig: {
     DRAFT: { description: 'It has not been submitted.' },
     PENDING: { description: 'It waits for a moderator.' },
@@ -21,7 +21,7 @@ registerEnumType(ReviewStatus, {
 });
 registerEnumType(VenueAction, {
   name: 'VenueAction',
-  description: 'What can be done with a venue.',
+  description: 'The actions on a venue.',
   valuesConfig: {
     EDIT: { description: 'Its content is changed.' },
     SUBMIT: { description: 'It is put before the moderators.' },
@@ -37,7 +37,7 @@ registerEnumType(VenueAction, {
 });
 registerEnumType(VenueStatus, {
   name: 'VenueStatus',
-  description: 'Review, publication and deletion of a venue in one word.',
+  description: 'The status of a venue, of its review, publication and deletion.',
   valuesConfig: {
     DRAFT: { description: 'It has not been submitted.' },
     PENDING: { description: 'It waits for a moderator.' },
@@ -49,21 +49,41 @@ registerEnumType(VenueStatus, {
 });
 registerEnumType(VenueGap, {
   name: 'VenueGap',
-  description: 'What the presentation of a venue may lack, in the order in which it is best added.',
+  description: 'A part that the presentation of a venue may lack, in the order in which the parts are best added.',
+  valuesConfig: {
+    DESCRIPTION: { description: 'The presentation is missing.' },
+    ADDRESS: { description: 'The street and the number are missing.' },
+    PHOTO: { description: 'A picture is missing.' },
+    EVENT_TYPES: { description: 'The events that it is made for are missing.' },
+    ROOMS: { description: 'A room is missing.' },
+    CAPACITIES: { description: 'The capacities of the rooms are missing.' },
+    CONTACT_EMAIL: { description: 'The e-mail address is missing.' },
+    CONTACT_PHONE: { description: 'The telephone number is missing.' },
+    POSITION: { description: 'The exact position on the map is missing.' },
+    MORE_PHOTOS: { description: 'There are too few pictures.' },
+    LONGER_DESCRIPTION: { description: 'The presentation is short.' },
+    AMENITIES: { description: 'The services and installations are missing.' },
+    ACCESSES: { description: 'The accesses are missing.' },
+    CONTACT_NAME: { description: 'The name of the contact person is missing.' },
+    WEBSITE: { description: 'The web address is missing.' },
+    POINTS_OF_INTEREST: { description: 'The points of interest nearby are missing.' },
+    ACTIVITIES: { description: 'The activities for teams are missing.' },
+    PARAGRAPHS: { description: 'The titled parts of the presentation are missing.' },
+  },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'How complete the presentation of a venue is.' })
+@ObjectType({ simpleResolvers: true, description: 'The completeness of the presentation of a venue.' })
 export class Completeness {
-  @Field(() => Int, { description: 'How much of it is there, 0 to 100.' })
+  @Field(() => Int, { description: 'The percentage that is complete, 0 to 100.' })
   percent!: number;
 
-  @Field(() => [VenueGap], { description: 'What is missing, in the order in which it is best added.' })
+  @Field(() => [VenueGap], { description: 'The missing parts, in the order in which they are best added.' })
   missing!: VenueGap[];
 
-  @Field(() => VenueGap, { nullable: true, description: 'What to add next; null if nothing is missing.' })
+  @Field(() => VenueGap, { nullable: true, description: 'The part to add next; null if nothing is missing.' })
   next!: VenueGap | null;
 
-  @Field(() => [VenueGap], { description: 'What has to be there before it can be submitted for review.' })
+  @Field(() => [VenueGap], { description: 'The missing parts without which it cannot be submitted for review.' })
   required!: VenueGap[];
 }
 
@@ -112,7 +132,7 @@ export class ManagedVenue extends Node {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
+  @Field(() => VenueKind, { description: 'The kind of venue that it is.' })
   kind!: VenueKind;
 
   @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null if it is not classified.' })
@@ -127,10 +147,10 @@ export class ManagedVenue extends Node {
   @Field(() => VenueStatus, { description: 'Its review, publication and deletion in one word.' })
   status!: VenueStatus;
 
-  @Field(() => ReviewStatus, { description: 'How far the moderators are with it.' })
+  @Field(() => ReviewStatus, { description: 'The status of its review.' })
   reviewStatus!: ReviewStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected; null if it was not.' })
+  @Field(() => String, { nullable: true, description: 'The reason why it was rejected; null if it was not.' })
   rejectionReason!: string | null;
 
   @Field(() => Boolean, { description: 'Whether its owner wants it to be public.' })
@@ -147,7 +167,7 @@ export class ManagedVenue extends Node {
   })
   isBeyondPlan!: boolean;
 
-  @Field(() => Completeness, { description: 'How complete its content is.' })
+  @Field(() => Completeness, { description: 'The completeness of its content.' })
   completeness!: Completeness;
 
   @Field(() => VenueContentView, {
@@ -167,7 +187,7 @@ export class ManagedVenue extends Node {
 
   @Field(() => OwnerContact, {
     nullable: true,
-    description: 'How its owner is reached, for administrators alone; null for others, or if it has no owner.',
+    description: 'The contact of its owner, for administrators alone; null for others, or if it has no owner.',
   })
   ownerContact!: OwnerContact | null;
 
@@ -177,43 +197,45 @@ export class ManagedVenue extends Node {
   @Field(() => Int, { description: 'The number of its version; a change names the one that was read.' })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'The time at which it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it, or what is asked for, last changed.' })
+  @Field(() => DateTime, { description: 'The time at which it, or the pending request for it, last changed.' })
   updatedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was approved; null if it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'The time at which it was approved; null if it was not.' })
   approvedAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was deleted, 30 days before it is gone for good; null if it was not.',
+    description: 'The time at which it was deleted, 30 days before it is gone for good; null if it was not.',
   })
   deletedAt!: Date | null;
 
-  @Field(() => [VenueAction], { description: 'What the caller may do with it now.' })
+  @Field(() => [VenueAction], { description: 'The actions that the caller may take on it now.' })
   availableActions!: VenueAction[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many venues of a list have a status.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of venues of a list that have a status.' })
 export class VenueStatusCount {
   @Field(() => VenueStatus, { description: 'The status.' })
   status!: VenueStatus;
 
-  @Field(() => Int, { description: 'How many venues have it, whatever statuses the list was narrowed down to.' })
+  @Field(() => Int, {
+    description: 'The number of venues that have it, whatever statuses the list was narrowed down to.',
+  })
   count!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of venues.' })
 export class ManagedVenuePage extends PageOf(ManagedVenue) {
   @Field(() => [VenueStatusCount], {
-    description: 'How many venues have each status; those that none has are left out.',
+    description: 'The number of venues that have each status; statuses without any are left out.',
   })
   statuses!: VenueStatusCount[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What can be said of a wished slug.' })
+@ObjectType({ simpleResolvers: true, description: 'The availability of a slug that a user wishes.' })
 export class SlugProposal {
   @Field(() => String, { description: 'The wish in the form of a slug; empty if nothing is left of it.' })
   slug!: string;
@@ -221,6 +243,6 @@ export class SlugProposal {
   @Field(() => Boolean, { description: 'Whether the venue can have it.' })
   available!: boolean;
 
-  @Field(() => String, { description: 'One that it can have: the wish itself if it is free.' })
+  @Field(() => String, { description: 'A slug that it can have: the wish itself if it is free.' })
   suggestion!: string;
 }

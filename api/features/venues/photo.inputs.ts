@@ -2,7 +2,7 @@ import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Field, ID, InputType } from 'type-graphql';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
 
-@InputType({ description: 'Which pictures a venue gets.' })
+@InputType({ description: 'The pictures that are added to a venue.' })
 export class AddPhotosInput {
   @Field(() => ID, { description: 'The id or the slug of the venue.' })
   venueId!: string;
@@ -11,7 +11,7 @@ export class AddPhotosInput {
   files!: Promise<FileUpload>[];
 }
 
-@InputType({ description: 'Which picture of which venue a mutation is about.' })
+@InputType({ description: 'The picture of a venue that a mutation is about.' })
 export class VenuePhotoInput {
   @Field(() => ID, { description: 'The id or the slug of the venue.' })
   venueId!: string;
@@ -20,10 +20,10 @@ export class VenuePhotoInput {
   photoId!: string;
 }
 
-@InputType({ description: 'What a picture of a venue shows.' })
+@InputType({ description: 'The description of a picture of a venue.' })
 export class UpdatePhotoInput extends VenuePhotoInput {
   @Field(() => String, {
-    description: `What the picture shows, for those who do not see it; at most ${PHOTOS.altLength} characters.`,
+    description: `The description of the picture for people who do not see it, at most ${PHOTOS.altLength} characters.`,
   })
   alt!: string;
 }

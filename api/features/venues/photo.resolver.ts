@@ -18,7 +18,7 @@ import { readUpload } from '../../platform/graphql/uploads.ts';
 import { AddPhotosInput, ReorderPhotosInput, UpdatePhotoInput, VenuePhotoInput } from './photo.inputs.ts';
 import { VenuePhotosView } from './photo.types.ts';
 
-const PHOTO = { ...CHECKED_BY_SERVICE, description: 'Which picture of which venue.' };
+const PHOTO = { ...CHECKED_BY_SERVICE, description: 'The picture and its venue.' };
 
 const VENUE_PHOTOS = {
   venuePhotos: [() => VenuePhotosView, 'All pictures of the venue, as they are now.'],
@@ -33,7 +33,7 @@ export class PhotoResolver {
   @Query(() => VenuePhotosView, {
     nullable: true,
     description:
-      'The pictures of a venue, as who manages it sees them; null = there is no such venue, or not for the caller.',
+      'The pictures of a venue, for those who manage it; null if there is no such venue that the caller may see.',
   })
   venuePhotos(
     @Arg('venueId', () => ID, { description: 'The id or the slug of the venue.' }) venueId: string,
@@ -47,11 +47,11 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation(
     `Adds pictures (JPEG, PNG, WebP or AVIF, at most 10 MB) to a venue: 1 to ${PHOTOS.maxPerUpload}, all of them or none. An owner’s change of an approved venue goes into their change request. ValidationFailed names the file that was not taken: photos.0.`,
-    { ...VENUE_PHOTOS, addedIds: [() => [ID], 'Ids of the new ones, in the order of the files.'] },
+    { ...VENUE_PHOTOS, addedIds: [() => [ID], 'The ids of the new ones, in the order of the files.'] },
     [ValidationFailed, PlanLimitReached, RateLimited, NotFound, Forbidden],
   )
   async addPhotos(
-    @Arg('input', () => AddPhotosInput, { ...CHECKED_BY_SERVICE, description: 'Which pictures, and of which venue.' })
+    @Arg('input', () => AddPhotosInput, { ...CHECKED_BY_SERVICE, description: 'The pictures and their venue.' })
     { venueId, files }: AddPhotosInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
@@ -82,7 +82,7 @@ export class PhotoResolver {
   async reorderPhotos(
     @Arg('input', () => ReorderPhotosInput, {
       ...CHECKED_BY_SERVICE,
-      description: 'Which venue, and the order of its pictures.',
+      description: 'The venue and the order of its pictures.',
     })
     { venueId, photoIds }: ReorderPhotosInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
@@ -106,7 +106,7 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Says what a picture shows.', VENUE_PHOTOS, PHOTO_ERRORS)
   async updatePhoto(
-    @Arg('input', () => UpdatePhotoInput, { ...CHECKED_BY_SERVICE, description: 'Which picture, and what it shows.' })
+    @Arg('input', () => UpdatePhotoInput, { ...CHECKED_BY_SERVICE, description: 'The picture and its description.' })
     { venueId, photoId, alt }: UpdatePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {

@@ -52,7 +52,7 @@ export class VenuePhotosView {
   @Field(() => ID, { nullable: true, description: 'The picture of lists and the home page; null if there is none.' })
   homepageImageId!: string | null;
 
-  @Field(() => Int, { description: 'How many pictures there may be.' })
+  @Field(() => Int, { description: 'The number of pictures that there may be.' })
   limit!: number;
 
   @Field(() => Boolean, {

@@ -39,7 +39,8 @@ function rulesOf(name: SimpleName): PropertyDecorator[] {
 
 const typeOf = (name: SimpleName) => (simpleField(name).kind === 'whole' ? () => Int : () => String);
 
-const cleared = (kind: SimpleField['kind']) => (kind === 'whole' ? 'null = none or unknown' : 'null or empty = none');
+const cleared = (kind: SimpleField['kind']) =>
+  kind === 'whole' ? 'null if there is none or it is unknown' : 'null or empty if there is none';
 
 /** Gives an input type the simple fields with their rules. */
 export function simpleInputs({ prototype }: { prototype: object }): void {
@@ -54,7 +55,7 @@ export function simpleInputs({ prototype }: { prototype: object }): void {
 /** Gives an output type these simple fields. */
 export function simpleOutputs({ prototype }: { prototype: object }, names: readonly SimpleName[] = SIMPLE_NAMES): void {
   for (const name of names) {
-    const description = `${simpleField(name).description}; null = none or unknown.`;
+    const description = `${simpleField(name).description}; null if there is none or it is unknown.`;
     Field(typeOf(name), { nullable: true, description })(prototype, name);
   }
 }

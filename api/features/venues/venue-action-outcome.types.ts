@@ -4,10 +4,16 @@ import { BulkVenueAction } from './venue-management.enums.ts';
 
 registerEnumType(BulkVenueAction, {
   name: 'BulkVenueAction',
-  description: 'What can be done with many venues at once.',
+  description: 'An action on many venues at once.',
+  valuesConfig: {
+    PUBLISH: { description: 'The venues are published.' },
+    UNPUBLISH: { description: 'The venues are unpublished.' },
+    DELETE: { description: 'The venues are deleted.' },
+    RESTORE: { description: 'The deleted venues are restored.' },
+  },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What came of an action for one of many venues.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of an action on one of many venues.' })
 export class VenueActionOutcome {
   @Field(() => ID, { description: 'The id of the venue.' })
   id!: string;
@@ -25,7 +31,7 @@ export class VenueActionOutcome {
   message!: string | null;
 
   @Field(() => [FieldIssueView], {
-    description: 'What is wrong with the venue; empty if nothing is, or if the caller may not know it.',
+    description: 'The errors in the venue; empty if there are none, or if the caller may not know them.',
   })
   fields!: FieldIssueView[];
 }

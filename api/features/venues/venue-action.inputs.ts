@@ -3,15 +3,15 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdInput, VersionedInput } from '../../platform/graphql/inputs.ts';
 import { BulkVenueAction } from './venue-management.enums.ts';
 
-const REASON = 'Why, which the owner is told; at most 1000 characters.';
+const REASON = 'The reason that the owner is told, at most 1000 characters.';
 
-@InputType({ description: 'Which venue is rejected, and why.' })
+@InputType({ description: 'The venue that is rejected, and the reason.' })
 export class RejectVenueInput extends VersionedInput {
   @Field(() => String, { description: REASON })
   reason!: string;
 }
 
-@InputType({ description: 'Which venue is deleted.' })
+@InputType({ description: 'The venue that is deleted.' })
 export class DeleteVenueInput extends IdInput {
   @Field(() => Int, { nullable: true, description: 'The version of the venue that was read; null deletes any.' })
   version?: number | null;
@@ -23,9 +23,9 @@ export class DeleteVenueInput extends IdInput {
   comment?: string | null;
 }
 
-@InputType({ description: 'What is done with which venues.' })
+@InputType({ description: 'The venues and the action on them.' })
 export class ActOnVenuesInput {
-  @Field(() => BulkVenueAction, { description: 'What is done with each of them.' })
+  @Field(() => BulkVenueAction, { description: 'The action on each of them.' })
   action!: BulkVenueAction;
 
   @Field(() => [ID], { description: 'The ids of the venues, at most 100, each once.' })
@@ -73,7 +73,8 @@ export class VenueStaffInput {
 }
 
 @InputType({
-  description: 'What moderators and administrators change of a venue, and of which. What is not sent stays as it is.',
+  description:
+    'The changes of moderators and administrators to a venue, and its id. A field that is not sent stays as it is.',
 })
 export class UpdateVenueStaffInput extends VenueStaffInput {
   @Field(() => ID, { description: 'The id or the slug of the venue.' })
@@ -84,14 +85,15 @@ export class UpdateVenueStaffInput extends VenueStaffInput {
 }
 
 @InputType({
-  description: 'What moderators and administrators change of venues, and of which. What is not sent stays as it is.',
+  description:
+    'The changes of moderators and administrators to venues, and their ids. A field that is not sent stays as it is.',
 })
 export class UpdateVenuesStaffInput extends VenueStaffInput {
   @Field(() => [ID], { description: 'The ids of the venues, at most 100, each once.' })
   ids!: string[];
 }
 
-@InputType({ description: 'Which change request is accepted.' })
+@InputType({ description: 'The change request that is accepted.' })
 export class ApproveChangeRequestInput extends VersionedInput {
   @Field(() => String, {
     nullable: true,
@@ -100,7 +102,7 @@ export class ApproveChangeRequestInput extends VersionedInput {
   note?: string | null;
 }
 
-@InputType({ description: 'Which change request is rejected, and why.' })
+@InputType({ description: 'The change request that is rejected, and the reason.' })
 export class RejectChangeRequestInput extends VersionedInput {
   @Field(() => String, { description: REASON })
   reason!: string;

@@ -16,10 +16,12 @@ import { MODERATORS } from './venue.policy.ts';
 export class VenueAdminResolver {
   @Allow(ADMINISTRATORS)
   @Query(() => [OwnerCandidate], {
-    description: 'Clients in good standing to whom a venue can be handed over, at most 10.',
+    description: 'The approved clients to whom a venue can be handed over, at most 10.',
   })
   ownerCandidates(
-    @Arg('text', () => String, { description: 'Words of a name, a company or an e-mail address; empty = nobody.' })
+    @Arg('text', () => String, {
+      description: 'The words of a name, a company or an e-mail address; empty finds nobody.',
+    })
     text: string,
     @Ctx() { venueAdmin, caller }: VenuesContext,
   ): Promise<OwnerCandidate[]> {
@@ -27,9 +29,9 @@ export class VenueAdminResolver {
   }
 
   @Allow(MODERATORS)
-  @Query(() => [VenueCheckResult], { description: 'What to look at before a venue is accepted, and what was found.' })
+  @Query(() => [VenueCheckResult], { description: 'The checklist of a venue before it is accepted, with the results.' })
   venueChecklist(
-    @Arg('id', () => ID, { description: 'Id or slug of the venue.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id or slug of the venue.' }) id: string,
     @Ctx() { venueAdmin, caller }: VenuesContext,
   ): Promise<VenueCheckResult[]> {
     return venueAdmin.checklist(caller.viewer, id);
@@ -38,10 +40,10 @@ export class VenueAdminResolver {
   @Allow(MODERATORS)
   @Query(() => ReviewPlace, {
     nullable: true,
-    description: 'Where a change request lies among those that wait; null = there is none of this id.',
+    description: 'The place of a change request among the pending ones; null if there is none of this id.',
   })
   reviewPlace(
-    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the request.' }) id: string,
     @Ctx() { venueAdmin, caller }: VenuesContext,
   ): Promise<ReviewPlace | null> {
     return venueAdmin.reviewPlace(caller.viewer, id);
@@ -52,12 +54,12 @@ export class VenueAdminResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation(
     'Changes the places, and for administrators the owner, of many venues, each by itself; tells what came of it in the order of the ids.',
-    { outcomes: [() => [VenueActionOutcome], 'What came of each, in the order of the ids.'] },
+    { outcomes: [() => [VenueActionOutcome], 'The result for each of them, in the order of the ids.'] },
   )
   async updateVenuesStaff(
     @Arg('input', () => UpdateVenuesStaffInput, {
       ...CHECKED_BY_SERVICE,
-      description: 'What changes, and of which venues.',
+      description: 'The venues and the changes to them.',
     })
     input: UpdateVenuesStaffInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,

@@ -4,14 +4,33 @@ import { CheckState, VenueCheck } from './venue-admin.enums.ts';
 
 registerEnumType(VenueCheck, {
   name: 'VenueCheck',
-  description: 'What moderators look at before they accept a venue, in this order.',
+  description: 'A point of the checklist that moderators follow before they accept a venue, in this order.',
+  valuesConfig: {
+    PARTS: { description: 'Everything that a review needs is there.' },
+    DESCRIPTION: { description: 'The presentation is long enough.' },
+    PHOTOS: { description: 'There are enough pictures.' },
+    PHOTO_TEXTS: { description: 'The pictures have descriptions for people who do not see them.' },
+    CONTACT: { description: 'The e-mail address and the telephone number are there.' },
+    ROOMS: { description: 'There are rooms, and each has a capacity.' },
+    CAPACITIES: { description: 'No room holds more people than its floor allows.' },
+    POSITION: { description: 'Somebody has set the position on the map.' },
+    POSITION_IN_COMMUNE: { description: 'The position lies in the commune.' },
+    UNIQUE: { description: 'There is no other venue of this name in this commune.' },
+    OWNER: { description: 'The owner is approved and has verified their e-mail address.' },
+    PLAN: { description: 'The plan of the owner has room for one more public venue.' },
+  },
 });
 registerEnumType(CheckState, {
   name: 'CheckState',
-  description: 'What was found: all is well, look at it, it is wrong.',
+  description: 'The result of a point of the checklist.',
+  valuesConfig: {
+    GOOD: { description: 'The point is fulfilled.' },
+    LOOK: { description: 'The point needs a look by the moderator.' },
+    WRONG: { description: 'The point is not fulfilled.' },
+  },
 });
 
-@ObjectType('OwnerContact', { simpleResolvers: true, description: 'How the owner of a venue is reached.' })
+@ObjectType('OwnerContact', { simpleResolvers: true, description: 'The contact of the owner of a venue.' })
 export class OwnerContact {
   @Field(() => String, { description: 'The e-mail address of their account.' })
   email!: string;
@@ -26,7 +45,7 @@ export class OwnerContact {
   status!: AccountStatus;
 }
 
-@ObjectType('OwnerCandidate', { simpleResolvers: true, description: 'A client to whom a venue can be handed over.' })
+@ObjectType('OwnerCandidate', { simpleResolvers: true, description: 'A client who can become the owner of a venue.' })
 export class OwnerCandidate {
   @Field(() => ID, { description: 'The id of the user.' })
   id!: string;
@@ -40,16 +59,19 @@ export class OwnerCandidate {
   @Field(() => String, { description: 'Their e-mail address.' })
   email!: string;
 
-  @Field(() => Int, { description: 'How many venues they have, without deleted ones.' })
+  @Field(() => Int, { description: 'The number of venues that they have, without deleted ones.' })
   venueCount!: number;
 }
 
-@ObjectType('VenueCheckResult', { simpleResolvers: true, description: 'What was found at one point of the checklist.' })
+@ObjectType('VenueCheckResult', {
+  simpleResolvers: true,
+  description: 'The result of one point of the checklist of a venue.',
+})
 export class VenueCheckResult {
   @Field(() => VenueCheck, { description: 'The point of the checklist.' })
   check!: VenueCheck;
 
-  @Field(() => CheckState, { description: 'What was found.' })
+  @Field(() => CheckState, { description: 'The result of the check.' })
   state!: CheckState;
 
   @Field(() => Int, {
@@ -62,10 +84,10 @@ export class VenueCheckResult {
 
 @ObjectType('ReviewPlace', {
   simpleResolvers: true,
-  description: 'Where a request lies among the pending ones of its kind that the caller may decide, oldest first.',
+  description: 'The place of a request among the pending ones of its kind that the caller may decide, oldest first.',
 })
 export class ReviewPlace {
-  @Field(() => Int, { description: 'How many requests are pending.' })
+  @Field(() => Int, { description: 'The number of pending requests.' })
   waiting!: number;
 
   @Field(() => Int, { nullable: true, description: 'Its place among them, from 1; null if it is not pending.' })

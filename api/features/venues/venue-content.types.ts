@@ -14,7 +14,7 @@ export class VenueContentView extends WithSimple() {
   @Field(() => String, { description: 'The last part of its address on the site.' })
   slug!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
+  @Field(() => VenueKind, { description: 'The kind of venue that it is.' })
   kind!: VenueKind;
 
   @Field(() => String, { description: 'Its presentation, plain text; it may be empty.' })
@@ -38,7 +38,7 @@ export class VenueContentView extends WithSimple() {
   @Field(() => Float, { nullable: true, description: 'Its longitude (WGS 84); null if it is unknown.' })
   longitude!: number | null;
 
-  @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
+  @Field(() => PositionPrecision, { description: 'The precision of the position.' })
   positionPrecision!: PositionPrecision;
 
   @Field(() => [EventType], { description: 'The events that it is made for.' })
@@ -53,13 +53,13 @@ export class VenueContentView extends WithSimple() {
   @Field(() => [RoomView], { description: 'Its rooms in their order.' })
   rooms!: RoomView[];
 
-  @Field(() => [AccessView], { description: 'How people get there.' })
+  @Field(() => [AccessView], { description: 'The accesses to the venue.' })
   accesses!: AccessView[];
 
-  @Field(() => [PointOfInterestView], { description: 'What is nearby.' })
+  @Field(() => [PointOfInterestView], { description: 'The points of interest nearby.' })
   pointsOfInterest!: PointOfInterestView[];
 
-  @Field(() => [ActivityView], { description: 'What a team can do there.' })
+  @Field(() => [ActivityView], { description: 'The activities for teams at the venue.' })
   activities!: ActivityView[];
 
   @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })

@@ -18,13 +18,13 @@ import { AccessType, RoomLayout, TravelMode } from './venue.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
 
-@InputType({ description: 'People that a room holds in one layout.' })
+@InputType({ description: 'The number of people that a room holds in one layout.' })
 export class LayoutCapacityInput {
   @Field(() => RoomLayout, { description: 'The layout.' })
   @IsIn(Object.values(RoomLayout))
   layout!: RoomLayout;
 
-  @Field(() => Int, { description: `People, 1 to ${VENUE_LIMITS.roomCapacity}.` })
+  @Field(() => Int, { description: `The number of people, 1 to ${VENUE_LIMITS.roomCapacity}.` })
   @IsInt()
   @Min(1)
   @Max(VENUE_LIMITS.roomCapacity)
@@ -33,38 +33,41 @@ export class LayoutCapacityInput {
 
 @InputType({ description: 'A room of a venue.' })
 export class RoomInput {
-  @Field(() => String, { description: `Name, ${upTo(VENUE_LIMITS.roomName)}.` })
+  @Field(() => String, { description: `The name, ${upTo(VENUE_LIMITS.roomName)}.` })
   @RequiredText(VENUE_LIMITS.roomName)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `A few words about it, ${upTo(VENUE_LIMITS.roomDescription)}; null = none.`,
+    description: `A short description of it, ${upTo(VENUE_LIMITS.roomDescription)}; null if there is none.`,
   })
   @IsOptional()
   @MaxLength(VENUE_LIMITS.roomDescription)
   description?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Area in square metres; null = unknown.' })
+  @Field(() => Int, { nullable: true, description: 'The area in square metres; null if it is unknown.' })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(VENUE_LIMITS.areaSqm)
   areaSqm?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Height under the ceiling in metres; null = unknown.' })
+  @Field(() => Float, { nullable: true, description: 'The height of the ceiling in metres; null if it is unknown.' })
   @IsOptional()
   @IsNumber({ allowNaN: false, allowInfinity: false })
   @Min(1)
   @Max(VENUE_LIMITS.ceilingHeightM)
   ceilingHeightM?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether daylight comes in; not sent = no.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether daylight comes in; false if it is not sent.' })
   @IsOptional()
   @IsBoolean()
   daylight?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it can be reached without a step; not sent = no.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it can be reached without a step; false if it is not sent.',
+  })
   @IsOptional()
   @IsBoolean()
   stepFree?: boolean | null;
@@ -78,7 +81,7 @@ export class RoomInput {
 
 @InputType({ description: 'A station, airport or road near a venue.' })
 export class AccessInput {
-  @Field(() => AccessType, { description: 'What it is.' })
+  @Field(() => AccessType, { description: 'The kind of the access.' })
   @IsIn(Object.values(AccessType))
   type!: AccessType;
 
@@ -86,31 +89,33 @@ export class AccessInput {
   @RequiredText(VENUE_LIMITS.title)
   name!: string;
 
-  @Field(() => Int, { description: `Minutes from there to the venue, 1 to ${VENUE_LIMITS.accessMinutes}.` })
+  @Field(() => Int, {
+    description: `The number of minutes from there to the venue, 1 to ${VENUE_LIMITS.accessMinutes}.`,
+  })
   @IsInt()
   @Min(1)
   @Max(VENUE_LIMITS.accessMinutes)
   minutes!: number;
 
-  @Field(() => TravelMode, { description: 'How one covers the way.' })
+  @Field(() => TravelMode, { description: 'The means of travel.' })
   @IsIn(Object.values(TravelMode))
   mode!: TravelMode;
 }
 
-@InputType({ description: 'Something worth a visit near a venue.' })
+@InputType({ description: 'A point of interest near a venue.' })
 export class PointOfInterestInput {
   @Field(() => String, { description: `Its name, ${upTo(VENUE_LIMITS.title)}.` })
   @RequiredText(VENUE_LIMITS.title)
   name!: string;
 
-  @Field(() => Float, { description: `Distance in kilometres, 0 to ${VENUE_LIMITS.distanceKm}.` })
+  @Field(() => Float, { description: `The distance in kilometres, 0 to ${VENUE_LIMITS.distanceKm}.` })
   @IsNumber({ allowNaN: false, allowInfinity: false })
   @Min(0)
   @Max(VENUE_LIMITS.distanceKm)
   distanceKm!: number;
 }
 
-@InputType({ description: 'Something that a team can do there.' })
+@InputType({ description: 'An activity for teams at the venue.' })
 export class ActivityInput {
   @Field(() => String, { description: `Its name, ${upTo(VENUE_LIMITS.title)}.` })
   @RequiredText(VENUE_LIMITS.title)
@@ -118,13 +123,16 @@ export class ActivityInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `A few words about it, ${upTo(VENUE_LIMITS.activityDescription)}; null = none.`,
+    description: `A short description of it, ${upTo(VENUE_LIMITS.activityDescription)}; null if there is none.`,
   })
   @IsOptional()
   @MaxLength(VENUE_LIMITS.activityDescription)
   description?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it happens at the venue itself; not sent = no.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it happens at the venue itself; false if it is not sent.',
+  })
   @IsOptional()
   @IsBoolean()
   onSite?: boolean | null;
@@ -132,11 +140,11 @@ export class ActivityInput {
 
 @InputType({ description: 'A titled part of the presentation of a venue.' })
 export class ParagraphInput {
-  @Field(() => String, { description: `Title, ${upTo(VENUE_LIMITS.title)}.` })
+  @Field(() => String, { description: `The title, ${upTo(VENUE_LIMITS.title)}.` })
   @RequiredText(VENUE_LIMITS.title)
   title!: string;
 
-  @Field(() => String, { description: `Plain text, ${upTo(VENUE_LIMITS.paragraphText)}.` })
+  @Field(() => String, { description: `The text, plain text, ${upTo(VENUE_LIMITS.paragraphText)}.` })
   @RequiredText(VENUE_LIMITS.paragraphText)
   text!: string;
 }

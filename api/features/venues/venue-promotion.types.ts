@@ -9,10 +9,10 @@ export class PromotionView {
   @Field(() => ID, { description: 'The id of the promotion.' })
   id!: string;
 
-  @Field(() => String, { description: 'What is offered, in a few words.' })
+  @Field(() => String, { description: 'The title, which names the offer in a few words.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it consists of, plain text.' })
+  @Field(() => String, { description: 'The text of the offer, plain text.' })
   text!: string;
 
   @Field(() => Int, { nullable: true, description: 'The reduction in percent, 1 to 90; null if there is none.' })

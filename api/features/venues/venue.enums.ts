@@ -1,3 +1,5 @@
+import { registerEnumType } from 'type-graphql';
+
 /**
  * The closed vocabularies of a venue. Keys are the names in GraphQL and in the database; labels live in the web's
  * catalogues. Terms: docs/glossary.md.
@@ -110,3 +112,128 @@ export enum PositionPrecision {
   COMMUNE = 'COMMUNE',
   DEPARTMENT = 'DEPARTMENT',
 }
+
+registerEnumType(VenueKind, {
+  name: 'VenueKind',
+  description: 'A kind of venue.',
+  valuesConfig: {
+    HOTEL: { description: 'The venue is a hotel.' },
+    CHATEAU: { description: 'The venue is a castle or manor.' },
+    VINEYARD: { description: 'The venue is a vineyard.' },
+    MOUNTAIN_LODGE: { description: 'The venue is a lodge in the mountains.' },
+    SEASIDE: { description: 'The venue is by the sea.' },
+    TOWNHOUSE: { description: 'The venue is a townhouse.' },
+    LOFT: { description: 'The venue is a loft.' },
+    CONGRESS_CENTRE: { description: 'The venue is a congress centre.' },
+    BARGE: { description: 'The venue is a barge.' },
+    INDUSTRIAL_HALL: { description: 'The venue is a former industrial hall.' },
+    RESTAURANT: { description: 'The venue is a restaurant.' },
+    COUNTRY_ESTATE: { description: 'The venue is a country estate.' },
+  },
+});
+registerEnumType(EventType, {
+  name: 'EventType',
+  description:
+    'A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`.',
+  valuesConfig: {
+    SEMINAIRE_SEMI_RESIDENTIEL: { description: 'The event is a semi-residential seminar.' },
+    SEMINAIRE_RESIDENTIEL: { description: 'The event is a residential seminar.' },
+    CONFERENCE_CONGRES: { description: 'The event is a conference or a congress.' },
+    JOURNEE_ETUDE: { description: 'The event is a day delegate meeting.' },
+    REPAS_D_AFFAIRE: { description: 'The event is a business meal.' },
+    SOIREE_ET_COCKTAIL: { description: 'The event is an evening or a cocktail reception.' },
+    PRESTATAIRES: { description: 'The event is one of suppliers.' },
+  },
+});
+registerEnumType(RoomLayout, {
+  name: 'RoomLayout',
+  description: 'A layout of a room.',
+  valuesConfig: {
+    THEATRE: { description: 'The chairs stand in rows.' },
+    CLASSROOM: { description: 'The tables and chairs stand in rows.' },
+    U_SHAPE: { description: 'The tables form a U.' },
+    BOARDROOM: { description: 'The chairs stand around one table.' },
+    CABARET: { description: 'The chairs stand at round tables, open towards the stage.' },
+    BANQUET: { description: 'The chairs stand around tables for a meal.' },
+    COCKTAIL: { description: 'The guests stand.' },
+  },
+});
+registerEnumType(CapacityBand, {
+  name: 'CapacityBand',
+  description: 'A range of the number of people at an event.',
+  valuesConfig: {
+    UP_TO_20: { description: 'The event has up to 20 people.' },
+    FROM_20_TO_50: { description: 'The event has 20 to 50 people.' },
+    FROM_50_TO_100: { description: 'The event has 50 to 100 people.' },
+    FROM_100_TO_200: { description: 'The event has 100 to 200 people.' },
+    OVER_200: { description: 'The event has more than 200 people.' },
+  },
+});
+registerEnumType(Amenity, {
+  name: 'Amenity',
+  description: 'A service or an installation of a venue.',
+  valuesConfig: {
+    WIFI: { description: 'The venue has wireless internet.' },
+    CATERING: { description: 'The venue offers catering.' },
+    RESTAURANT: { description: 'The venue has a restaurant.' },
+    BAR: { description: 'The venue has a bar.' },
+    ROOM_SERVICE: { description: 'The venue has room service.' },
+    CONCIERGE: { description: 'The venue has a concierge.' },
+    TECHNICIAN: { description: 'The venue has a technician on site.' },
+    SHUTTLE: { description: 'The venue has a shuttle.' },
+    PETS_ALLOWED: { description: 'The venue allows pets.' },
+    SECLUDED: { description: 'The venue is secluded.' },
+    EXCLUSIVE_HIRE: { description: 'The venue can be hired as a whole.' },
+    PROJECTOR: { description: 'The venue has a projector.' },
+    SOUND_SYSTEM: { description: 'The venue has a sound system.' },
+    VIDEO_CONFERENCE: { description: 'The venue has equipment for video conferences.' },
+    STAGE: { description: 'The venue has a stage.' },
+    DANCE_FLOOR: { description: 'The venue has a dance floor.' },
+    AIR_CONDITIONING: { description: 'The venue has air conditioning.' },
+    PARKING: { description: 'The venue has a car park.' },
+    CHARGING_STATION: { description: 'The venue has a charging station for electric cars.' },
+    STEP_FREE_ACCESS: { description: 'The venue can be reached without a step.' },
+    LIFT: { description: 'The venue has a lift.' },
+    TERRACE: { description: 'The venue has a terrace.' },
+    GARDEN: { description: 'The venue has a garden or a park.' },
+    INDOOR_POOL: { description: 'The venue has an indoor pool.' },
+    OUTDOOR_POOL: { description: 'The venue has an outdoor pool.' },
+    SPA: { description: 'The venue has a spa.' },
+    FITNESS: { description: 'The venue has a fitness room.' },
+    TENNIS: { description: 'The venue has a tennis court.' },
+    GOLF: { description: 'The venue has a golf course.' },
+    SEA_VIEW: { description: 'The venue has a view of the sea.' },
+    MOUNTAIN_VIEW: { description: 'The venue has a view of the mountains.' },
+    HELIPAD: { description: 'The venue has a helipad.' },
+  },
+});
+registerEnumType(AccessType, {
+  name: 'AccessType',
+  description: 'The kind of a station, airport or road near a venue.',
+  valuesConfig: {
+    STATION: { description: 'The access is a railway station.' },
+    AIRPORT: { description: 'The access is an airport.' },
+    METRO: { description: 'The access is a metro station.' },
+    TRAM: { description: 'The access is a tram stop.' },
+    MOTORWAY: { description: 'The access is a motorway exit.' },
+    PORT: { description: 'The access is a port.' },
+  },
+});
+registerEnumType(TravelMode, {
+  name: 'TravelMode',
+  description: 'A means of travel from an access point to the venue.',
+  valuesConfig: {
+    WALK: { description: 'People walk.' },
+    CAR: { description: 'People go by car.' },
+    TRANSIT: { description: 'People go by public transport.' },
+  },
+});
+registerEnumType(PositionPrecision, {
+  name: 'PositionPrecision',
+  description: 'The precision of a position on the map.',
+  valuesConfig: {
+    ADDRESS: { description: 'The position is that of the address.' },
+    COMMUNE: { description: 'The position is the centre of the commune.' },
+    DEPARTMENT: { description: 'The position is the centre of the department.' },
+  },
+});

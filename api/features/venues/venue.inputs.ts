@@ -18,28 +18,28 @@ import { simpleInputs } from './simple-field.types.ts';
 import { Amenity, EventType, VenueKind } from './venue.enums.ts';
 
 const upTo = (max: number): string => `at most ${max} characters`;
-const STAYS = 'not sent = it stays';
+const STAYS = 'unchanged if it is not sent';
 
 /** Where a venue is. Both inputs have it; the first one needs it. */
-@InputType({ description: 'Where a venue is.' })
+@InputType({ description: 'The place of a venue.' })
 abstract class PlaceInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'INSEE code of the commune or arrondissement, as `communes` gives it. It goes before `city`; not sent = by `city`.',
+      'The INSEE code of the commune or arrondissement, as `communes` gives it. It takes precedence over `city`, which is used if it is not sent.',
   })
   @IsOptional()
   @MaxLength(5)
   communeCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: `Postal code, five digits; ${STAYS}.` })
+  @Field(() => String, { nullable: true, description: `The postal code, five digits; ${STAYS}.` })
   @IsOptional()
   @MaxLength(10)
   postalCode?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the commune as it is written by hand: with the postal code it leads to a `communeCode`.',
+    description: 'The name of the commune as it is written by hand: with the postal code it leads to a `communeCode`.',
   })
   @IsOptional()
   @MaxLength(VENUE_LIMITS.title)
@@ -47,49 +47,56 @@ abstract class PlaceInput {
 }
 
 @InputType({
-  description: 'What changes of a venue. What is not sent stays as it is; null or the empty text takes it away.',
+  description: 'The changes to a venue. A field that is not sent stays as it is; null or the empty text takes it away.',
 })
 export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & Partial<SimpleValues>) {
-  @Field(() => String, { nullable: true, description: `Name, ${upTo(VENUE_LIMITS.name)}; ${STAYS}.` })
+  @Field(() => String, { nullable: true, description: `The name, ${upTo(VENUE_LIMITS.name)}; ${STAYS}.` })
   @IsOptional()
   @RequiredText(VENUE_LIMITS.name)
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Wished last part of its address, ${upTo(VENUE_LIMITS.slug)}, lower-case letters, digits and hyphens; empty = made of name and city; ${STAYS}.`,
+    description: `The wished last part of its address, ${upTo(VENUE_LIMITS.slug)}, lower-case letters, digits and hyphens; empty for one made of name and city; ${STAYS}.`,
   })
   @IsOptional()
   @MaxLength(VENUE_LIMITS.slug)
   slug?: string | null;
 
-  @Field(() => VenueKind, { nullable: true, description: `What kind of venue it is; ${STAYS}.` })
+  @Field(() => VenueKind, { nullable: true, description: `The kind of venue that it is; ${STAYS}.` })
   @IsOptional()
   @IsIn(Object.values(VenueKind))
   kind?: VenueKind | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Presentation, plain text, ${upTo(VENUE_LIMITS.description)}; ${STAYS}.`,
+    description: `The presentation, plain text, ${upTo(VENUE_LIMITS.description)}; ${STAYS}.`,
   })
   @IsOptional()
   @MaxLength(VENUE_LIMITS.description)
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: `Street and number, ${upTo(VENUE_LIMITS.address)}; ${STAYS}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The street and the number, ${upTo(VENUE_LIMITS.address)}; ${STAYS}.`,
+  })
   @IsOptional()
   @MaxLength(VENUE_LIMITS.address)
   address?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Latitude (WGS 84) of the platform, with its longitude; both null = the centre of the commune.',
+    description:
+      'The latitude (WGS 84) that somebody has set, with its longitude; both are null for the centre of the commune.',
   })
   @IsOptional()
   @IsLatitude()
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude (WGS 84) of the platform, with its latitude.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The longitude (WGS 84) that somebody has set, with its latitude.',
+  })
   @IsOptional()
   @IsLongitude()
   longitude?: number | null;
@@ -101,7 +108,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
   @IsIn(Object.values(EventType), { each: true })
   eventTypes?: EventType[] | null;
 
-  @Field(() => [Amenity], { nullable: true, description: `Services and installations; ${STAYS}.` })
+  @Field(() => [Amenity], { nullable: true, description: `The services and installations; ${STAYS}.` })
   @IsOptional()
   @ArrayUnique()
   @ArrayMaxSize(Object.keys(Amenity).length)
@@ -110,7 +117,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
 
   @Field(() => [String], {
     nullable: true,
-    description: `Free keywords, at most ${VENUE_LIMITS.tags} of ${VENUE_LIMITS.tag} characters; ${STAYS}.`,
+    description: `The free keywords, at most ${VENUE_LIMITS.tags} of ${VENUE_LIMITS.tag} characters; ${STAYS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(VENUE_LIMITS.tags)
@@ -120,7 +127,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
 
   @Field(() => [RoomInput], {
     nullable: true,
-    description: `All rooms in their order, at most ${VENUE_LIMITS.rooms}; ${STAYS}.`,
+    description: `The rooms in their order, at most ${VENUE_LIMITS.rooms}; ${STAYS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(VENUE_LIMITS.rooms)
@@ -129,7 +136,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
 
   @Field(() => [AccessInput], {
     nullable: true,
-    description: `How one gets there, at most ${VENUE_LIMITS.accesses}; ${STAYS}.`,
+    description: `The accesses to the venue, at most ${VENUE_LIMITS.accesses}; ${STAYS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(VENUE_LIMITS.accesses)
@@ -138,7 +145,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
 
   @Field(() => [PointOfInterestInput], {
     nullable: true,
-    description: `What is nearby, at most ${VENUE_LIMITS.pointsOfInterest}; ${STAYS}.`,
+    description: `The points of interest nearby, at most ${VENUE_LIMITS.pointsOfInterest}; ${STAYS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(VENUE_LIMITS.pointsOfInterest)
@@ -147,7 +154,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
 
   @Field(() => [ActivityInput], {
     nullable: true,
-    description: `What a team can do there, at most ${VENUE_LIMITS.activities}; ${STAYS}.`,
+    description: `The activities for teams at the venue, at most ${VENUE_LIMITS.activities}; ${STAYS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(VENUE_LIMITS.activities)
@@ -156,7 +163,7 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
 
   @Field(() => [ParagraphInput], {
     nullable: true,
-    description: `Titled parts of the presentation, at most ${VENUE_LIMITS.paragraphs}; ${STAYS}.`,
+    description: `The titled parts of the presentation, at most ${VENUE_LIMITS.paragraphs}; ${STAYS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(VENUE_LIMITS.paragraphs)
@@ -171,7 +178,7 @@ simpleInputs(VenueInput);
     'A new venue. Its name and its place are enough for a draft: `communeCode`, or `city` with `postalCode`.',
 })
 export class CreateVenueInput extends VenueInput {
-  @Field(() => String, { description: `Name, ${upTo(VENUE_LIMITS.name)}.` })
+  @Field(() => String, { description: `The name, ${upTo(VENUE_LIMITS.name)}.` })
   @RequiredText(VENUE_LIMITS.name)
   declare name: string;
 
@@ -185,7 +192,7 @@ export class CreateVenueInput extends VenueInput {
   ownerId?: string | null;
 }
 
-@InputType({ description: 'What changes of a venue, and of which. What is not sent stays as it is.' })
+@InputType({ description: 'The changes to a venue, and its id. A field that is not sent stays as it is.' })
 export class UpdateVenueInput extends VenueInput {
   @Field(() => ID, { description: 'The id or the slug of the venue.' })
   id!: string;

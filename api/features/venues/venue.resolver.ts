@@ -21,13 +21,13 @@ import { CreateVenueInput, UpdateVenueInput } from './venue.inputs.ts';
 import { VenueAction } from './venue-management.enums.ts';
 import { MODERATORS, VENUE_CREATORS } from './venue.policy.ts';
 
-const ONE = { ...CHECKED_BY_SERVICE, description: 'Which venue.' };
-const SEEN = { ...CHECKED_BY_SERVICE, description: 'Which venue, and which version of it was read.' };
+const ONE = { ...CHECKED_BY_SERVICE, description: 'The venue that is meant.' };
+const SEEN = { ...CHECKED_BY_SERVICE, description: 'The venue, and the version of it that was read.' };
 const VENUE = {
   venue: [() => ManagedVenue, 'The venue as it is now.'],
   changeRequest: [
     () => ChangeRequestView,
-    'The request that the change has become, as a moderator has to accept it; null = it is in force.',
+    'The request that the change has become, as a moderator has to accept it; null if it is in force.',
   ],
 } as const;
 /** Conflict: somebody else has changed it, or it does not stand so that it could be done. */
@@ -56,7 +56,7 @@ export class VenueResolver {
     VENUE_ERRORS,
   )
   async updateVenue(
-    @Arg('input', () => UpdateVenueInput, { ...CHECKED_BY_SERVICE, description: 'What changes, and of which venue.' })
+    @Arg('input', () => UpdateVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue and the changes to it.' })
     { id, version, comment, ...input }: UpdateVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
@@ -70,7 +70,7 @@ export class VenueResolver {
   async updateVenueStaff(
     @Arg('input', () => UpdateVenueStaffInput, {
       ...CHECKED_BY_SERVICE,
-      description: 'What changes, and of which venue.',
+      description: 'The venue and the changes to it.',
     })
     input: UpdateVenueStaffInput,
     @Ctx() { venues, caller }: VenuesContext,
@@ -110,7 +110,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Refuses a venue, or takes its approval back.', VENUE, VENUE_ERRORS)
   async rejectVenue(
-    @Arg('input', () => RejectVenueInput, { ...CHECKED_BY_SERVICE, description: 'Which venue, and why.' })
+    @Arg('input', () => RejectVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue and the reason.' })
     { id, version, reason }: RejectVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
@@ -138,7 +138,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation(
     'Deletes a venue; for 30 days it can be restored. An approved one of the viewer’s: asks for its deletion.',
-    { ...VENUE, deletedId: [() => ID, 'Id of the deleted venue; null = it has become a request.'] },
+    { ...VENUE, deletedId: [() => ID, 'The id of the deleted venue; null if it has become a request.'] },
     [ValidationFailed, NotFound, Forbidden, Conflict],
   )
   async deleteVenue(
@@ -169,10 +169,10 @@ export class VenueResolver {
   })
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Does the same with many venues, each by itself; tells what came of it in the order of the ids.', {
-    outcomes: [() => [VenueActionOutcome], 'What came of each, in the order of the ids.'],
+    outcomes: [() => [VenueActionOutcome], 'The result for each of them, in the order of the ids.'],
   })
   async actOnVenues(
-    @Arg('input', () => ActOnVenuesInput, { ...CHECKED_BY_SERVICE, description: 'What is done with which venues.' })
+    @Arg('input', () => ActOnVenuesInput, { ...CHECKED_BY_SERVICE, description: 'The venues and the action on them.' })
     { action, ids }: ActOnVenuesInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,
   ) {

@@ -1,47 +1,25 @@
 import { PUBLIC_NAMES, type PublicName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import { simpleOutputs } from './simple-field.types.ts';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
 import { Department, Region } from '../geography/commune.entity.ts';
-import {
-  AccessType,
-  Amenity,
-  CapacityBand,
-  EventType,
-  PositionPrecision,
-  RoomLayout,
-  TravelMode,
-  VenueKind,
-} from './venue.enums.ts';
+import { AccessType, Amenity, EventType, PositionPrecision, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
 import { PromotionView } from './venue-promotion.types.ts';
-
-registerEnumType(VenueKind, { name: 'VenueKind', description: 'What kind of venue a venue is.' });
-registerEnumType(EventType, {
-  name: 'EventType',
-  description:
-    'A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`.',
-});
-registerEnumType(RoomLayout, { name: 'RoomLayout', description: 'How a room is set up.' });
-registerEnumType(CapacityBand, { name: 'CapacityBand', description: 'Size of an event, in people.' });
-registerEnumType(Amenity, { name: 'Amenity', description: 'A service or an installation of a venue.' });
-registerEnumType(AccessType, { name: 'AccessType', description: 'What brings people near a venue.' });
-registerEnumType(TravelMode, { name: 'TravelMode', description: 'How one gets from an access point to the venue.' });
-registerEnumType(PositionPrecision, {
-  name: 'PositionPrecision',
-  description: 'How exactly the position on the map is known.',
-});
 
 /*
  * What the public reads of a venue. These are plain documents that the catalogue holds ready-made, not entities: a read
  * never loads a row of the tables that owners write.
  */
 
-@ObjectType('LayoutCapacity', { simpleResolvers: true, description: 'People that a room holds in one layout.' })
+@ObjectType('LayoutCapacity', {
+  simpleResolvers: true,
+  description: 'The number of people that a room holds in one layout.',
+})
 export class LayoutCapacityView {
   @Field(() => RoomLayout, { description: 'The layout of the room.' })
   layout!: RoomLayout;
 
-  @Field(() => Int, { description: 'How many people it holds.' })
+  @Field(() => Int, { description: 'The number of people that it holds.' })
   capacity!: number;
 }
 
@@ -68,7 +46,7 @@ export class RoomView {
   @Field(() => Boolean, { description: 'Whether it can be reached without a step.' })
   stepFree!: boolean;
 
-  @Field(() => Int, { description: 'How many people it holds in the layout that holds most; 0 if it is unknown.' })
+  @Field(() => Int, { description: 'The number of people in the largest layout; 0 if it is unknown.' })
   capacity!: number;
 
   @Field(() => [LayoutCapacityView], { description: 'The layouts that it can take, in the order of RoomLayout.' })
@@ -86,7 +64,7 @@ export class PhotoView {
   @Field(() => String, { description: 'The address of the picture in a format that every browser knows.' })
   url!: string;
 
-  @Field(() => String, { description: 'What the picture shows, for those who do not see it; may be empty.' })
+  @Field(() => String, { description: 'The description of the picture for people who do not see it; it may be empty.' })
   alt!: string;
 
   @Field(() => Int, { description: 'The width of the largest version, in pixels.' })
@@ -114,20 +92,20 @@ export class PhotoView {
 
 @ObjectType('Access', { simpleResolvers: true, description: 'A station, airport or road near a venue.' })
 export class AccessView {
-  @Field(() => AccessType, { description: 'What it is.' })
+  @Field(() => AccessType, { description: 'The kind of the access.' })
   type!: AccessType;
 
   @Field(() => String, { description: 'Its name: "Gare de Lyon-Part-Dieu".' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many minutes it is from there to the venue.' })
+  @Field(() => Int, { description: 'The number of minutes from there to the venue.' })
   minutes!: number;
 
-  @Field(() => TravelMode, { description: 'How people get from there to the venue.' })
+  @Field(() => TravelMode, { description: 'The means of travel from there to the venue.' })
   mode!: TravelMode;
 }
 
-@ObjectType('PointOfInterest', { simpleResolvers: true, description: 'Something worth a visit near a venue.' })
+@ObjectType('PointOfInterest', { simpleResolvers: true, description: 'A point of interest near a venue.' })
 export class PointOfInterestView {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
@@ -136,7 +114,7 @@ export class PointOfInterestView {
   distanceKm!: number;
 }
 
-@ObjectType('Activity', { simpleResolvers: true, description: 'Something that a team can do there.' })
+@ObjectType('Activity', { simpleResolvers: true, description: 'An activity for teams at the venue.' })
 export class ActivityView {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
@@ -169,7 +147,7 @@ abstract class VenueSummary {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => VenueKind, { description: 'What kind of venue it is.' })
+  @Field(() => VenueKind, { description: 'The kind of venue that it is.' })
   kind!: VenueKind;
 
   @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null if it is not classified.' })
@@ -190,21 +168,24 @@ abstract class VenueSummary {
   @Field(() => Float, { nullable: true, description: 'Its longitude (WGS 84); null if it is unknown.' })
   longitude!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many bedrooms it has; null if it has none or it is unknown.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of its bedrooms; null if it has none or it is unknown.',
+  })
   bedrooms!: number | null;
 
   @Field(() => [EventType], { description: 'The events that it is made for.' })
   eventTypes!: EventType[];
 
   @Field(() => Int, {
-    description: 'How many people its largest room holds, in the layout that holds most; 0 if no room is known.',
+    description: 'The number of people in its largest room, in the largest layout; 0 if no room is known.',
   })
   largestRoom!: number;
 
-  @Field(() => Int, { description: 'How many rooms for events it has.' })
+  @Field(() => Int, { description: 'The number of rooms for events.' })
   roomCount!: number;
 
-  @Field(() => [LayoutCapacityView], { description: 'For each layout, the people in the room that holds most.' })
+  @Field(() => [LayoutCapacityView], { description: 'The number of people in the largest room for each layout.' })
   capacities!: LayoutCapacityView[];
 }
 
@@ -237,7 +218,7 @@ export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<Si
   @Field(() => String, { description: 'Its postal code.' })
   postalCode!: string;
 
-  @Field(() => PositionPrecision, { description: 'How exactly the position is known.' })
+  @Field(() => PositionPrecision, { description: 'The precision of the position.' })
   positionPrecision!: PositionPrecision;
 
   @Field(() => [Amenity], { description: 'Its services and installations, in the order of the enumeration.' })
@@ -258,13 +239,13 @@ export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<Si
   })
   homepageImageId!: string | null;
 
-  @Field(() => [AccessView], { description: 'How people get there.' })
+  @Field(() => [AccessView], { description: 'The accesses to the venue.' })
   accesses!: AccessView[];
 
-  @Field(() => [PointOfInterestView], { description: 'What is nearby.' })
+  @Field(() => [PointOfInterestView], { description: 'The points of interest nearby.' })
   pointsOfInterest!: PointOfInterestView[];
 
-  @Field(() => [ActivityView], { description: 'What a team can do there.' })
+  @Field(() => [ActivityView], { description: 'The activities for teams at the venue.' })
   activities!: ActivityView[];
 
   @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })
@@ -273,7 +254,7 @@ export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<Si
   @Field(() => [PromotionView], { description: 'The promotions that run today, the strongest first.' })
   promotions!: PromotionView[];
 
-  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which it last changed.' })
   updatedAt!: string;
 }
 

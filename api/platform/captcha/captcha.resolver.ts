@@ -2,30 +2,32 @@ import { Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../graphql/operation.ts';
 import type { CaptchaService } from './captcha.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What an ALTCHA client works on.' })
+@ObjectType({ simpleResolvers: true, description: 'The parameters that an ALTCHA client works on.' })
 class CaptchaParameters {
-  @Field(() => String, { description: 'How keys are derived: `PBKDF2/SHA-256`.' })
+  @Field(() => String, { description: 'The algorithm that derives keys: `PBKDF2/SHA-256`.' })
   algorithm!: string;
 
-  @Field(() => Int, { description: 'Rounds for each key.' })
+  @Field(() => Int, { description: 'The number of rounds for each key.' })
   cost!: number;
 
-  @Field(() => Int, { description: 'When the challenge is no longer taken: seconds since 1970, UTC.' })
+  @Field(() => Int, {
+    description: 'The time from which the challenge is no longer accepted, in seconds since 1970, UTC.',
+  })
   expiresAt!: number;
 
-  @Field(() => Int, { description: 'Bytes of a key.' })
+  @Field(() => Int, { description: 'The number of bytes of a key.' })
   keyLength!: number;
 
-  @Field(() => String, { description: 'What the key that is looked for begins with, hexadecimal.' })
+  @Field(() => String, { description: 'The beginning of the key that is looked for, hexadecimal.' })
   keyPrefix!: string;
 
-  @Field(() => String, { description: 'Signature of that key.' })
+  @Field(() => String, { description: 'The signature of that key.' })
   keySignature!: string;
 
-  @Field(() => ID, { description: 'Names the challenge, hexadecimal; a counter is appended to it for each key.' })
+  @Field(() => ID, { description: 'The name of the challenge, hexadecimal; a counter is appended to it for each key.' })
   nonce!: string;
 
-  @Field(() => String, { description: 'Salt of every key, hexadecimal.' })
+  @Field(() => String, { description: 'The salt of every key, hexadecimal.' })
   salt!: string;
 }
 
@@ -39,7 +41,7 @@ class CaptchaChallenge {
   @Field(() => CaptchaParameters, { description: 'The work.' })
   parameters!: object;
 
-  @Field(() => String, { description: 'Signature of the parameters.' })
+  @Field(() => String, { description: 'The signature of the parameters.' })
   signature!: string;
 }
 

@@ -18,7 +18,7 @@ import { isUuid } from '../text.ts';
 export class ConnectionArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `How many objects to give from the beginning, at most ${PAGE_SIZE.max}. Without \`first\` and \`last\` there are ${PAGE_SIZE.default}.`,
+    description: `The number of objects from the beginning, at most ${PAGE_SIZE.max}. Without \`first\` and \`last\` there are ${PAGE_SIZE.default}.`,
   })
   @IsOptional()
   @IsInt()
@@ -26,12 +26,12 @@ export class ConnectionArgs {
   @Max(PAGE_SIZE.max)
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which to begin; null = at the beginning.' })
+  @Field(() => String, { nullable: true, description: 'The cursor after which to begin; null for the beginning.' })
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many objects to give from the end, at most ${PAGE_SIZE.max}; not together with \`first\`.`,
+    description: `The number of objects from the end, at most ${PAGE_SIZE.max}; not together with \`first\`.`,
   })
   @IsOptional()
   @IsInt()
@@ -39,11 +39,11 @@ export class ConnectionArgs {
   @Max(PAGE_SIZE.max)
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor before which to end; null = at the end.' })
+  @Field(() => String, { nullable: true, description: 'The cursor before which to end; null for the end.' })
   before?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where a part of a list lies, and how to go on.' })
+@ObjectType({ simpleResolvers: true, description: 'The place of a part of a list, and the cursors to continue.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether something follows this part.' })
   hasNextPage!: boolean;
@@ -74,10 +74,10 @@ export function ConnectionOf<Item extends object>(item: ClassType<Item>, name = 
     @Field(() => [Edge], { description: 'The objects of this part, with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Where this part lies, and how to go on.' })
+    @Field(() => PageInfo, { description: 'The place of this part in the list, and the cursors to continue.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many objects the whole list has.' })
+    @Field(() => Int, { description: 'The number of objects in the whole list.' })
     totalCount!: number;
   }
 

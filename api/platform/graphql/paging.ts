@@ -14,13 +14,16 @@ export interface Paging {
 
 @ArgsType()
 export abstract class PagingArgs implements Paging {
-  @Field(() => Int, { defaultValue: 1, description: `Page, from 1 to ${LAST_PAGE}.` })
+  @Field(() => Int, { defaultValue: 1, description: `The number of the page, from 1 to ${LAST_PAGE}.` })
   @IsInt()
   @Min(1)
   @Max(LAST_PAGE)
   page!: number;
 
-  @Field(() => Int, { defaultValue: PAGE_SIZE.default, description: `Entries a page, at most ${PAGE_SIZE.max}.` })
+  @Field(() => Int, {
+    defaultValue: PAGE_SIZE.default,
+    description: `The number of entries on a page, at most ${PAGE_SIZE.max}.`,
+  })
   @IsInt()
   @Min(1)
   @Max(PAGE_SIZE.max)
@@ -44,7 +47,7 @@ export function PageOf<Item extends object>(item: ClassType<Item>) {
     @Field(() => [item], { description: 'The objects on this page.' })
     items!: Item[];
 
-    @Field(() => Int, { description: 'How many objects there are on all pages.' })
+    @Field(() => Int, { description: 'The number of objects on all pages.' })
     totalCount!: number;
 
     @Field(() => Int, { description: 'The number of this page, from 1.' })

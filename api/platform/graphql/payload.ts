@@ -51,11 +51,11 @@ function payloadType(mutation: string, fields: PayloadFields, errors: readonly U
       ? UserError
       : createUnionType({
           name: `${name}Error`,
-          description: `Why \`${mutation}\` was not done.`,
+          description: `The reason why \`${mutation}\` was not done.`,
           types: () => [...errors],
         });
-  Field(() => [ErrorType], { description: 'Why it was not done; empty if it was.' })(prototype, 'errors');
-  const description = `What came of \`${mutation}\`.`;
+  Field(() => [ErrorType], { description: 'The reasons why it was not done; empty if it was.' })(prototype, 'errors');
+  const description = `The result of \`${mutation}\`.`;
   ObjectType(`${name}Payload`, { simpleResolvers: true, description })(PayloadOfMutation);
   return PayloadOfMutation;
 }

@@ -6,7 +6,7 @@ import { AppError, type ErrorCode, type FieldIssue } from '../errors.ts';
  * The expected errors of a mutation are in the `errors` of its payload (`payload.ts`). All others are errors of GraphQL, with the same codes.
  */
 
-@InterfaceType({ description: 'Why a mutation did nothing, as it is expected to happen.' })
+@InterfaceType({ description: 'An expected error, for which a mutation did nothing.' })
 export abstract class UserError {
   @Field(() => String, { description: 'A code that stays the same; screens have a sentence for each.' })
   code!: string;
@@ -24,7 +24,7 @@ class IssueParam {
   value!: string;
 }
 
-@ObjectType('FieldIssue', { simpleResolvers: true, description: 'What is wrong with one field of an input.' })
+@ObjectType('FieldIssue', { simpleResolvers: true, description: 'An error in one field of an input.' })
 export class FieldIssueView {
   @Field(() => String, { description: 'Its name; within a structure with dots.' })
   path!: string;
@@ -32,7 +32,7 @@ export class FieldIssueView {
   @Field(() => String, { description: 'The rule that it breaks: `required`, `tooLong`, `unknownValue`, …' })
   code!: string;
 
-  @Field(() => [IssueParam], { description: 'Values that go with the code.' })
+  @Field(() => [IssueParam], { description: 'The values that go with the code.' })
   params!: IssueParam[];
 }
 
@@ -55,7 +55,7 @@ function typeOf(code: ErrorCode, description: string, details: Record<string, De
   return ErrorOfCode;
 }
 
-export const ValidationFailed = typeOf('VALIDATION_FAILED', 'Fields of the input are wrong; nothing was done.', {
+export const ValidationFailed = typeOf('VALIDATION_FAILED', 'The input has errors in its fields; nothing was done.', {
   fields: [() => [FieldIssueView], 'Every field that is wrong.', ({ fields }) => fields.map(toView)],
 });
 
@@ -64,10 +64,10 @@ export const CaptchaFailed = typeOf(
   'The captcha is missing, forged, expired or was used before: solve a new challenge.',
 );
 
-export const RateLimited = typeOf('RATE_LIMITED', 'Too many tries in a short time.', {
+export const RateLimited = typeOf('RATE_LIMITED', 'There were too many attempts in a short time.', {
   retryAfter: [
     () => Int,
-    'Seconds after which it can be tried again.',
+    'The number of seconds after which it can be tried again.',
     ({ retryAfterSeconds }) => retryAfterSeconds ?? 60,
   ],
 });
@@ -77,17 +77,17 @@ export const Conflict = typeOf(
   'It was changed by somebody else in the meantime, or the same is being done at this moment.',
 );
 
-export const NotFound = typeOf('NOT_FOUND', 'There is no such thing, or not for the caller.');
+export const NotFound = typeOf('NOT_FOUND', 'There is no such object, or the caller may not see it.');
 
 export const Forbidden = typeOf('FORBIDDEN', 'The caller sees it, and may not do this with it now.');
 
 export const PlanLimitReached = typeOf('PLAN_LIMIT_REACHED', 'The plan of the owner allows no more.', {
-  limit: [() => Int, 'How many it allows.', ({ fields }) => Number(fields[0]?.params?.['limit'] ?? 0)],
+  limit: [() => Int, 'The number that the plan allows.', ({ fields }) => Number(fields[0]?.params?.['limit'] ?? 0)],
 });
 
 export const InvalidCredentials = typeOf(
   'INVALID_CREDENTIALS',
-  'E-mail address or password is wrong; which of them is not told.',
+  'The e-mail address or the password is wrong; which of them is not told.',
 );
 
 export const InvalidCode = typeOf('INVALID_CODE', 'The code is wrong, too old, or was used.');

@@ -8,76 +8,140 @@ import { lazyQueryHook } from '../../lib/hooks/lazy-query-hook.ts';
 import { queryHook } from '../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** An action that the audit log tells of. */
+/** An action in the audit log. */
 export type AuditAction =
+  /** A message was answered. */
   | 'ANSWER_MESSAGE'
+  /** A quote request was answered for a venue. */
   | 'ANSWER_QUOTE_REQUEST'
+  /** A change request was approved. */
   | 'APPROVE_CHANGE_REQUEST'
+  /** A registration was approved. */
   | 'APPROVE_REGISTRATION'
+  /** A venue was approved. */
   | 'APPROVE_VENUE'
+  /** A message was put away. */
   | 'ARCHIVE_MESSAGE'
+  /** A quote request was put away. */
   | 'ARCHIVE_QUOTE_REQUEST'
+  /** A subscription was cancelled. */
   | 'CANCEL_SUBSCRIPTION'
+  /** A user changed their own password. */
   | 'CHANGE_OWN_PASSWORD'
+  /** A user changed the second step of their login. */
   | 'CHANGE_TWO_FACTOR'
+  /** The end of a quote request was noted. */
   | 'CLOSE_QUOTE_REQUEST'
+  /** A user was created. */
   | 'CREATE_USER'
+  /** A venue was created. */
   | 'CREATE_VENUE'
+  /** A user was deactivated. */
   | 'DEACTIVATE_USER'
+  /** The request of an owner for a plan was declined. */
   | 'DECLINE_RENEWAL'
+  /** A user deleted their own account. */
   | 'DELETE_OWN_ACCOUNT'
+  /** A promotion was deleted. */
   | 'DELETE_PROMOTION'
+  /** A venue was deleted. */
   | 'DELETE_VENUE'
+  /** The favourites were changed. */
   | 'EDIT_FAVOURITES'
+  /** A user changed their own account. */
   | 'EDIT_OWN_ACCOUNT'
+  /** The pictures of a venue were changed. */
   | 'EDIT_PHOTOS'
+  /** The venues of the first page of results were changed. */
   | 'EDIT_PREMIER_PAGE'
+  /** The client companies were changed. */
   | 'EDIT_REFERENCES'
+  /** The slider of the home page was changed. */
   | 'EDIT_SLIDER'
+  /** The top 5 was changed. */
   | 'EDIT_TOP_FIVE'
+  /** A user was changed. */
   | 'EDIT_USER'
+  /** A venue was changed. */
   | 'EDIT_VENUE'
+  /** A user ended sessions of their own. */
   | 'END_OWN_SESSIONS'
+  /** The sessions of a user were ended. */
   | 'END_USER_SESSIONS'
+  /** A subscription expired. */
   | 'EXPIRE_SUBSCRIPTION'
+  /** The audit log was exported. */
   | 'EXPORT_AUDIT_LOG'
+  /** Quote requests were exported. */
   | 'EXPORT_QUOTE_REQUESTS'
+  /** Venues were exported. */
   | 'EXPORT_VENUES'
+  /** A quote request was handed to owners of venues. */
   | 'FORWARD_QUOTE_REQUEST'
+  /** A venue was hidden since the subscription of its owner ended or has no room for it. */
   | 'HIDE_VENUE'
+  /** Venues were imported. */
   | 'IMPORT_VENUES'
+  /** The places of a venue were changed. */
   | 'PLACE_VENUE'
+  /** A venue was published. */
   | 'PUBLISH_VENUE'
+  /** A deleted venue was removed for good. */
   | 'PURGE_VENUE'
+  /** A user was reactivated. */
   | 'REACTIVATE_USER'
+  /** A payment was recorded. */
   | 'RECORD_PAYMENT'
+  /** A change request was rejected. */
   | 'REJECT_CHANGE_REQUEST'
+  /** A quote request was declined. */
   | 'REJECT_QUOTE_REQUEST'
+  /** A registration was rejected. */
   | 'REJECT_REGISTRATION'
+  /** A venue was rejected. */
   | 'REJECT_VENUE'
+  /** The owners of venues were reminded of a quote request. */
   | 'REMIND_QUOTE_OWNERS'
+  /** A subscription was begun or renewed. */
   | 'RENEW_SUBSCRIPTION'
+  /** A message was taken up again. */
   | 'REOPEN_MESSAGE'
+  /** A quote request was taken up again. */
   | 'REOPEN_QUOTE_REQUEST'
+  /** An owner requested a plan. */
   | 'REQUEST_RENEWAL'
+  /** A venue was restored. */
   | 'RESTORE_VENUE'
+  /** A quote request was taken up. */
   | 'REVIEW_QUOTE_REQUEST'
+  /** A plan was created or changed. */
   | 'SAVE_PLAN'
+  /** A promotion was created or changed. */
   | 'SAVE_PROMOTION'
+  /** The settings of the platform were changed. */
   | 'SAVE_SETTINGS'
+  /** A link to choose a password was sent to a user. */
   | 'SEND_PASSWORD_LINK'
+  /** A hidden venue was shown again since the subscription of its owner has room for it. */
   | 'SHOW_VENUE'
+  /** A user signed in. */
   | 'SIGN_IN'
+  /** A user signed out. */
   | 'SIGN_OUT'
+  /** A venue was submitted for review. */
   | 'SUBMIT_VENUE'
+  /** A user was suspended. */
   | 'SUSPEND_USER'
+  /** A venue was unpublished. */
   | 'UNPUBLISH_VENUE'
+  /** A change request was withdrawn. */
   | 'WITHDRAW_CHANGE_REQUEST'
+  /** A venue was withdrawn from the review. */
   | 'WITHDRAW_VENUE';
 
-/** Conditions on entries of the audit log. */
+/** The conditions on entries of the audit log. */
 export type AuditFilter = {
-  /** What was done, at most 20 actions; null or an empty list means anything. */
+  /** The actions to keep, at most 20; null or an empty list keeps all. */
   readonly actions?: ReadonlyArray<AuditAction> | null | undefined;
   /** The id of the account that acted; null means any. */
   readonly actorId?: string | null | undefined;
@@ -95,29 +159,48 @@ export type AuditFilter = {
   readonly to?: string | null | undefined;
 };
 
-/** A kind of object that the audit log tells of. */
+/** A kind of object in the audit log. */
 export type AuditObject =
+  /** The object is a change request. */
   | 'CHANGE_REQUEST'
+  /** The object is a file that was exported. */
   | 'EXPORT'
+  /** The object is a message. */
   | 'MESSAGE'
+  /** The object is a plan. */
   | 'PLAN'
+  /** The object is a promotion. */
   | 'PROMOTION'
+  /** The object is a quote request. */
   | 'QUOTE_REQUEST'
+  /** The object is a client company. */
   | 'REFERENCE'
+  /** The object is the settings of the platform. */
   | 'SETTINGS'
+  /** The object is a subscription. */
   | 'SUBSCRIPTION'
+  /** The object is a user. */
   | 'USER'
+  /** The object is a venue. */
   | 'VENUE';
 
-/** How a value is to be written: text; number; true or false; cents in euros without tax; YYYY-MM-DD; ISO 8601; codes separated by commas; not kept, only that it was changed. */
+/** A kind of value in the audit log. */
 export type AuditValueKind =
+  /** The value is an amount in cents of euros, before tax. */
   | 'AMOUNT'
+  /** The value is a day as YYYY-MM-DD. */
   | 'DAY'
+  /** The value is a time in ISO 8601. */
   | 'MOMENT'
+  /** The value is a number. */
   | 'NUMBER'
+  /** The value is not kept, only that it was changed. */
   | 'REDACTED'
+  /** The value is a list of codes, separated by commas. */
   | 'TERMS'
+  /** The value is a text. */
   | 'TEXT'
+  /** The value is true or false. */
   | 'YES_NO';
 
 export type AuditLinePartsFragment = { readonly id: string, readonly at: string, readonly action: AuditAction, readonly objectType: AuditObject, readonly objectId: string, readonly objectLabel: string, readonly fields: ReadonlyArray<string>, readonly actor: { readonly id: string | null, readonly name: string, readonly role: string } } & { ' $fragmentName'?: 'AuditLinePartsFragment' };

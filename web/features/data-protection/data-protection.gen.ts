@@ -22,33 +22,50 @@ export type AccountStatus =
   /** An administrator has suspended the user. */
   | 'SUSPENDED';
 
-/** In which a period is counted. */
+/** The unit of a period. */
 export type PeriodUnit =
+  /** The period is counted in days. */
   | 'DAY'
+  /** The period is counted in hours. */
   | 'HOUR'
+  /** The period is counted in months. */
   | 'MONTH';
 
-/** What becomes of it. ANONYMISE: who it is about is taken out, the rest stays for the counts. */
+/** The treatment of a thing whose period is over. */
 export type RetentionEffect =
+  /** The personal data are removed; the rest is kept for the statistics. */
   | 'ANONYMISE'
+  /** The thing is deleted. */
   | 'DELETE';
 
-/** What is forgotten after a time. */
+/** A kind of thing that is deleted or anonymised after a period. */
 export type RetentionKind =
+  /** Page views of signed-in users are forgotten after some months. */
   | 'ACTIVITY'
+  /** Entries of the audit log are forgotten after some months. */
   | 'AUDIT'
+  /** Links that have expired are removed. */
   | 'LINKS'
+  /** Messages of visitors are forgotten after some months. */
   | 'MESSAGES'
+  /** Notifications that were read are forgotten after some months. */
   | 'NOTIFICATIONS'
+  /** Quote requests are forgotten after some months. */
   | 'QUOTES'
+  /** Refused registrations are forgotten after some months. */
   | 'REGISTRATIONS'
+  /** Sessions that have ended are removed. */
   | 'SESSIONS'
+  /** Deleted venues are removed for good. */
   | 'VENUES';
 
-/** Who or what began a run. REQUEST: somebody asked to be forgotten. */
+/** The cause of a run. */
 export type RunTrigger =
+  /** An administrator began the run. */
   | 'ADMINISTRATOR'
+  /** The data of a person were erased at their request. */
   | 'REQUEST'
+  /** The run began by the schedule. */
   | 'SCHEDULE';
 
 export type RetentionQueryVariables = Exact<{ [key: string]: never; }>;

@@ -12,7 +12,7 @@ import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A file to be checked, and how it is to be read. */
 export type CheckImportInput = {
-  /** Which column is what, where no form is given. */
+  /** The meaning of each column, where no form is given. */
   readonly columns?: ReadonlyArray<ColumnChoiceInput>;
   /** Whether rows that raise a question are taken. */
   readonly confirmed?: boolean;
@@ -20,13 +20,13 @@ export type CheckImportInput = {
   readonly id: string;
   /** A known form of file. Null if it is read by `columns`. */
   readonly mapping?: string | null | undefined;
-  /** Takes only the rows of this type, in a form that has types. Null if all are taken. */
+  /** The type of the rows to take, in a form that has types. Null if all are taken. */
   readonly only?: string | null | undefined;
   /** Whether venues that never were are approved and published. */
   readonly publish?: boolean;
 };
 
-/** What a column of a file is to be read as. */
+/** The field that a column of a file is to be read as. */
 export type ColumnChoiceInput = {
   /** The field of a venue, one of `importForms.fields`; each once. */
   readonly field: string;
@@ -34,7 +34,7 @@ export type ColumnChoiceInput = {
   readonly header: string;
 };
 
-/** What can be done with an import. */
+/** The actions on an import. */
 export type ImportAction =
   /** The check or the import is stopped. */
   | 'CANCEL'
@@ -60,7 +60,7 @@ export type ImportState =
   /** The file is there. */
   | 'UPLOADED';
 
-/** How bad an issue is. */
+/** The severity of an issue. */
 export type IssueSeverity =
   /** The row is refused. */
   | 'ERROR'
@@ -68,7 +68,7 @@ export type IssueSeverity =
   | 'INFO'
   /** The row is held back until an administrator confirms it. */
   | 'QUESTION'
-  /** Something of the row is lost or guessed. */
+  /** A part of the row is lost or guessed. */
   | 'WARNING';
 
 /** A mapping to be kept under a name. */

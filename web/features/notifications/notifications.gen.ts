@@ -11,25 +11,25 @@ import { queryHook } from '../../lib/hooks/query-hook.ts';
 import { subscriptionHook } from '../../lib/hooks/subscription-hook.ts';
 import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Which object a mutation is about. */
+/** The object that a mutation is about. */
 export type IdInput = {
   /** The id of the object. */
   readonly id: string;
 };
 
-/** What has been opened. */
+/** The object that was opened. */
 export type MarkNotificationsReadAboutInput = {
   /** The number of a quote request or a message, such as DEV-2026-000042. */
   readonly reference: string;
 };
 
-/** Conditions on notifications. */
+/** The conditions on notifications. */
 export type NotificationFilter = {
   /** True: only those that were not read; false: only those that were; null: both. */
   readonly unread?: boolean | null | undefined;
 };
 
-/** What a notification tells; a screen has a sentence for each. */
+/** A kind of notification; screens have a sentence for each. */
 export type NotificationType =
   /** A change of a venue is to be decided on. */
   | 'CHANGE_REQUEST'
@@ -53,7 +53,7 @@ export type NotificationType =
   | 'NEW_REGISTRATION'
   /** The quote of a venue was chosen. */
   | 'QUOTE_CHOSEN'
-  /** Something happened to a quote request; the value `event` says what. */
+  /** A quote request has changed; the value `event` tells how. */
   | 'QUOTE_REQUEST'
   /** A subscription has expired. */
   | 'SUBSCRIPTION_EXPIRED'

@@ -9,37 +9,69 @@ import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A service or an installation of a venue. */
 export type Amenity =
+  /** The venue has air conditioning. */
   | 'AIR_CONDITIONING'
+  /** The venue has a bar. */
   | 'BAR'
+  /** The venue offers catering. */
   | 'CATERING'
+  /** The venue has a charging station for electric cars. */
   | 'CHARGING_STATION'
+  /** The venue has a concierge. */
   | 'CONCIERGE'
+  /** The venue has a dance floor. */
   | 'DANCE_FLOOR'
+  /** The venue can be hired as a whole. */
   | 'EXCLUSIVE_HIRE'
+  /** The venue has a fitness room. */
   | 'FITNESS'
+  /** The venue has a garden or a park. */
   | 'GARDEN'
+  /** The venue has a golf course. */
   | 'GOLF'
+  /** The venue has a helipad. */
   | 'HELIPAD'
+  /** The venue has an indoor pool. */
   | 'INDOOR_POOL'
+  /** The venue has a lift. */
   | 'LIFT'
+  /** The venue has a view of the mountains. */
   | 'MOUNTAIN_VIEW'
+  /** The venue has an outdoor pool. */
   | 'OUTDOOR_POOL'
+  /** The venue has a car park. */
   | 'PARKING'
+  /** The venue allows pets. */
   | 'PETS_ALLOWED'
+  /** The venue has a projector. */
   | 'PROJECTOR'
+  /** The venue has a restaurant. */
   | 'RESTAURANT'
+  /** The venue has room service. */
   | 'ROOM_SERVICE'
+  /** The venue has a view of the sea. */
   | 'SEA_VIEW'
+  /** The venue is secluded. */
   | 'SECLUDED'
+  /** The venue has a shuttle. */
   | 'SHUTTLE'
+  /** The venue has a sound system. */
   | 'SOUND_SYSTEM'
+  /** The venue has a spa. */
   | 'SPA'
+  /** The venue has a stage. */
   | 'STAGE'
+  /** The venue can be reached without a step. */
   | 'STEP_FREE_ACCESS'
+  /** The venue has a technician on site. */
   | 'TECHNICIAN'
+  /** The venue has a tennis court. */
   | 'TENNIS'
+  /** The venue has a terrace. */
   | 'TERRACE'
+  /** The venue has equipment for video conferences. */
   | 'VIDEO_CONFERENCE'
+  /** The venue has wireless internet. */
   | 'WIFI';
 
 /** A rectangle on the map, in degrees (WGS 84). */
@@ -54,32 +86,51 @@ export type BoundsInput = {
   readonly west: number;
 };
 
-/** Size of an event, in people. */
+/** A range of the number of people at an event. */
 export type CapacityBand =
+  /** The event has 20 to 50 people. */
   | 'FROM_20_TO_50'
+  /** The event has 50 to 100 people. */
   | 'FROM_50_TO_100'
+  /** The event has 100 to 200 people. */
   | 'FROM_100_TO_200'
+  /** The event has more than 200 people. */
   | 'OVER_200'
+  /** The event has up to 20 people. */
   | 'UP_TO_20';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
 /** The conditions of a search: all of them must hold, and within a list any one. */

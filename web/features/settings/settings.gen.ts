@@ -9,82 +9,87 @@ import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Who publishes the site. */
+/** The publisher of the site. */
 export type PublisherInput = {
-  /** Address on one line, at most 200 characters. */
+  /** The address on one line, at most 200 characters. */
   readonly address: string;
-  /** Its share capital, at most 200 characters; null = none. */
+  /** Its share capital, at most 200 characters; null if there is none. */
   readonly capital?: string | null | undefined;
-  /** Director of publication, at most 200 characters. */
+  /** The director of publication, at most 200 characters. */
   readonly director: string;
-  /** E-mail address; messages of visitors go there. */
+  /** The e-mail address; messages of visitors go there. */
   readonly email: string;
   /** Its address, at most 200 characters. */
   readonly hostAddress: string;
-  /** Company that hosts the site, at most 200 characters. */
+  /** The company that hosts the site, at most 200 characters. */
   readonly hostName: string;
   /** Its telephone number. */
   readonly hostPhone: string;
-  /** Monday to Friday, Paris time: `09:00-18:00`. */
+  /** The hours from Monday to Friday, Paris time: `09:00-18:00`. */
   readonly hours: string;
   /** Its legal form, at most 200 characters. */
   readonly legalForm: string;
-  /** Name of the company, at most 200 characters. */
+  /** The name of the company, at most 200 characters. */
   readonly name: string;
-  /** Telephone number. */
+  /** The telephone number. */
   readonly phone: string;
-  /** For questions about personal data; null = `email`. */
+  /** The e-mail address for questions about personal data; null for `email`. */
   readonly privacyEmail?: string | null | undefined;
-  /** Register and SIREN, such as RCS Lyon 732 829 320, at most 200 characters. */
+  /** The register and the SIREN, such as RCS Lyon 732 829 320, at most 200 characters. */
   readonly registration: string;
-  /** VAT number; null = none. */
+  /** The VAT number; null if there is none. */
   readonly vatNumber?: string | null | undefined;
 };
 
-/** For how long things are kept with the name of whom they are about. */
+/** The periods for which things are kept with the name of the person that they are about. */
 export type RetentionInput = {
-  /** Pages that signed-in users looked at, in months from 1 to 120; null = as it is without the platform. */
+  /** The period for page views of signed-in users, in months from 1 to 120; null for the default. */
   readonly activity?: number | null | undefined;
-  /** Entries of the audit log, in months from 1 to 120; null = as it is without the platform. */
+  /** The period for entries of the audit log, in months from 1 to 120; null for the default. */
   readonly audit?: number | null | undefined;
-  /** Messages, in months from 1 to 120; null = as it is without the platform. */
+  /** The period for messages, in months from 1 to 120; null for the default. */
   readonly messages?: number | null | undefined;
-  /** Notifications that were read, in months from 1 to 120; null = as it is without the platform. */
+  /** The period for notifications that were read, in months from 1 to 120; null for the default. */
   readonly notifications?: number | null | undefined;
-  /** Quote requests, in months from 1 to 120; null = as it is without the platform. */
+  /** The period for quote requests, in months from 1 to 120; null for the default. */
   readonly quotes?: number | null | undefined;
-  /** Refused registrations, in months from 1 to 120; null = as it is without the platform. */
+  /** The period for refused registrations, in months from 1 to 120; null for the default. */
   readonly registrations?: number | null | undefined;
 };
 
 /** All settings of the platform, as they should be. What the environment has set is left out. */
 export type SavePlatformSettingsInput = {
-  /** Null = the product, at the address of the publisher. */
+  /** The sender of mails; null for the product, at the address of the publisher. */
   readonly mailFrom?: SenderInput | null | undefined;
-  /** Null = the fictional company. */
+  /** The publisher; null for the fictional company. */
   readonly publisher?: PublisherInput | null | undefined;
-  /** For how long what is kept. */
+  /** The periods for which things are kept. */
   readonly retention: RetentionInput;
-  /** Version that the change was made from. */
+  /** The version that the change was made from. */
   readonly version: number;
-  /** Days before the end of a subscription on which its owner is warned, at most 5, each from 1 to 365; null = 30, 7 and 1. */
+  /** The numbers of days before the end of a subscription at which its owner is warned, at most 5, each from 1 to 365; null = 30, 7 and 1. */
   readonly warningDays?: ReadonlyArray<number> | null | undefined;
 };
 
-/** Whom mails are from. */
+/** The sender of mails. */
 export type SenderInput = {
-  /** E-mail address. */
+  /** The e-mail address. */
   readonly address: string;
-  /** Name, at most 100 characters. */
+  /** The name, at most 100 characters. */
   readonly name: string;
 };
 
-/** Settings that the environment may fix. */
+/** A group of settings that the environment may fix. */
 export type SettingsGroup =
+  /** The group is the period for which the audit log is kept. */
   | 'AUDIT_RETENTION'
+  /** The group is the sender of mails. */
   | 'MAIL_FROM'
+  /** The group is the publisher of the site. */
   | 'PUBLISHER'
+  /** The group is the period for which quote requests are kept. */
   | 'QUOTE_RETENTION'
+  /** The group is the days on which owners are warned of the end of a subscription. */
   | 'WARNING_DAYS';
 
 export type PlatformSettingsPartsFragment = { readonly version: number, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly fixed: ReadonlyArray<SettingsGroup>, readonly isFictional: boolean, readonly mailFromFollows: boolean, readonly warningDays: ReadonlyArray<number>, readonly publisher: { readonly name: string, readonly legalForm: string, readonly capital: string | null, readonly registration: string, readonly vatNumber: string | null, readonly address: string, readonly phone: string, readonly email: string, readonly privacyEmail: string, readonly hours: string, readonly director: string, readonly hostName: string, readonly hostAddress: string, readonly hostPhone: string }, readonly mailFrom: { readonly name: string, readonly address: string }, readonly retention: { readonly quotes: number, readonly messages: number, readonly registrations: number, readonly activity: number, readonly notifications: number, readonly audit: number } } & { ' $fragmentName'?: 'PlatformSettingsPartsFragment' };

@@ -6,7 +6,7 @@ import { lazyQueryHook } from '../hooks/lazy-query-hook.ts';
 import { queryHook } from '../hooks/query-hook.ts';
 import { suspenseQueryHook } from '../hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a user may do. */
+/** The role of a user, on which their permissions depend. */
 export type Role =
   /** They may do everything. */
   | 'ADMIN'

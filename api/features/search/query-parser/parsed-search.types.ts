@@ -67,7 +67,7 @@ export class ParsedPlace extends ParsedPlaceChoice {
 
   @Field(() => Boolean, {
     description:
-      'True if the venue may lie near the place too; `locations` are then the department or region around it.',
+      'Whether the venue may lie near the place too; `locations` are then the department or region around it.',
   })
   near!: boolean;
 

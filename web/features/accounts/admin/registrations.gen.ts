@@ -9,14 +9,16 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** Conditions on registrations. */
+/** The conditions on registrations. */
 export type RegistrationFilter = {
   /** Whether the e-mail address is verified; null means either. */
   readonly emailVerified?: boolean | null | undefined;
-  /** Parts of a name, an e-mail address, a company or a registration number, at most 100 characters. */
+  /** The parts of a name, an e-mail address, a company or a registration number, at most 100 characters. */
   readonly text?: string | null | undefined;
 };
 

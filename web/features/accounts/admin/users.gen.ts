@@ -9,7 +9,7 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What can be done with an account. */
+/** The actions on an account. */
 export type AccountAction =
   /** The registration is approved. */
   | 'APPROVE'
@@ -37,10 +37,12 @@ export type AccountStatus =
 
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** Somebody for whom an administrator makes an account. They choose their password themselves. */
+/** A new account, created by an administrator. They choose their password themselves. */
 export type NewUserInput = {
   /** The company, in at most 150 characters; null if it is not given. */
   readonly companyName?: string | null | undefined;
@@ -58,7 +60,7 @@ export type NewUserInput = {
   readonly role: Role;
 };
 
-/** What a user wants to be written about. Mails about the account itself are always sent. */
+/** The topics of the mails that a user wants. Mails about the account itself are always sent. */
 export type NotificationPreferencesInput = {
   /** Whether to write about decisions on what they submitted. */
   readonly decisions: boolean;
@@ -70,7 +72,7 @@ export type NotificationPreferencesInput = {
   readonly subscription: boolean;
 };
 
-/** What a user may do. */
+/** The role of a user, on which their permissions depend. */
 export type Role =
   /** They may do everything. */
   | 'ADMIN'
@@ -79,24 +81,28 @@ export type Role =
   /** They moderate what clients submit. */
   | 'TEAM';
 
-/** PENDING is asked for and not begun; CANCELLED runs until its last day and is not renewed. */
+/** The status of a subscription. */
 export type SubscriptionStatus =
+  /** The subscription runs. */
   | 'ACTIVE'
+  /** The subscription runs until its last day and is not renewed. */
   | 'CANCELLED'
+  /** The subscription has ended. */
   | 'EXPIRED'
+  /** The subscription is requested and has not begun. */
   | 'PENDING';
 
-/** Conditions on users. */
+/** The conditions on users. */
 export type UserFilter = {
   /** Their roles; null or an empty list means any. */
   readonly roles?: ReadonlyArray<Role> | null | undefined;
   /** The statuses of their accounts; null or an empty list means any. */
   readonly statuses?: ReadonlyArray<AccountStatus> | null | undefined;
-  /** Parts of a name, an e-mail address, a company or a registration number, at most 100 characters. */
+  /** The parts of a name, an e-mail address, a company or a registration number, at most 100 characters. */
   readonly text?: string | null | undefined;
 };
 
-/** What an administrator changes of a user. A field that is not sent stays as it is. */
+/** The changes that an administrator makes to a user. A field that is not sent stays as it is. */
 export type UserInput = {
   /** The street and number, of at most 300 characters; an empty text clears it. */
   readonly address?: string | null | undefined;
@@ -120,7 +126,7 @@ export type UserInput = {
   readonly language?: Language | null | undefined;
   /** The last name, of at most 100 characters. */
   readonly lastName?: string | null | undefined;
-  /** What they want to be written about. */
+  /** The topics of the mails that they want. */
   readonly notificationPreferences?: NotificationPreferencesInput | null | undefined;
   /** The telephone number; an empty text clears it. */
   readonly phone?: string | null | undefined;

@@ -11,10 +11,12 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** What a user wants to be written about. Mails about the account itself are always sent. */
+/** The topics of the mails that a user wants. Mails about the account itself are always sent. */
 export type NotificationPreferencesInput = {
   /** Whether to write about decisions on what they submitted. */
   readonly decisions: boolean;
@@ -48,7 +50,7 @@ export type ProfileInput = {
   readonly language?: Language | null | undefined;
   /** The last name, of at most 100 characters. */
   readonly lastName?: string | null | undefined;
-  /** What they want to be written about. */
+  /** The topics of the mails that they want. */
   readonly notificationPreferences?: NotificationPreferencesInput | null | undefined;
   /** The telephone number; an empty text clears it. */
   readonly phone?: string | null | undefined;
@@ -62,7 +64,7 @@ export type ProfileInput = {
   readonly website?: string | null | undefined;
 };
 
-/** What a user may do. */
+/** The role of a user, on which their permissions depend. */
 export type Role =
   /** They may do everything. */
   | 'ADMIN'

@@ -20,7 +20,7 @@ export type LoginInput = {
   readonly password: string;
 };
 
-/** What a user may do. */
+/** The role of a user, on which their permissions depend. */
 export type Role =
   /** They may do everything. */
   | 'ADMIN'

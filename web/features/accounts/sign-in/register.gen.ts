@@ -7,7 +7,9 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
 /** Somebody who registers. */

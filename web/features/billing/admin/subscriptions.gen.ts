@@ -9,7 +9,7 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Which subscription is cancelled. */
+/** The subscription that is cancelled. */
 export type CancelSubscriptionInput = {
   /** The id of the owner, for administrators; null for the subscription of the caller. */
   readonly userId?: string | null | undefined;
@@ -17,11 +17,11 @@ export type CancelSubscriptionInput = {
 
 /** A request for a plan that is not granted. */
 export type DeclineRenewalInput = {
-  /** Why, for the owner, at most 1000 characters. */
+  /** The reason that the owner is told, at most 1000 characters. */
   readonly reason: string;
-  /** Whose. */
+  /** The id of the owner. */
   readonly userId: string;
-  /** Version of the subscription that the decision was made from. */
+  /** The version of the subscription that the decision was made from. */
   readonly version: number;
 };
 
@@ -29,35 +29,39 @@ export type DeclineRenewalInput = {
 export type PaymentInput = {
   /** Before tax, in cents of euros. */
   readonly amountCents: number;
-  /** Day of the payment or, while it is unpaid, of the bill. */
+  /** The day of the payment or, while it is unpaid, of the bill. */
   readonly date: string;
-  /** How. */
+  /** The method of the payment. */
   readonly method: PaymentMethod;
-  /** Number of the bill or of the transfer, at most 100 characters. */
+  /** The number of the bill or of the transfer, at most 100 characters. */
   readonly reference: string;
   /** Whether it was paid. */
   readonly status: PaymentStatus;
 };
 
-/** How something was paid. */
+/** A method of payment. */
 export type PaymentMethod =
+  /** The payment was made by card. */
   | 'CARD'
+  /** The payment was made by bank transfer. */
   | 'TRANSFER';
 
-/** Whether something was paid. */
+/** The status of a payment. */
 export type PaymentStatus =
+  /** The payment was received. */
   | 'PAID'
+  /** The bill is not paid yet. */
   | 'UNPAID';
 
 /** A payment to be recorded for the subscription of an owner. */
 export type RecordPaymentInput = {
   /** Before tax, in cents of euros. */
   readonly amountCents: number;
-  /** Day of the payment or, while it is unpaid, of the bill. */
+  /** The day of the payment or, while it is unpaid, of the bill. */
   readonly date: string;
-  /** How. */
+  /** The method of the payment. */
   readonly method: PaymentMethod;
-  /** Number of the bill or of the transfer, at most 100 characters. */
+  /** The number of the bill or of the transfer, at most 100 characters. */
   readonly reference: string;
   /** Whether it was paid. */
   readonly status: PaymentStatus;
@@ -67,84 +71,99 @@ export type RecordPaymentInput = {
 
 /** A subscription to be renewed, or begun. */
 export type RenewSubscriptionInput = {
-  /** Whether its next renewal is asked for by itself; null = as it is. */
+  /** Whether its next renewal is asked for by itself; null leaves it as it is. */
   readonly autoRenew?: boolean | null | undefined;
-  /** Venues that may go offline for it, as `venuesBeyondPlan` has named them. A renewal that would hide another one is a conflict. */
+  /** The venues that may go offline for it, as `venuesBeyondPlan` has named them. A renewal that would hide another one is a conflict. */
   readonly hides?: ReadonlyArray<string> | null | undefined;
-  /** What was paid for it; null = nothing is recorded. */
+  /** The payment for it; null if none is recorded. */
   readonly payment?: PaymentInput | null | undefined;
-  /** To which plan. */
+  /** The id of the plan. */
   readonly planId: string;
-  /** Whose. */
+  /** The id of the owner. */
   readonly userId: string;
-  /** Version of the subscription that the decision was made from; null = he had none. */
+  /** The version of the subscription that the decision was made from; null if the owner had none. */
   readonly version?: number | null | undefined;
 };
 
 /** A plan. Limits that are null are none. */
 export type SavePlanInput = {
-  /** Months; null for the free plan alone. */
+  /** The duration in months; null for the free plan alone. */
   readonly durationMonths?: number | null | undefined;
   /** Whether venues may stand on the home page. */
   readonly homepage: boolean;
-  /** Which; null = a new one. */
+  /** The id; null for a new one. */
   readonly id?: string | null | undefined;
   /** Whether it can be chosen. */
   readonly isActive: boolean;
   /** Its name, at most 60 characters. */
   readonly name: string;
-  /** Pictures a venue. */
+  /** The number of pictures for each venue. */
   readonly photoLimit?: number | null | undefined;
   /** Its place among the others. */
   readonly position: number;
   /** Price of the whole duration before tax, in cents of euros. */
   readonly priceCents: number;
-  /** Promotions that have not ended. */
+  /** The number of promotions that have not ended. */
   readonly promotionLimit?: number | null | undefined;
   /** Rate of the tax, in percent. */
   readonly vatPercent: number;
-  /** Venues. */
+  /** The number of venues. */
   readonly venueLimit?: number | null | undefined;
-  /** Version that the change was made from; null = a new one. */
+  /** The version that the change was made from; null for a new one. */
   readonly version?: number | null | undefined;
 };
 
-/** What can be done with a subscription. */
+/** An action on a subscription. */
 export type SubscriptionAction =
+  /** The subscription is cancelled. */
   | 'CANCEL'
+  /** An administrator declines the request of the owner; a running subscription continues. */
   | 'DECLINE'
+  /** The subscription ends after its last day. */
   | 'EXPIRE'
+  /** An administrator begins or renews the subscription. */
   | 'RENEW'
+  /** The owner requests a plan. */
   | 'REQUEST';
 
-/** Which subscriptions are wanted. */
+/** The conditions on subscriptions. */
 export type SubscriptionFilter = {
-  /** Running ones whose owner has been warned of the end, or will be today. */
+  /** Whether they run and their owner has been warned of the end, or will be today. */
   readonly endsSoon?: boolean | null | undefined;
-  /** Of this plan. */
+  /** The id of the plan that they have. */
   readonly planId?: string | null | undefined;
-  /** Those whose owner asks for something. */
+  /** Whether their owner asks for a plan. */
   readonly requested?: boolean | null | undefined;
-  /** How they stand. */
+  /** The status to keep. */
   readonly status?: SubscriptionStatus | null | undefined;
-  /** In name, company or e-mail address of the owner. */
+  /** The words to find in the name, the company or the e-mail address of the owner. */
   readonly text?: string | null | undefined;
 };
 
-/** END_DATE: what ends soonest comes first, what has not begun last. REQUESTED: who has waited longest for a plan comes first. */
+/** The order of subscriptions. */
 export type SubscriptionSort =
+  /** The subscription that ends first comes first; those that have not begun come last. */
   | 'END_DATE'
+  /** The subscription that ends last comes first. */
   | 'END_DATE_DESC'
+  /** The newest subscription comes first. */
   | 'NEWEST'
+  /** They are sorted by the name of the owner. */
   | 'OWNER'
+  /** They are sorted by the name of the owner, backwards. */
   | 'OWNER_DESC'
+  /** The owner who has waited longest for a plan comes first. */
   | 'REQUESTED';
 
-/** PENDING is asked for and not begun; CANCELLED runs until its last day and is not renewed. */
+/** The status of a subscription. */
 export type SubscriptionStatus =
+  /** The subscription runs. */
   | 'ACTIVE'
+  /** The subscription runs until its last day and is not renewed. */
   | 'CANCELLED'
+  /** The subscription has ended. */
   | 'EXPIRED'
+  /** The subscription is requested and has not begun. */
   | 'PENDING';
 
 export type AdminPlanPartsFragment = { readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean, readonly isActive: boolean, readonly position: number, readonly version: number } & { ' $fragmentName'?: 'AdminPlanPartsFragment' };

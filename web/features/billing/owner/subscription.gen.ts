@@ -9,14 +9,18 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How something was paid. */
+/** A method of payment. */
 export type PaymentMethod =
+  /** The payment was made by card. */
   | 'CARD'
+  /** The payment was made by bank transfer. */
   | 'TRANSFER';
 
-/** Whether something was paid. */
+/** The status of a payment. */
 export type PaymentStatus =
+  /** The payment was received. */
   | 'PAID'
+  /** The bill is not paid yet. */
   | 'UNPAID';
 
 /** A plan that is asked for. */
@@ -25,19 +29,28 @@ export type RequestRenewalInput = {
   readonly planId: string;
 };
 
-/** What can be done with a subscription. */
+/** An action on a subscription. */
 export type SubscriptionAction =
+  /** The subscription is cancelled. */
   | 'CANCEL'
+  /** An administrator declines the request of the owner; a running subscription continues. */
   | 'DECLINE'
+  /** The subscription ends after its last day. */
   | 'EXPIRE'
+  /** An administrator begins or renews the subscription. */
   | 'RENEW'
+  /** The owner requests a plan. */
   | 'REQUEST';
 
-/** PENDING is asked for and not begun; CANCELLED runs until its last day and is not renewed. */
+/** The status of a subscription. */
 export type SubscriptionStatus =
+  /** The subscription runs. */
   | 'ACTIVE'
+  /** The subscription runs until its last day and is not renewed. */
   | 'CANCELLED'
+  /** The subscription has ended. */
   | 'EXPIRED'
+  /** The subscription is requested and has not begun. */
   | 'PENDING';
 
 export type PlanPartsFragment = { readonly id: string, readonly name: string, readonly priceCents: number, readonly vatPercent: number, readonly durationMonths: number | null, readonly venueLimit: number | null, readonly photoLimit: number | null, readonly promotionLimit: number | null, readonly homepage: boolean, readonly isFree: boolean } & { ' $fragmentName'?: 'PlanPartsFragment' };

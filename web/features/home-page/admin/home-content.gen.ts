@@ -11,13 +11,13 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The whole slider, as it should be. */
 export type ArrangeSliderInput = {
-  /** Its venues in their order, each once, at most 30; who is missing is taken out. */
+  /** Its venues in their order, each once, at most 30; venues that are missing are taken out. */
   readonly entries: ReadonlyArray<SliderEntryInput>;
-  /** Revision of the list that the change was made from. */
+  /** The revision of the list that the change was made from. */
   readonly revision: string;
 };
 
-/** Venues that are put into a set, or taken out of it. */
+/** The venues that are put into a set, or taken out of it. */
 export type ChooseVenuesInput = {
   /** True: they belong to the set; false: they are taken out. */
   readonly chosen: boolean;
@@ -25,42 +25,56 @@ export type ChooseVenuesInput = {
   readonly venueIds: ReadonlyArray<string>;
 };
 
-/** Venues that the platform has chosen: its favourites, and those of the first page of results. */
+/** A set of venues that the platform has chosen. */
 export type CuratedSet =
+  /** The set is the favourites of the platform. */
   | 'FAVOURITES'
+  /** The set is the venues of the first page of results. */
   | 'PREMIER_PAGE';
 
 /** The whole top 5, as it should be. */
 export type SetTopFiveInput = {
-  /** Revision of the list that the change was made from. */
+  /** The revision of the list that the change was made from. */
   readonly revision: string;
-  /** Ids of its venues in their order, each once, at most 5; who is missing is taken out. */
+  /** The ids of its venues in their order, each once, at most 5; venues that are missing are taken out. */
   readonly venueIds: ReadonlyArray<string>;
 };
 
 /** A venue of the slider. The place in the list is its order. */
 export type SliderEntryInput = {
-  /** Last day, in Paris; null = no end. */
+  /** The last day, in Paris; null for no end. */
   readonly endsOn?: string | null | undefined;
-  /** First day, in Paris; null = from now on. */
+  /** The first day, in Paris; null for today. */
   readonly startsOn?: string | null | undefined;
-  /** Id of the venue. */
+  /** The id of the venue. */
   readonly venueId: string;
 };
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
 export type CuratedCardFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: VenueKind, readonly city: string, readonly department: { readonly code: string, readonly name: string }, readonly photo: { readonly id: string, readonly url: string, readonly avif: string | null, readonly webp: string | null, readonly width: number, readonly height: number, readonly placeholder: string } | null } & { ' $fragmentName'?: 'CuratedCardFragment' };

@@ -19,21 +19,21 @@ export type ArrangeReferencesInput = {
 
 /** A client company whose logo the home page shows. */
 export type SaveReferenceInput = {
-  /** Which; null = a new one, which comes last. */
+  /** The id; null for a new one, which comes last. */
   readonly id?: string | null | undefined;
   /** Whether the home page shows it. */
   readonly isShown: boolean;
-  /** The logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null = it stays. A new company needs one. */
+  /** The logo: JPEG, PNG, WebP or AVIF, at most 10 MB; null keeps it. A new company needs one. */
   readonly logo?: File | null | undefined;
-  /** Name of the company, at most 100 characters. */
+  /** The name of the company, at most 100 characters. */
   readonly name: string;
-  /** Version that the change was made from; null = a new one. */
+  /** The version that the change was made from; null for a new one. */
   readonly version?: number | null | undefined;
-  /** Where its logo leads, with https: or http:, at most 300 characters; null or empty = nowhere. */
+  /** The address that its logo leads to, with https: or http:, at most 300 characters; null or empty if it leads nowhere. */
   readonly website?: string | null | undefined;
 };
 
-/** Which object a mutation changes, and what the client knows of it. */
+/** The object that a mutation changes, and the version of it that the client knows. */
 export type VersionedInput = {
   /** The id of the object. */
   readonly id: string;

@@ -20,13 +20,13 @@ export type AnswerMessageInput = {
   readonly version: number;
 };
 
-/** Which messages are put away. */
+/** The messages that are put away. */
 export type ArchiveMessagesInput = {
   /** The ids of the messages, at most 100, each once. */
   readonly ids: ReadonlyArray<string>;
 };
 
-/** Which object a mutation is about. */
+/** The object that a mutation is about. */
 export type IdInput = {
   /** The id of the object. */
   readonly id: string;
@@ -34,37 +34,39 @@ export type IdInput = {
 
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** What can be done with a message. */
+/** The actions on a message. */
 export type MessageAction =
-  /** Answer the message, by mail. */
+  /** The message is answered by mail. */
   | 'ANSWER'
-  /** Put the message away. */
+  /** The message is put away. */
   | 'ARCHIVE'
-  /** Open the message. */
+  /** The message is opened. */
   | 'READ'
-  /** Take the message up again. */
+  /** The message is taken up again. */
   | 'REOPEN';
 
-/** Conditions on messages. */
+/** The conditions on messages. */
 export type MessageFilter = {
-  /** The states to keep; null or none = all. */
+  /** The states to keep; null or none keeps all. */
   readonly states?: ReadonlyArray<MessageState> | null | undefined;
-  /** Part of the number, the name, the e-mail address, the subject or the text, at most 100 characters. */
+  /** A part of the number, the name, the e-mail address, the subject or the text, at most 100 characters. */
   readonly text?: string | null | undefined;
 };
 
 /** The orders of a list of messages. */
 export type MessageSort =
-  /** By the last name of the sender, then by the first name. */
+  /** They are sorted by the last name of the sender, then by the first name. */
   | 'NAME'
   /** The message that was sent last is the first. */
   | 'NEWEST'
   /** The message that was sent first is the first. */
   | 'OLDEST'
-  /** By the subject. */
+  /** They are sorted by the subject. */
   | 'SUBJECT';
 
 /** The states of a message. */
@@ -78,7 +80,7 @@ export type MessageState =
   /** Somebody of the staff has opened the message. */
   | 'READ';
 
-/** Which object a mutation changes, and what the client knows of it. */
+/** The object that a mutation changes, and the version of it that the client knows. */
 export type VersionedInput = {
   /** The id of the object. */
   readonly id: string;

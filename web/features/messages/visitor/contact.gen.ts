@@ -7,10 +7,12 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** What somebody writes to the platform, and who they are. */
+/** A message to the platform, and its sender. */
 export type SendMessageInput = {
   /** The solution of a `captchaChallenge`. */
   readonly captchaToken: string;
@@ -28,7 +30,7 @@ export type SendMessageInput = {
   readonly lastName: string;
   /** The message, plain text of at most 4000 characters. */
   readonly message: string;
-  /** The telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. Null = none is given. */
+  /** The telephone number: 6 to 15 digits, with spaces, dots, hyphens, brackets, a plus. Null if none is given. */
   readonly phone?: string | null | undefined;
   /** The subject, one line of at most 150 characters. */
   readonly subject: string;

@@ -9,45 +9,48 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Which promotions are wanted. */
+/** The conditions on promotions. */
 export type PromotionFilter = {
-  /** Where they stand today; null = anywhere. */
+  /** The state in which they are today; null keeps all. */
   readonly state?: PromotionState | null | undefined;
-  /** Of this venue; null = of all. */
+  /** The id of the venue that they belong to; null for all venues. */
   readonly venueId?: string | null | undefined;
 };
 
-/** Where a promotion stands today. */
+/** The state of a promotion today. */
 export type PromotionState =
+  /** The promotion begins on a later day. */
   | 'COMING'
+  /** The promotion has ended. */
   | 'ENDED'
+  /** The promotion runs today. */
   | 'RUNNING';
 
 /** A promotion. It has a discount, or a price, or neither: then something extra is offered. */
 export type SavePromotionInput = {
-  /** Reduction in percent; null = none. */
+  /** The reduction in percent; null if there is none. */
   readonly discountPercent?: number | null | undefined;
-  /** Last day, in Paris. */
+  /** The last day, in Paris. */
   readonly endsOn: string;
-  /** Which; null = a new one. */
+  /** The id; null for a new one. */
   readonly id?: string | null | undefined;
-  /** Price a participant before tax, in cents of euros; null = none. */
+  /** Price a participant before tax, in cents of euros; null if there is none. */
   readonly priceCents?: number | null | undefined;
-  /** First day, in Paris. */
+  /** The first day, in Paris. */
   readonly startsOn: string;
-  /** What it consists of, plain text, at most 1000 characters. */
+  /** The text of the offer, plain text, at most 1000 characters. */
   readonly text: string;
-  /** In a few words, at most 100 characters. */
+  /** The title, at most 100 characters. */
   readonly title: string;
   /** Rate of the tax on the price, in percent; null = no price. */
   readonly vatPercent?: number | null | undefined;
-  /** Of which venue. */
+  /** The id of the venue. */
   readonly venueId: string;
-  /** Version that the change was made from; null = a new one. */
+  /** The version that the change was made from; null for a new one. */
   readonly version?: number | null | undefined;
 };
 
-/** Which object a mutation changes, and what the client knows of it. */
+/** The object that a mutation changes, and the version of it that the client knows. */
 export type VersionedInput = {
   /** The id of the object. */
   readonly id: string;

@@ -6,29 +6,48 @@ import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
 export type RunningPromotionsQueryVariables = Exact<{

@@ -11,18 +11,18 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A meal or drink of an event. */
 export type CateringOption =
-  /** Breakfast. */
+  /** The event needs breakfast. */
   | 'BREAKFAST'
   /** A cocktail. */
   | 'COCKTAIL'
-  /** Coffee breaks. */
+  /** The event needs coffee breaks. */
   | 'COFFEE_BREAKS'
-  /** Dinner. */
+  /** The event needs dinner. */
   | 'DINNER'
-  /** Lunch. */
+  /** The event needs lunch. */
   | 'LUNCH';
 
-/** How a request ended. */
+/** The end of a request. */
 export type CloseQuoteRequestInput = {
   /** The id of the offer that was taken; null if it is none of those here. */
   readonly answerId?: string | null | undefined;
@@ -39,13 +39,13 @@ export type Currency =
   /** The euro, of 100 cents. */
   | 'EUR';
 
-/** Technical equipment of an event. */
+/** A kind of technical equipment for an event. */
 export type EquipmentOption =
   /** A flipchart. */
   | 'FLIPCHART'
-  /** Equipment to stream to people elsewhere. */
+  /** The event needs equipment to stream to people elsewhere. */
   | 'HYBRID_STREAMING'
-  /** Microphones. */
+  /** The event needs microphones. */
   | 'MICROPHONES'
   /** A projector. */
   | 'PROJECTOR'
@@ -55,20 +55,27 @@ export type EquipmentOption =
   | 'SOUND'
   /** A stage. */
   | 'STAGE'
-  /** Equipment for video conferences. */
+  /** The event needs equipment for video conferences. */
   | 'VIDEOCONFERENCE';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
-/** Which request is handed to the owners of which venues. */
+/** A quote request, and the venues whose owners it is handed to. */
 export type ForwardQuoteRequestInput = {
   /** The id of the object. */
   readonly id: string;
@@ -80,7 +87,9 @@ export type ForwardQuoteRequestInput = {
 
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
 /** The conditions on a list of quote requests. */
@@ -99,7 +108,7 @@ export type ManagedQuoteFilter = {
 
 /** An order of the list of the platform. */
 export type ManagedQuoteSort =
-  /** By the name of the company. */
+  /** They are sorted by the name of the company. */
   | 'COMPANY'
   /** The earliest event comes first, open dates last. */
   | 'EVENT_DATE'
@@ -112,7 +121,7 @@ export type ManagedQuoteSort =
   /** The request that was changed last comes first. */
   | 'UPDATED';
 
-/** Who acts on a quote request. */
+/** A party that acts on a quote request. */
 export type QuoteActor =
   /** Somebody of the platform. */
   | 'MODERATOR'
@@ -123,7 +132,7 @@ export type QuoteActor =
   /** The person who sent it. */
   | 'VISITOR';
 
-/** What a venue says to a request. */
+/** The kind of answer of a venue to a request. */
 export type QuoteAnswerKind =
   /** It declines. */
   | 'DECLINED'
@@ -138,7 +147,7 @@ export type QuoteCriterion =
   | 'BEDROOMS'
   /** The budget. */
   | 'BUDGET'
-  /** Meals and drinks. */
+  /** The meals and drinks. */
   | 'CATERING'
   /** The dates. */
   | 'DATES'
@@ -158,14 +167,14 @@ export type QuoteFitVerdict =
   /** Its listing does not tell. */
   | 'UNKNOWN';
 
-/** How a request ended. */
+/** The end of a request. */
 export type QuoteOutcome =
   /** No offer was taken. */
   | 'LOST'
   /** An offer was taken. */
   | 'WON';
 
-/** What can be done with a quote request. */
+/** The actions on a quote request. */
 export type QuoteRequestAction =
   /** The owner of a venue answers it. */
   | 'ANSWER'
@@ -192,7 +201,7 @@ export type QuoteRequestAction =
   /** Its sender withdraws it. */
   | 'WITHDRAW';
 
-/** Where a quote request stands. */
+/** The state of a quote request. */
 export type QuoteRequestState =
   /** A venue has made an offer. */
   | 'ANSWERED'
@@ -211,7 +220,7 @@ export type QuoteRequestState =
   /** An offer was chosen, or it was won elsewhere. */
   | 'WON';
 
-/** Which request is declined, and why. */
+/** The request that is declined, and the reason. */
 export type RejectQuoteRequestInput = {
   /** The id of the object. */
   readonly id: string;
@@ -221,17 +230,24 @@ export type RejectQuoteRequestInput = {
   readonly version: number;
 };
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** Which object a mutation changes, and what the client knows of it. */
+/** The object that a mutation changes, and the version of it that the client knows. */
 export type VersionedInput = {
   /** The id of the object. */
   readonly id: string;

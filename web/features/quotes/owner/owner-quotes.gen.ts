@@ -11,15 +11,15 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A meal or drink of an event. */
 export type CateringOption =
-  /** Breakfast. */
+  /** The event needs breakfast. */
   | 'BREAKFAST'
   /** A cocktail. */
   | 'COCKTAIL'
-  /** Coffee breaks. */
+  /** The event needs coffee breaks. */
   | 'COFFEE_BREAKS'
-  /** Dinner. */
+  /** The event needs dinner. */
   | 'DINNER'
-  /** Lunch. */
+  /** The event needs lunch. */
   | 'LUNCH';
 
 /** A currency by its code of ISO 4217. */
@@ -27,13 +27,13 @@ export type Currency =
   /** The euro, of 100 cents. */
   | 'EUR';
 
-/** Technical equipment of an event. */
+/** A kind of technical equipment for an event. */
 export type EquipmentOption =
   /** A flipchart. */
   | 'FLIPCHART'
-  /** Equipment to stream to people elsewhere. */
+  /** The event needs equipment to stream to people elsewhere. */
   | 'HYBRID_STREAMING'
-  /** Microphones. */
+  /** The event needs microphones. */
   | 'MICROPHONES'
   /** A projector. */
   | 'PROJECTOR'
@@ -43,22 +43,29 @@ export type EquipmentOption =
   | 'SOUND'
   /** A stage. */
   | 'STAGE'
-  /** Equipment for video conferences. */
+  /** The event needs equipment for video conferences. */
   | 'VIDEOCONFERENCE';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
 /** The conditions on the requests that an owner was handed. */
 export type ForwardedQuoteFilter = {
-  /** What they are to the owner; null means whatever. */
+  /** The progress that the owner has made with them; null keeps all. */
   readonly progress?: OwnerQuoteProgress | null | undefined;
   /** A part of the number, of the company, or of the name of a venue, at most 100 characters. */
   readonly text?: string | null | undefined;
@@ -75,10 +82,12 @@ export type ForwardedQuoteSort =
 
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** What a request is to the owner of a venue that it was handed to. */
+/** The progress that the owner of a venue has made with a request that it was handed. */
 export type OwnerQuoteProgress =
   /** It has their answer. */
   | 'ANSWERED'
@@ -109,7 +118,7 @@ export type QuoteAnswerInput = {
   readonly version?: number | null | undefined;
 };
 
-/** What a venue says to a request. */
+/** The kind of answer of a venue to a request. */
 export type QuoteAnswerKind =
   /** It declines. */
   | 'DECLINED'
@@ -122,9 +131,9 @@ export type QuoteAnswerKind =
 export type QuoteAnswerLineInput = {
   /** Whether it is paid for each participant. */
   readonly basis: QuotePriceBasis;
-  /** What the price is for, at most 150 characters. */
+  /** The label of the price, at most 150 characters. */
   readonly label: string;
-  /** How many are paid, 1 to 1000, for each participant where it is so. */
+  /** The quantity that is paid, 1 to 1000, for each participant where it is so. */
   readonly quantity?: number;
   /** The price before tax in cents of euros, at most 10000000. */
   readonly unitPriceCents: number;
@@ -138,7 +147,7 @@ export type QuoteCriterion =
   | 'BEDROOMS'
   /** The budget. */
   | 'BUDGET'
-  /** Meals and drinks. */
+  /** The meals and drinks. */
   | 'CATERING'
   /** The dates. */
   | 'DATES'
@@ -158,14 +167,14 @@ export type QuoteFitVerdict =
   /** Its listing does not tell. */
   | 'UNKNOWN';
 
-/** What the price of a line is for. */
+/** The unit that the price of a line is for. */
 export type QuotePriceBasis =
   /** It is paid once. */
   | 'FLAT'
   /** It is paid for each participant. */
   | 'PER_PARTICIPANT';
 
-/** What can be done with a quote request. */
+/** The actions on a quote request. */
 export type QuoteRequestAction =
   /** The owner of a venue answers it. */
   | 'ANSWER'
@@ -192,7 +201,7 @@ export type QuoteRequestAction =
   /** Its sender withdraws it. */
   | 'WITHDRAW';
 
-/** Where a quote request stands. */
+/** The state of a quote request. */
 export type QuoteRequestState =
   /** A venue has made an offer. */
   | 'ANSWERED'
@@ -211,14 +220,21 @@ export type QuoteRequestState =
   /** An offer was chosen, or it was won elsewhere. */
   | 'WON';
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
 export type OwnerAnswerFragment = { readonly id: string, readonly kind: QuoteAnswerKind, readonly text: string | null, readonly question: string | null, readonly reply: string | null, readonly repliedAt: string | null, readonly validUntil: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly chosenAt: string | null, readonly version: number, readonly updatedAt: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly vatPercent: number, readonly basis: QuotePriceBasis, readonly quantity: number, readonly unitPrice: { readonly amount: number, readonly currency: Currency }, readonly total: { readonly amount: number, readonly currency: Currency } }> } & { ' $fragmentName'?: 'OwnerAnswerFragment' };

@@ -11,15 +11,15 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A meal or drink of an event. */
 export type CateringOption =
-  /** Breakfast. */
+  /** The event needs breakfast. */
   | 'BREAKFAST'
   /** A cocktail. */
   | 'COCKTAIL'
-  /** Coffee breaks. */
+  /** The event needs coffee breaks. */
   | 'COFFEE_BREAKS'
-  /** Dinner. */
+  /** The event needs dinner. */
   | 'DINNER'
-  /** Lunch. */
+  /** The event needs lunch. */
   | 'LUNCH';
 
 /** A quote request as it shall be from now on. */
@@ -30,7 +30,7 @@ export type ChangeQuoteRequestInput = {
   readonly budgetPerPersonCents?: number | null | undefined;
   /** The meals and drinks, each once. */
   readonly catering?: ReadonlyArray<CateringOption>;
-  /** More about the meals and drinks, at most 500 characters. */
+  /** The details about the meals and drinks, at most 500 characters. */
   readonly cateringNote?: string | null | undefined;
   /** Their company, at most 150 characters. */
   readonly companyName: string;
@@ -42,7 +42,7 @@ export type ChangeQuoteRequestInput = {
   readonly endDate?: string | null | undefined;
   /** The equipment, each once. */
   readonly equipment?: ReadonlyArray<EquipmentOption>;
-  /** More about the equipment, at most 500 characters. */
+  /** The details about the equipment, at most 500 characters. */
   readonly equipmentNote?: string | null | undefined;
   /** The kind of event. */
   readonly eventType: EventType;
@@ -54,11 +54,11 @@ export type ChangeQuoteRequestInput = {
   readonly language?: Language;
   /** Their last name, at most 100 characters. */
   readonly lastName: string;
-  /** How the main room is set up; null if it is not said. */
+  /** The layout of the main room; null if it is not said. */
   readonly layout?: RoomLayout | null | undefined;
-  /** Anything else in plain text of at most 4000 characters. */
+  /** The message with anything else, in plain text of at most 4000 characters. */
   readonly message?: string | null | undefined;
-  /** What is indispensable; the rest would be nice to have. */
+  /** The needs that are indispensable; the others would be nice to have. */
   readonly mustHaves?: ReadonlyArray<QuoteCriterion>;
   /** The number of people, 1 to 20000. */
   readonly participants: number;
@@ -79,13 +79,13 @@ export type Currency =
   /** The euro, of 100 cents. */
   | 'EUR';
 
-/** Technical equipment of an event. */
+/** A kind of technical equipment for an event. */
 export type EquipmentOption =
   /** A flipchart. */
   | 'FLIPCHART'
-  /** Equipment to stream to people elsewhere. */
+  /** The event needs equipment to stream to people elsewhere. */
   | 'HYBRID_STREAMING'
-  /** Microphones. */
+  /** The event needs microphones. */
   | 'MICROPHONES'
   /** A projector. */
   | 'PROJECTOR'
@@ -95,25 +95,34 @@ export type EquipmentOption =
   | 'SOUND'
   /** A stage. */
   | 'STAGE'
-  /** Equipment for video conferences. */
+  /** The event needs equipment for video conferences. */
   | 'VIDEOCONFERENCE';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
-/** What the sender of a request can do with an answer. */
+/** An action that the sender of a request can take on an answer. */
 export type QuoteAnswerAction =
   /** They choose the offer. */
   | 'CHOOSE'
@@ -122,7 +131,7 @@ export type QuoteAnswerAction =
   /** They answer the question. */
   | 'REPLY';
 
-/** What a venue says to a request. */
+/** The kind of answer of a venue to a request. */
 export type QuoteAnswerKind =
   /** It declines. */
   | 'DECLINED'
@@ -131,7 +140,7 @@ export type QuoteAnswerKind =
   /** It asks a question. */
   | 'QUESTION';
 
-/** Which answer to a quote request a visitor means. */
+/** An answer to a quote request, by the private link of the request. */
 export type QuoteChoiceInput = {
   /** The id of the answer. */
   readonly answerId: string;
@@ -147,7 +156,7 @@ export type QuoteCriterion =
   | 'BEDROOMS'
   /** The budget. */
   | 'BUDGET'
-  /** Meals and drinks. */
+  /** The meals and drinks. */
   | 'CATERING'
   /** The dates. */
   | 'DATES'
@@ -158,14 +167,14 @@ export type QuoteCriterion =
   /** The number of people. */
   | 'PARTICIPANTS';
 
-/** What the price of a line is for. */
+/** The unit that the price of a line is for. */
 export type QuotePriceBasis =
   /** It is paid once. */
   | 'FLAT'
   /** It is paid for each participant. */
   | 'PER_PARTICIPANT';
 
-/** What can be done with a quote request. */
+/** The actions on a quote request. */
 export type QuoteRequestAction =
   /** The owner of a venue answers it. */
   | 'ANSWER'
@@ -192,7 +201,7 @@ export type QuoteRequestAction =
   /** Its sender withdraws it. */
   | 'WITHDRAW';
 
-/** Where a quote request stands. */
+/** The state of a quote request. */
 export type QuoteRequestState =
   /** A venue has made an offer. */
   | 'ANSWERED'
@@ -223,17 +232,24 @@ export type ReplyToQuoteQuestionInput = {
   readonly version: number;
 };
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** Which quote request is withdrawn, and why. */
+/** The quote request that is withdrawn, and the reason. */
 export type WithdrawQuoteRequestInput = {
   /** The reason, at most 1000 characters; null if none is given. */
   readonly reason?: string | null | undefined;

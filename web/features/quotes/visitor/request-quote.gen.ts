@@ -7,24 +7,24 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A meal or drink of an event. */
 export type CateringOption =
-  /** Breakfast. */
+  /** The event needs breakfast. */
   | 'BREAKFAST'
   /** A cocktail. */
   | 'COCKTAIL'
-  /** Coffee breaks. */
+  /** The event needs coffee breaks. */
   | 'COFFEE_BREAKS'
-  /** Dinner. */
+  /** The event needs dinner. */
   | 'DINNER'
-  /** Lunch. */
+  /** The event needs lunch. */
   | 'LUNCH';
 
-/** Technical equipment of an event. */
+/** A kind of technical equipment for an event. */
 export type EquipmentOption =
   /** A flipchart. */
   | 'FLIPCHART'
-  /** Equipment to stream to people elsewhere. */
+  /** The event needs equipment to stream to people elsewhere. */
   | 'HYBRID_STREAMING'
-  /** Microphones. */
+  /** The event needs microphones. */
   | 'MICROPHONES'
   /** A projector. */
   | 'PROJECTOR'
@@ -34,22 +34,31 @@ export type EquipmentOption =
   | 'SOUND'
   /** A stage. */
   | 'STAGE'
-  /** Equipment for video conferences. */
+  /** The event needs equipment for video conferences. */
   | 'VIDEOCONFERENCE';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
 /** A language of the product. */
 export type Language =
+  /** The language is English. */
   | 'en'
+  /** The language is French. */
   | 'fr';
 
 /** A part of what a quote is asked for. */
@@ -58,7 +67,7 @@ export type QuoteCriterion =
   | 'BEDROOMS'
   /** The budget. */
   | 'BUDGET'
-  /** Meals and drinks. */
+  /** The meals and drinks. */
   | 'CATERING'
   /** The dates. */
   | 'DATES'
@@ -79,7 +88,7 @@ export type RequestQuoteInput = {
   readonly captchaToken: string;
   /** The meals and drinks, each once. */
   readonly catering?: ReadonlyArray<CateringOption>;
-  /** More about the meals and drinks, at most 500 characters. */
+  /** The details about the meals and drinks, at most 500 characters. */
   readonly cateringNote?: string | null | undefined;
   /** Their company, at most 150 characters. */
   readonly companyName: string;
@@ -91,7 +100,7 @@ export type RequestQuoteInput = {
   readonly endDate?: string | null | undefined;
   /** The equipment, each once. */
   readonly equipment?: ReadonlyArray<EquipmentOption>;
-  /** More about the equipment, at most 500 characters. */
+  /** The details about the equipment, at most 500 characters. */
   readonly equipmentNote?: string | null | undefined;
   /** The kind of event. */
   readonly eventType: EventType;
@@ -105,11 +114,11 @@ export type RequestQuoteInput = {
   readonly language?: Language;
   /** Their last name, at most 100 characters. */
   readonly lastName: string;
-  /** How the main room is set up; null if it is not said. */
+  /** The layout of the main room; null if it is not said. */
   readonly layout?: RoomLayout | null | undefined;
-  /** Anything else in plain text of at most 4000 characters. */
+  /** The message with anything else, in plain text of at most 4000 characters. */
   readonly message?: string | null | undefined;
-  /** What is indispensable; the rest would be nice to have. */
+  /** The needs that are indispensable; the others would be nice to have. */
   readonly mustHaves?: ReadonlyArray<QuoteCriterion>;
   /** The number of people, 1 to 20000. */
   readonly participants: number;
@@ -121,14 +130,21 @@ export type RequestQuoteInput = {
   readonly venueIds?: ReadonlyArray<string>;
 };
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
 export type RequestQuoteMutationVariables = Exact<{

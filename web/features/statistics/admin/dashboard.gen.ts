@@ -6,22 +6,34 @@ import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What has happened on the site. */
+/** A kind of event on the site. */
 export type PlatformEvent =
+  /** A change of a venue was approved. */
   | 'CHANGE_APPROVED'
+  /** A change of a venue was rejected. */
   | 'CHANGE_REJECTED'
+  /** A change of a venue was requested. */
   | 'CHANGE_REQUESTED'
+  /** The deletion of a venue was approved. */
   | 'DELETION_APPROVED'
+  /** The deletion of a venue was rejected. */
   | 'DELETION_REJECTED'
+  /** The deletion of a venue was requested. */
   | 'DELETION_REQUESTED'
+  /** A message was received. */
   | 'MESSAGE_RECEIVED'
+  /** A quote was requested. */
   | 'QUOTE_REQUESTED'
+  /** A client has registered. */
   | 'REGISTERED'
+  /** A venue was approved. */
   | 'VENUE_APPROVED'
+  /** A venue was rejected. */
   | 'VENUE_REJECTED'
+  /** A venue was submitted for review. */
   | 'VENUE_SUBMITTED';
 
-/** Where a quote request stands. */
+/** The state of a quote request. */
 export type QuoteRequestState =
   /** A venue has made an offer. */
   | 'ANSWERED'

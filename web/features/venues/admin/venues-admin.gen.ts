@@ -21,26 +21,30 @@ export type AccountStatus =
   /** An administrator has suspended the user. */
   | 'SUSPENDED';
 
-/** What can be done with many venues at once. */
+/** An action on many venues at once. */
 export type BulkVenueAction =
+  /** The venues are deleted. */
   | 'DELETE'
+  /** The venues are published. */
   | 'PUBLISH'
+  /** The deleted venues are restored. */
   | 'RESTORE'
+  /** The venues are unpublished. */
   | 'UNPUBLISH';
 
-/** Which change requests. */
+/** The conditions on change requests. */
 export type ChangeRequestFilter = {
-  /** What became of them; null = anything. */
+  /** The statuses to keep; null keeps all. */
   readonly statuses?: ReadonlyArray<ChangeRequestStatus> | null | undefined;
-  /** Words of the name or the city of the venue; null = any. */
+  /** The words of the name or the city of the venue; null finds all. */
   readonly text?: string | null | undefined;
-  /** What is asked for; null = anything. */
+  /** The kinds of change to keep; null keeps all. */
   readonly types?: ReadonlyArray<ChangeRequestType> | null | undefined;
-  /** Of this venue; null = of any. */
+  /** The id of the venue that they belong to; null for all venues. */
   readonly venueId?: string | null | undefined;
 };
 
-/** What became of a change request. */
+/** The status of a change request. */
 export type ChangeRequestStatus =
   /** A moderator has accepted it. */
   | 'APPROVED'
@@ -51,7 +55,7 @@ export type ChangeRequestStatus =
   /** Its sender has taken it back. */
   | 'WITHDRAWN';
 
-/** What a change request asks for. */
+/** The kind of change that a change request asks for. */
 export type ChangeRequestType =
   /** The venue shall be accepted. */
   | 'CREATION'
@@ -62,54 +66,76 @@ export type ChangeRequestType =
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
-/** Which venues of a list. */
+/** The conditions on the venues of a list. */
 export type ManagedVenueFilter = {
-  /** Whether the plan of their owner has no room for them and they are hidden; null = whatever. */
+  /** Whether the plan of their owner has no room for them and they are hidden; null for both. */
   readonly isBeyondPlan?: boolean | null | undefined;
-  /** Whose they are; null = anybody’s. */
+  /** The id of their owner; null for any. */
   readonly ownerId?: string | null | undefined;
-  /** Whether a change waits for a moderator; null = whatever. */
+  /** Whether a change waits for a moderator; null for both. */
   readonly pendingChange?: boolean | null | undefined;
-  /** They have one of these places; null = whatever. */
+  /** The places to keep; null keeps all. */
   readonly places?: ReadonlyArray<VenuePlace> | null | undefined;
-  /** How they stand; null = any but deleted. */
+  /** The statuses to keep; null keeps all but deleted ones. */
   readonly statuses?: ReadonlyArray<VenueStatus> | null | undefined;
-  /** Whether the subscription of their owner has ended and they are hidden; null = whatever. */
+  /** Whether the subscription of their owner has ended and they are hidden; null for both. */
   readonly subscriptionExpired?: boolean | null | undefined;
-  /** Words of the name or the city; null = any. */
+  /** The words of the name or the city; null finds all. */
   readonly text?: string | null | undefined;
 };
 
-/** Order of venues: last or first changed first, by name, by city, last or first made first. */
+/** The order of venues. */
 export type ManagedVenueSort =
+  /** They are sorted by city. */
   | 'CITY'
+  /** They are sorted by city, backwards. */
   | 'CITY_DESC'
+  /** They are sorted by name. */
   | 'NAME'
+  /** They are sorted by name, backwards. */
   | 'NAME_DESC'
+  /** The newest venue comes first. */
   | 'NEWEST'
+  /** The oldest venue comes first. */
   | 'OLDEST'
+  /** The venue that was changed last comes first. */
   | 'UPDATED'
+  /** The venue that was changed last comes last. */
   | 'UPDATED_OLDEST';
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** What moderators and administrators change of a venue, and of which. What is not sent stays as it is. */
+/** The changes of moderators and administrators to a venue, and its id. A field that is not sent stays as it is. */
 export type UpdateVenueStaffInput = {
   /** The id or the slug of the venue. */
   readonly id: string;
@@ -129,7 +155,7 @@ export type UpdateVenueStaffInput = {
   readonly version: number;
 };
 
-/** What moderators and administrators change of venues, and of which. What is not sent stays as it is. */
+/** The changes of moderators and administrators to venues, and their ids. A field that is not sent stays as it is. */
 export type UpdateVenuesStaffInput = {
   /** The ids of the venues, at most 100, each once. */
   readonly ids: ReadonlyArray<string>;
@@ -147,7 +173,7 @@ export type UpdateVenuesStaffInput = {
   readonly ownerId?: string | null | undefined;
 };
 
-/** What can be done with a venue. */
+/** The actions on a venue. */
 export type VenueAction =
   /** A moderator accepts it. */
   | 'APPROVE'
@@ -170,81 +196,143 @@ export type VenueAction =
   /** It is taken back from the moderators. */
   | 'WITHDRAW';
 
-/** Something that can be changed of a venue. */
+/** A field of a venue, as changes tell of it. */
 export type VenueField =
+  /** The field is the accesses. */
   | 'ACCESSES'
+  /** The field is the activities for teams. */
   | 'ACTIVITIES'
+  /** The field is the street and the number. */
   | 'ADDRESS'
+  /** The field is the services and installations. */
   | 'AMENITIES'
+  /** The field is the number of bedrooms. */
   | 'BEDROOMS'
+  /** The field is the number of stars. */
   | 'CATEGORY'
+  /** The field is the time from which guests may arrive. */
   | 'CHECK_IN_TIME'
+  /** The field is the time by which guests leave. */
   | 'CHECK_OUT_TIME'
+  /** The field is the postal code and the commune. */
   | 'CITY'
+  /** The field is the e-mail address. */
   | 'CONTACT_EMAIL'
+  /** The field is the fax number. */
   | 'CONTACT_FAX'
+  /** The field is the name of the contact person. */
   | 'CONTACT_NAME'
+  /** The field is the telephone number. */
   | 'CONTACT_PHONE'
+  /** The field is the presentation. */
   | 'DESCRIPTION'
+  /** The field is the events that it is made for. */
   | 'EVENT_TYPES'
+  /** The field is the picture for the home page. */
   | 'HOMEPAGE_IMAGE'
+  /** The field is the kind of venue. */
   | 'KIND'
+  /** The field is the name. */
   | 'NAME'
+  /** The field is the titled parts of the presentation. */
   | 'PARAGRAPHS'
+  /** The field is the pictures, their order and their descriptions. */
   | 'PHOTOS'
+  /** The field is the points of interest nearby. */
   | 'POINTS_OF_INTEREST'
+  /** The field is the position on the map. */
   | 'POSITION'
+  /** The field is the rooms. */
   | 'ROOMS'
+  /** The field is the number of people who can sleep there. */
   | 'SLEEPS'
+  /** The field is the last part of the address. */
   | 'SLUG'
+  /** The field is the free keywords. */
   | 'TAGS'
+  /** The field is the web address. */
   | 'WEBSITE';
 
-/** What the presentation of a venue may lack, in the order in which it is best added. */
+/** A part that the presentation of a venue may lack, in the order in which the parts are best added. */
 export type VenueGap =
+  /** The accesses are missing. */
   | 'ACCESSES'
+  /** The activities for teams are missing. */
   | 'ACTIVITIES'
+  /** The street and the number are missing. */
   | 'ADDRESS'
+  /** The services and installations are missing. */
   | 'AMENITIES'
+  /** The capacities of the rooms are missing. */
   | 'CAPACITIES'
+  /** The e-mail address is missing. */
   | 'CONTACT_EMAIL'
+  /** The name of the contact person is missing. */
   | 'CONTACT_NAME'
+  /** The telephone number is missing. */
   | 'CONTACT_PHONE'
+  /** The presentation is missing. */
   | 'DESCRIPTION'
+  /** The events that it is made for are missing. */
   | 'EVENT_TYPES'
+  /** The presentation is short. */
   | 'LONGER_DESCRIPTION'
+  /** There are too few pictures. */
   | 'MORE_PHOTOS'
+  /** The titled parts of the presentation are missing. */
   | 'PARAGRAPHS'
+  /** A picture is missing. */
   | 'PHOTO'
+  /** The points of interest nearby are missing. */
   | 'POINTS_OF_INTEREST'
+  /** The exact position on the map is missing. */
   | 'POSITION'
+  /** A room is missing. */
   | 'ROOMS'
+  /** The web address is missing. */
   | 'WEBSITE';
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
-/** A place that the platform gives a venue: recommended, favourite, top 5, first page, slider of the home page. */
+/** A place that the platform gives a venue. */
 export type VenuePlace =
+  /** The venue is a favourite. */
   | 'FAVOURITE'
+  /** The venue is recommended. */
   | 'FEATURED'
+  /** The venue is in the slider of the home page. */
   | 'HOMEPAGE_SLIDER'
+  /** The venue is on the first page of results. */
   | 'PREMIER_PAGE'
+  /** The venue is in the top 5. */
   | 'TOP_FIVE';
 
-/** Review, publication and deletion of a venue in one word. */
+/** The status of a venue, of its review, publication and deletion. */
 export type VenueStatus =
   /** It is accepted, and not published. */
   | 'APPROVED'

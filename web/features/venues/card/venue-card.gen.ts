@@ -4,37 +4,63 @@ import { fragmentHook } from '../../../lib/hooks/fragment-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
 export type VenueCardFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: VenueKind, readonly category: number | null, readonly city: string, readonly summary: string, readonly roomCount: number, readonly bedrooms: number | null, readonly eventTypes: ReadonlyArray<EventType>, readonly department: { readonly code: string, readonly name: string }, readonly photo: { readonly id: string, readonly url: string, readonly avif: string | null, readonly webp: string | null, readonly width: number, readonly height: number, readonly placeholder: string } | null, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }>, readonly promotion: { readonly id: string, readonly title: string, readonly discountPercent: number | null, readonly priceCents: number | null, readonly endsOn: string } | null } & { ' $fragmentName'?: 'VenueCardFragment' };

@@ -10,145 +10,190 @@ import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A station, airport or road near a venue. */
 export type AccessInput = {
-  /** Minutes from there to the venue, 1 to 600. */
+  /** The number of minutes from there to the venue, 1 to 600. */
   readonly minutes: number;
-  /** How one covers the way. */
+  /** The means of travel. */
   readonly mode: TravelMode;
   /** Its name, at most 150 characters. */
   readonly name: string;
-  /** What it is. */
+  /** The kind of the access. */
   readonly type: AccessType;
 };
 
-/** What brings people near a venue. */
+/** The kind of a station, airport or road near a venue. */
 export type AccessType =
+  /** The access is an airport. */
   | 'AIRPORT'
+  /** The access is a metro station. */
   | 'METRO'
+  /** The access is a motorway exit. */
   | 'MOTORWAY'
+  /** The access is a port. */
   | 'PORT'
+  /** The access is a railway station. */
   | 'STATION'
+  /** The access is a tram stop. */
   | 'TRAM';
 
-/** Something that a team can do there. */
+/** An activity for teams at the venue. */
 export type ActivityInput = {
-  /** A few words about it, at most 500 characters; null = none. */
+  /** A short description of it, at most 500 characters; null if there is none. */
   readonly description?: string | null | undefined;
   /** Its name, at most 150 characters. */
   readonly name: string;
-  /** Whether it happens at the venue itself; not sent = no. */
+  /** Whether it happens at the venue itself; false if it is not sent. */
   readonly onSite?: boolean | null | undefined;
 };
 
 /** A service or an installation of a venue. */
 export type Amenity =
+  /** The venue has air conditioning. */
   | 'AIR_CONDITIONING'
+  /** The venue has a bar. */
   | 'BAR'
+  /** The venue offers catering. */
   | 'CATERING'
+  /** The venue has a charging station for electric cars. */
   | 'CHARGING_STATION'
+  /** The venue has a concierge. */
   | 'CONCIERGE'
+  /** The venue has a dance floor. */
   | 'DANCE_FLOOR'
+  /** The venue can be hired as a whole. */
   | 'EXCLUSIVE_HIRE'
+  /** The venue has a fitness room. */
   | 'FITNESS'
+  /** The venue has a garden or a park. */
   | 'GARDEN'
+  /** The venue has a golf course. */
   | 'GOLF'
+  /** The venue has a helipad. */
   | 'HELIPAD'
+  /** The venue has an indoor pool. */
   | 'INDOOR_POOL'
+  /** The venue has a lift. */
   | 'LIFT'
+  /** The venue has a view of the mountains. */
   | 'MOUNTAIN_VIEW'
+  /** The venue has an outdoor pool. */
   | 'OUTDOOR_POOL'
+  /** The venue has a car park. */
   | 'PARKING'
+  /** The venue allows pets. */
   | 'PETS_ALLOWED'
+  /** The venue has a projector. */
   | 'PROJECTOR'
+  /** The venue has a restaurant. */
   | 'RESTAURANT'
+  /** The venue has room service. */
   | 'ROOM_SERVICE'
+  /** The venue has a view of the sea. */
   | 'SEA_VIEW'
+  /** The venue is secluded. */
   | 'SECLUDED'
+  /** The venue has a shuttle. */
   | 'SHUTTLE'
+  /** The venue has a sound system. */
   | 'SOUND_SYSTEM'
+  /** The venue has a spa. */
   | 'SPA'
+  /** The venue has a stage. */
   | 'STAGE'
+  /** The venue can be reached without a step. */
   | 'STEP_FREE_ACCESS'
+  /** The venue has a technician on site. */
   | 'TECHNICIAN'
+  /** The venue has a tennis court. */
   | 'TENNIS'
+  /** The venue has a terrace. */
   | 'TERRACE'
+  /** The venue has equipment for video conferences. */
   | 'VIDEO_CONFERENCE'
+  /** The venue has wireless internet. */
   | 'WIFI';
 
 /** A new venue. Its name and its place are enough for a draft: `communeCode`, or `city` with `postalCode`. */
 export type CreateVenueInput = {
-  /** How one gets there, at most 20; not sent = it stays. */
+  /** The accesses to the venue, at most 20; unchanged if it is not sent. */
   readonly accesses?: ReadonlyArray<AccessInput> | null | undefined;
-  /** What a team can do there, at most 30; not sent = it stays. */
+  /** The activities for teams at the venue, at most 30; unchanged if it is not sent. */
   readonly activities?: ReadonlyArray<ActivityInput> | null | undefined;
-  /** Street and number, at most 300 characters; not sent = it stays. */
+  /** The street and the number, at most 300 characters; unchanged if it is not sent. */
   readonly address?: string | null | undefined;
-  /** Services and installations; not sent = it stays. */
+  /** The services and installations; unchanged if it is not sent. */
   readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
-  /** Bedrooms; null = none or unknown. */
+  /** The number of bedrooms; null if there is none or it is unknown. */
   readonly bedrooms?: number | null | undefined;
-  /** Stars, 1 to 5; null = none or unknown. */
+  /** The number of stars, 1 to 5; null if there is none or it is unknown. */
   readonly category?: number | null | undefined;
-  /** From when guests may arrive, HH:MM; null or empty = none. */
+  /** The time from which guests may arrive, HH:MM; null or empty if there is none. */
   readonly checkInTime?: string | null | undefined;
-  /** Until when guests leave, HH:MM; null or empty = none. */
+  /** The time by which guests leave, HH:MM; null or empty if there is none. */
   readonly checkOutTime?: string | null | undefined;
-  /** Name of the commune as it is written by hand: with the postal code it leads to a `communeCode`. */
+  /** The name of the commune as it is written by hand: with the postal code it leads to a `communeCode`. */
   readonly city?: string | null | undefined;
-  /** INSEE code of the commune or arrondissement, as `communes` gives it. It goes before `city`; not sent = by `city`. */
+  /** The INSEE code of the commune or arrondissement, as `communes` gives it. It takes precedence over `city`, which is used if it is not sent. */
   readonly communeCode?: string | null | undefined;
-  /** E-mail address, at most 254 characters; null or empty = none. */
+  /** The e-mail address, at most 254 characters; null or empty if there is none. */
   readonly contactEmail?: string | null | undefined;
-  /** Fax number; null or empty = none. */
+  /** The fax number; null or empty if there is none. */
   readonly contactFax?: string | null | undefined;
-  /** Whom to ask for, at most 150 characters; null or empty = none. */
+  /** The name of the contact person, at most 150 characters; null or empty if there is none. */
   readonly contactName?: string | null | undefined;
-  /** Telephone number; null or empty = none. */
+  /** The telephone number; null or empty if there is none. */
   readonly contactPhone?: string | null | undefined;
-  /** Presentation, plain text, at most 10000 characters; not sent = it stays. */
+  /** The presentation, plain text, at most 10000 characters; unchanged if it is not sent. */
   readonly description?: string | null | undefined;
-  /** The events that it is made for; not sent = it stays. */
+  /** The events that it is made for; unchanged if it is not sent. */
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
-  /** What kind of venue it is; not sent = it stays. */
+  /** The kind of venue that it is; unchanged if it is not sent. */
   readonly kind?: VenueKind | null | undefined;
-  /** Latitude (WGS 84) of the platform, with its longitude; both null = the centre of the commune. */
+  /** The latitude (WGS 84) that somebody has set, with its longitude; both are null for the centre of the commune. */
   readonly latitude?: number | null | undefined;
-  /** Longitude (WGS 84) of the platform, with its latitude. */
+  /** The longitude (WGS 84) that somebody has set, with its latitude. */
   readonly longitude?: number | null | undefined;
-  /** Name, at most 150 characters. */
+  /** The name, at most 150 characters. */
   readonly name: string;
   /** The id of its owner, for administrators alone; null makes it the caller’s, an administrator’s nobody’s. */
   readonly ownerId?: string | null | undefined;
-  /** Titled parts of the presentation, at most 12; not sent = it stays. */
+  /** The titled parts of the presentation, at most 12; unchanged if it is not sent. */
   readonly paragraphs?: ReadonlyArray<ParagraphInput> | null | undefined;
-  /** What is nearby, at most 20; not sent = it stays. */
+  /** The points of interest nearby, at most 20; unchanged if it is not sent. */
   readonly pointsOfInterest?: ReadonlyArray<PointOfInterestInput> | null | undefined;
-  /** Postal code, five digits; not sent = it stays. */
+  /** The postal code, five digits; unchanged if it is not sent. */
   readonly postalCode?: string | null | undefined;
-  /** All rooms in their order, at most 60; not sent = it stays. */
+  /** The rooms in their order, at most 60; unchanged if it is not sent. */
   readonly rooms?: ReadonlyArray<RoomInput> | null | undefined;
-  /** People who can sleep there; null = none or unknown. */
+  /** The number of people who can sleep there; null if there is none or it is unknown. */
   readonly sleeps?: number | null | undefined;
-  /** Wished last part of its address, at most 80 characters, lower-case letters, digits and hyphens; empty = made of name and city; not sent = it stays. */
+  /** The wished last part of its address, at most 80 characters, lower-case letters, digits and hyphens; empty for one made of name and city; unchanged if it is not sent. */
   readonly slug?: string | null | undefined;
-  /** Free keywords, at most 30 of 50 characters; not sent = it stays. */
+  /** The free keywords, at most 30 of 50 characters; unchanged if it is not sent. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
-  /** Web address with https: or http:, at most 300 characters; null or empty = none. */
+  /** The web address with https: or http:, at most 300 characters; null or empty if there is none. */
   readonly website?: string | null | undefined;
 };
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
-/** People that a room holds in one layout. */
+/** The number of people that a room holds in one layout. */
 export type LayoutCapacityInput = {
-  /** People, 1 to 20000. */
+  /** The number of people, 1 to 20000. */
   readonly capacity: number;
   /** The layout. */
   readonly layout: RoomLayout;
@@ -156,15 +201,15 @@ export type LayoutCapacityInput = {
 
 /** A titled part of the presentation of a venue. */
 export type ParagraphInput = {
-  /** Plain text, at most 4000 characters. */
+  /** The text, plain text, at most 4000 characters. */
   readonly text: string;
-  /** Title, at most 150 characters. */
+  /** The title, at most 150 characters. */
   readonly title: string;
 };
 
-/** Something worth a visit near a venue. */
+/** A point of interest near a venue. */
 export type PointOfInterestInput = {
-  /** Distance in kilometres, 0 to 500. */
+  /** The distance in kilometres, 0 to 500. */
   readonly distanceKm: number;
   /** Its name, at most 150 characters. */
   readonly name: string;
@@ -172,51 +217,73 @@ export type PointOfInterestInput = {
 
 /** A room of a venue. */
 export type RoomInput = {
-  /** Area in square metres; null = unknown. */
+  /** The area in square metres; null if it is unknown. */
   readonly areaSqm?: number | null | undefined;
   /** The layouts that it takes, each once. */
   readonly capacities?: ReadonlyArray<LayoutCapacityInput>;
-  /** Height under the ceiling in metres; null = unknown. */
+  /** The height of the ceiling in metres; null if it is unknown. */
   readonly ceilingHeightM?: number | null | undefined;
-  /** Whether daylight comes in; not sent = no. */
+  /** Whether daylight comes in; false if it is not sent. */
   readonly daylight?: boolean | null | undefined;
-  /** A few words about it, at most 1000 characters; null = none. */
+  /** A short description of it, at most 1000 characters; null if there is none. */
   readonly description?: string | null | undefined;
-  /** Name, at most 100 characters. */
+  /** The name, at most 100 characters. */
   readonly name: string;
-  /** Whether it can be reached without a step; not sent = no. */
+  /** Whether it can be reached without a step; false if it is not sent. */
   readonly stepFree?: boolean | null | undefined;
 };
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** How one gets from an access point to the venue. */
+/** A means of travel from an access point to the venue. */
 export type TravelMode =
+  /** People go by car. */
   | 'CAR'
+  /** People go by public transport. */
   | 'TRANSIT'
+  /** People walk. */
   | 'WALK';
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
 export type CommunesQueryVariables = Exact<{

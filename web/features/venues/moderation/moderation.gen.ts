@@ -8,7 +8,7 @@ import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What can be done with a change request. */
+/** The actions on a change request. */
 export type ChangeRequestAction =
   /** A moderator accepts it. */
   | 'APPROVE'
@@ -17,25 +17,28 @@ export type ChangeRequestAction =
   /** Its sender takes it back. */
   | 'WITHDRAW';
 
-/** Which change requests. */
+/** The conditions on change requests. */
 export type ChangeRequestFilter = {
-  /** What became of them; null = anything. */
+  /** The statuses to keep; null keeps all. */
   readonly statuses?: ReadonlyArray<ChangeRequestStatus> | null | undefined;
-  /** Words of the name or the city of the venue; null = any. */
+  /** The words of the name or the city of the venue; null finds all. */
   readonly text?: string | null | undefined;
-  /** What is asked for; null = anything. */
+  /** The kinds of change to keep; null keeps all. */
   readonly types?: ReadonlyArray<ChangeRequestType> | null | undefined;
-  /** Of this venue; null = of any. */
+  /** The id of the venue that they belong to; null for all venues. */
   readonly venueId?: string | null | undefined;
 };
 
-/** Order of change requests: last or first sent first, or by the name of the venue. */
+/** The order of change requests. */
 export type ChangeRequestSort =
+  /** The request that was sent last comes first. */
   | 'NEWEST'
+  /** The request that was sent first comes first. */
   | 'OLDEST'
+  /** They are sorted by the name of the venue. */
   | 'VENUE';
 
-/** What became of a change request. */
+/** The status of a change request. */
 export type ChangeRequestStatus =
   /** A moderator has accepted it. */
   | 'APPROVED'
@@ -46,7 +49,7 @@ export type ChangeRequestStatus =
   /** Its sender has taken it back. */
   | 'WITHDRAWN';
 
-/** What a change request asks for. */
+/** The kind of change that a change request asks for. */
 export type ChangeRequestType =
   /** The venue shall be accepted. */
   | 'CREATION'
@@ -55,70 +58,124 @@ export type ChangeRequestType =
   /** The venue shall be changed. */
   | 'UPDATE';
 
-/** What was found: all is well, look at it, it is wrong. */
+/** The result of a point of the checklist. */
 export type CheckState =
+  /** The point is fulfilled. */
   | 'GOOD'
+  /** The point needs a look by the moderator. */
   | 'LOOK'
+  /** The point is not fulfilled. */
   | 'WRONG';
 
-/** What moderators look at before they accept a venue, in this order. */
+/** A point of the checklist that moderators follow before they accept a venue, in this order. */
 export type VenueCheck =
+  /** No room holds more people than its floor allows. */
   | 'CAPACITIES'
+  /** The e-mail address and the telephone number are there. */
   | 'CONTACT'
+  /** The presentation is long enough. */
   | 'DESCRIPTION'
+  /** The owner is approved and has verified their e-mail address. */
   | 'OWNER'
+  /** Everything that a review needs is there. */
   | 'PARTS'
+  /** There are enough pictures. */
   | 'PHOTOS'
+  /** The pictures have descriptions for people who do not see them. */
   | 'PHOTO_TEXTS'
+  /** The plan of the owner has room for one more public venue. */
   | 'PLAN'
+  /** Somebody has set the position on the map. */
   | 'POSITION'
+  /** The position lies in the commune. */
   | 'POSITION_IN_COMMUNE'
+  /** There are rooms, and each has a capacity. */
   | 'ROOMS'
+  /** There is no other venue of this name in this commune. */
   | 'UNIQUE';
 
-/** Something that can be changed of a venue. */
+/** A field of a venue, as changes tell of it. */
 export type VenueField =
+  /** The field is the accesses. */
   | 'ACCESSES'
+  /** The field is the activities for teams. */
   | 'ACTIVITIES'
+  /** The field is the street and the number. */
   | 'ADDRESS'
+  /** The field is the services and installations. */
   | 'AMENITIES'
+  /** The field is the number of bedrooms. */
   | 'BEDROOMS'
+  /** The field is the number of stars. */
   | 'CATEGORY'
+  /** The field is the time from which guests may arrive. */
   | 'CHECK_IN_TIME'
+  /** The field is the time by which guests leave. */
   | 'CHECK_OUT_TIME'
+  /** The field is the postal code and the commune. */
   | 'CITY'
+  /** The field is the e-mail address. */
   | 'CONTACT_EMAIL'
+  /** The field is the fax number. */
   | 'CONTACT_FAX'
+  /** The field is the name of the contact person. */
   | 'CONTACT_NAME'
+  /** The field is the telephone number. */
   | 'CONTACT_PHONE'
+  /** The field is the presentation. */
   | 'DESCRIPTION'
+  /** The field is the events that it is made for. */
   | 'EVENT_TYPES'
+  /** The field is the picture for the home page. */
   | 'HOMEPAGE_IMAGE'
+  /** The field is the kind of venue. */
   | 'KIND'
+  /** The field is the name. */
   | 'NAME'
+  /** The field is the titled parts of the presentation. */
   | 'PARAGRAPHS'
+  /** The field is the pictures, their order and their descriptions. */
   | 'PHOTOS'
+  /** The field is the points of interest nearby. */
   | 'POINTS_OF_INTEREST'
+  /** The field is the position on the map. */
   | 'POSITION'
+  /** The field is the rooms. */
   | 'ROOMS'
+  /** The field is the number of people who can sleep there. */
   | 'SLEEPS'
+  /** The field is the last part of the address. */
   | 'SLUG'
+  /** The field is the free keywords. */
   | 'TAGS'
+  /** The field is the web address. */
   | 'WEBSITE';
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
 export type ModeratedRequestsQueryVariables = Exact<{

@@ -7,95 +7,165 @@ import { lazyQueryHook } from '../../../lib/hooks/lazy-query-hook.ts';
 import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What brings people near a venue. */
+/** The kind of a station, airport or road near a venue. */
 export type AccessType =
+  /** The access is an airport. */
   | 'AIRPORT'
+  /** The access is a metro station. */
   | 'METRO'
+  /** The access is a motorway exit. */
   | 'MOTORWAY'
+  /** The access is a port. */
   | 'PORT'
+  /** The access is a railway station. */
   | 'STATION'
+  /** The access is a tram stop. */
   | 'TRAM';
 
 /** A service or an installation of a venue. */
 export type Amenity =
+  /** The venue has air conditioning. */
   | 'AIR_CONDITIONING'
+  /** The venue has a bar. */
   | 'BAR'
+  /** The venue offers catering. */
   | 'CATERING'
+  /** The venue has a charging station for electric cars. */
   | 'CHARGING_STATION'
+  /** The venue has a concierge. */
   | 'CONCIERGE'
+  /** The venue has a dance floor. */
   | 'DANCE_FLOOR'
+  /** The venue can be hired as a whole. */
   | 'EXCLUSIVE_HIRE'
+  /** The venue has a fitness room. */
   | 'FITNESS'
+  /** The venue has a garden or a park. */
   | 'GARDEN'
+  /** The venue has a golf course. */
   | 'GOLF'
+  /** The venue has a helipad. */
   | 'HELIPAD'
+  /** The venue has an indoor pool. */
   | 'INDOOR_POOL'
+  /** The venue has a lift. */
   | 'LIFT'
+  /** The venue has a view of the mountains. */
   | 'MOUNTAIN_VIEW'
+  /** The venue has an outdoor pool. */
   | 'OUTDOOR_POOL'
+  /** The venue has a car park. */
   | 'PARKING'
+  /** The venue allows pets. */
   | 'PETS_ALLOWED'
+  /** The venue has a projector. */
   | 'PROJECTOR'
+  /** The venue has a restaurant. */
   | 'RESTAURANT'
+  /** The venue has room service. */
   | 'ROOM_SERVICE'
+  /** The venue has a view of the sea. */
   | 'SEA_VIEW'
+  /** The venue is secluded. */
   | 'SECLUDED'
+  /** The venue has a shuttle. */
   | 'SHUTTLE'
+  /** The venue has a sound system. */
   | 'SOUND_SYSTEM'
+  /** The venue has a spa. */
   | 'SPA'
+  /** The venue has a stage. */
   | 'STAGE'
+  /** The venue can be reached without a step. */
   | 'STEP_FREE_ACCESS'
+  /** The venue has a technician on site. */
   | 'TECHNICIAN'
+  /** The venue has a tennis court. */
   | 'TENNIS'
+  /** The venue has a terrace. */
   | 'TERRACE'
+  /** The venue has equipment for video conferences. */
   | 'VIDEO_CONFERENCE'
+  /** The venue has wireless internet. */
   | 'WIFI';
 
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
+  /** The event is a conference or a congress. */
   | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
   | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
   | 'PRESTATAIRES'
+  /** The event is a business meal. */
   | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
   | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
   | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
-/** How exactly the position on the map is known. */
+/** The precision of a position on the map. */
 export type PositionPrecision =
+  /** The position is that of the address. */
   | 'ADDRESS'
+  /** The position is the centre of the commune. */
   | 'COMMUNE'
+  /** The position is the centre of the department. */
   | 'DEPARTMENT';
 
-/** How a room is set up. */
+/** A layout of a room. */
 export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
   | 'BANQUET'
+  /** The chairs stand around one table. */
   | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
   | 'CABARET'
+  /** The tables and chairs stand in rows. */
   | 'CLASSROOM'
+  /** The guests stand. */
   | 'COCKTAIL'
+  /** The chairs stand in rows. */
   | 'THEATRE'
+  /** The tables form a U. */
   | 'U_SHAPE';
 
-/** How one gets from an access point to the venue. */
+/** A means of travel from an access point to the venue. */
 export type TravelMode =
+  /** People go by car. */
   | 'CAR'
+  /** People go by public transport. */
   | 'TRANSIT'
+  /** People walk. */
   | 'WALK';
 
-/** What kind of venue a venue is. */
+/** A kind of venue. */
 export type VenueKind =
+  /** The venue is a barge. */
   | 'BARGE'
+  /** The venue is a castle or manor. */
   | 'CHATEAU'
+  /** The venue is a congress centre. */
   | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
   | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
   | 'HOTEL'
+  /** The venue is a former industrial hall. */
   | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
   | 'LOFT'
+  /** The venue is a lodge in the mountains. */
   | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
   | 'RESTAURANT'
+  /** The venue is by the sea. */
   | 'SEASIDE'
+  /** The venue is a townhouse. */
   | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
   | 'VINEYARD';
 
 export type VenuePageQueryVariables = Exact<{

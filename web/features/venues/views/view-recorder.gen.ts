@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Errors_AccountClosed_Fragment, Errors_AccountPending_Fragment, Errors_AccountRejected_Fragment, Errors_CaptchaFailed_Fragment, Errors_Conflict_Fragment, Errors_Forbidden_Fragment, Errors_InvalidCode_Fragment, Errors_InvalidCredentials_Fragment, Errors_LinkInvalid_Fragment, Errors_NotFound_Fragment, Errors_PlanLimitReached_Fragment, Errors_RateLimited_Fragment, Errors_TwoFactorRequired_Fragment, Errors_ValidationFailed_Fragment } from '../../../lib/forms.gen.ts';
 import { mutationHook } from '../../../lib/hooks/mutation-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Which object a mutation is about. */
+/** The object that a mutation is about. */
 export type IdInput = {
   /** The id of the object. */
   readonly id: string;
