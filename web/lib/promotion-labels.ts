@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from './formats.ts';
+import { type Money, useFormats } from './formats.ts';
 import { usePageInfo } from './page-info.tsx';
 
 /** What an offer consists of: a discount, a price before tax, or neither: something extra. */
-export type Offer = { readonly discountPercent: number | null; readonly priceCents: number | null };
+export type Offer = { readonly discountPercent: number | null; readonly price: Money | null };
 /** The same with the rate of the tax on the price. */
 type TaxedOffer = Offer & { readonly vatPercent: number | null };
 
@@ -14,9 +14,9 @@ const DAY_MS = 24 * 3_600_000;
 
 export type OfferKind = 'discount' | 'price' | 'extra';
 
-export function offerKind({ discountPercent, priceCents }: Offer): OfferKind {
+export function offerKind({ discountPercent, price }: Offer): OfferKind {
   if (discountPercent !== null) return 'discount';
-  return priceCents === null ? 'extra' : 'price';
+  return price === null ? 'extra' : 'price';
 }
 
 /** Whole days from one day to another (YYYY-MM-DD). */
@@ -30,10 +30,9 @@ export function usePromotionLabels() {
   const { today } = usePageInfo();
   const { money, percent, date } = useFormats();
 
-  const price = (cents: number): string => money({ amount: cents, currency: 'EUR' });
-  const figure = ({ discountPercent, priceCents }: Offer): string => {
+  const figure = ({ discountPercent, price }: Offer): string => {
     if (discountPercent !== null) return `\u2212${percent(discountPercent / 100)}`;
-    return priceCents === null ? t({ id: 'offer.extra', message: 'Complimentary' }) : price(priceCents);
+    return price === null ? t({ id: 'offer.extra', message: 'Complimentary' }) : money(price);
   };
   return {
     /** "−20 %", "84 €", "Offert". */
@@ -41,13 +40,13 @@ export function usePromotionLabels() {
     /** The same where nothing stands beside it: "84 € HT". */
     shortly(offer: Offer): string {
       const amount = figure(offer);
-      return offer.priceCents === null ? amount : t({ id: 'offer.price', message: `${amount} excl. VAT` });
+      return offer.price === null ? amount : t({ id: 'offer.price', message: `${amount} excl. VAT` });
     },
     /** What the figure is about, in a few words. */
-    unit({ discountPercent, priceCents, vatPercent }: TaxedOffer): string {
+    unit({ discountPercent, price, vatPercent }: TaxedOffer): string {
       if (discountPercent !== null) return t({ id: 'offer.discountUnit', message: 'off the usual rate' });
-      if (priceCents === null) return t({ id: 'offer.extraUnit', message: 'with your booking' });
-      const taxed = price(Math.round(priceCents * (1 + (vatPercent ?? 0) / 100)));
+      if (price === null) return t({ id: 'offer.extraUnit', message: 'with your booking' });
+      const taxed = money({ ...price, amount: Math.round(price.amount * (1 + (vatPercent ?? 0) / 100)) });
       return t({ id: 'offer.priceUnit', message: `excl. VAT per person, ${taxed} incl. VAT` });
     },
     /** "jusqu’au 12 décembre 2026", and when that is near, how near. */
@@ -62,13 +61,13 @@ export function usePromotionLabels() {
       return { text, soon: true };
     },
     /** The whole of it in words, for those who don't see the figure. */
-    spoken({ discountPercent, priceCents }: Offer): string {
+    spoken({ discountPercent, price }: Offer): string {
       if (discountPercent !== null) {
         const off = percent(discountPercent / 100);
         return t({ id: 'offer.spokenDiscount', message: `Offer: ${off} off` });
       }
-      if (priceCents === null) return t({ id: 'offer.spokenExtra', message: 'Offer: a complimentary extra' });
-      const amount = price(priceCents);
+      if (price === null) return t({ id: 'offer.spokenExtra', message: 'Offer: a complimentary extra' });
+      const amount = money(price);
       return t({ id: 'offer.spokenPrice', message: `Offer: ${amount} excl. VAT per person` });
     },
   };

@@ -36,7 +36,7 @@ interface Result {
 }
 const tenTimes = async (query: string, variables: object): Promise<Result['result'][]> =>
   (await Promise.all(Array.from({ length: 10 }, () => ask<Result>(query, variables)))).map(({ result }) => result);
-const CHANGED = `subscription { endDate payments { status reference amountCents method } } errors { __typename }`;
+const CHANGED = `subscription { endDate payments { status reference amount { amount currency } method } } errors { __typename }`;
 const RENEW = `mutation ($input: RenewSubscriptionInput!) { result: renewSubscription(input: $input) { ${CHANGED} } }`;
 const RECORD = `mutation ($input: RecordPaymentInput!) { result: recordPayment(input: $input) { ${CHANGED} } }`;
 const payment = (more: object = {}) => ({
@@ -157,7 +157,7 @@ describe('a payment', () => {
     const [done, ...more] = paid.filter((payload) => outcomeOf(payload) === 'Done');
     expect(more).toEqual([]);
     expect(done!.subscription!.payments).toEqual([
-      { status: 'PAID', method: 'CARD', reference: 'F-2026-1', amountCents: 79_000 },
+      { status: 'PAID', method: 'CARD', reference: 'F-2026-1', amount: { amount: 79_000, currency: 'EUR' } },
     ]);
   });
 });

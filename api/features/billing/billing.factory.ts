@@ -36,7 +36,7 @@ export async function askAs<Data>(
 
 export const SUBSCRIPTION = `subscription {
   status startDate endDate daysLeft renewsOn endsSoon autoRenew renewedAt cancelledAt requestedAt requestedPlan { name } plan { name } paymentStatus availableActions
-  payments { reference amountCents planName }
+  payments { reference amount { amount } planName }
 } errors { __typename ... on ValidationFailed { fields { path code } } }`;
 
 /** What came of a step. */

@@ -3,6 +3,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { BillingResolver } from './billing.resolver.ts';
 import { Payment } from './payment.entity.ts';
 import { Plan } from './plan.entity.ts';
+import { PaymentAmountResolver, PlanPriceResolver, SubscriptionPriceResolver } from './price.resolver.ts';
 import { type BillingNeeds, type BillingServices, billingServices } from './services.ts';
 import { Subscription } from './subscription.entity.ts';
 import { SUBSCRIPTIONS_WATCH, watchSubscriptions } from './subscription-expiry.ts';
@@ -14,7 +15,7 @@ export const billingFeature = defineFeature<BillingNeeds, BillingServices>({
   name: 'billing',
   entities: [Plan, Subscription, Payment],
   audited: AUDITED_BILLING,
-  resolvers: [BillingResolver],
+  resolvers: [BillingResolver, PlanPriceResolver, SubscriptionPriceResolver, PaymentAmountResolver],
   queues: [SUBSCRIPTIONS_WATCH],
   mails: SUBSCRIPTION_MAILS,
   services: billingServices,

@@ -106,7 +106,7 @@ export class PlanSubscription {
   @Field(() => DateTime, { nullable: true, description: 'The time at which it was cancelled; null if it was not.' })
   cancelledAt!: Date | null;
 
-  @Field(() => Int, { description: 'Price of the whole duration before tax as agreed, in cents of euros.' })
+  /** The price of the whole duration before tax, as agreed. */
   priceCents!: number;
 
   @Field(() => Float, { description: 'Rate of the tax, in percent.' })

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import { PaymentMethod, PaymentStatus } from './billing.enums.ts';
 import { Subscription } from './subscription.entity.ts';
@@ -35,7 +35,6 @@ export class Payment {
   @Property({ type: 'text' })
   reference!: string;
 
-  @Field(() => Int, { description: 'The amount before tax, in cents of euros.' })
   @Property({ type: 'integer' })
   amountCents!: number;
 

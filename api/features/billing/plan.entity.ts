@@ -18,7 +18,6 @@ export class Plan {
   @Unique()
   name!: string;
 
-  @Field(() => Int, { description: 'The price of the whole duration before tax, in cents of euros; 0 if it is free.' })
   @Property({ type: 'integer' })
   priceCents!: number;
 

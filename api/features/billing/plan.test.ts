@@ -49,12 +49,12 @@ describe('plans', () => {
     expect(outcomeOf(await save({ ...PLAN, ...plan, priceCents: 60_000 }))).toBe('Done');
     expect(outcomeOf(await save({ ...PLAN, ...plan, priceCents: 70_000 }))).toBe('Conflict');
     expect(outcomeOf(await save({ ...PLAN, id: crypto.randomUUID(), version: 1, name: 'Autre' }))).toBe('NotFound');
-    const listed = await ask<{ plans: { name: string }[]; allPlans: { name: string }[] }>(
-      '{ plans { name } allPlans { name } }',
+    const listed = await ask<{ plans: { name: string }[]; allPlans: { name: string; price: object }[] }>(
+      '{ plans { name } allPlans { name price { amount currency } } }',
       {},
     );
     expect(listed.plans.map(({ name }) => name)).not.toContain('Sur mesure');
-    expect(listed.allPlans.map(({ name }) => name)).toContain('Sur mesure');
+    expect(listed.allPlans).toContainEqual({ name: 'Sur mesure', price: { amount: 60_000, currency: 'EUR' } });
   });
 
   test('are a hundred at most, so that lists can show them all', async () => {

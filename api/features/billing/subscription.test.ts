@@ -131,7 +131,7 @@ describe('an administrator', () => {
         requestedPlan: null,
         autoRenew: true,
         paymentStatus: 'PAID',
-        payments: [{ reference: 'VIR-1', amountCents: 79_000, planName: 'Premium' }],
+        payments: [{ reference: 'VIR-1', amount: { amount: 79_000 }, planName: 'Premium' }],
       },
     });
     expect((await own()).currentPlan.name).toBe('Premium');

@@ -3,11 +3,12 @@ import { today } from '../../platform/clock.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import type { VenueName } from '../billing/billing.types.ts';
 import type { PromotionsArgs } from './promotion.inputs.ts';
+import { type PromotionRecord, withPrice } from '../venues/venue-promotion.types.ts';
 import { PromotionState, promotionStateOn } from './promotion.enums.ts';
 import type { ManagedPromotion, PromotionPage } from './promotion.types.ts';
 
 type Reading = Pick<Transaction, 'query'>;
-type Row = Omit<ManagedPromotion, 'state' | 'isShown'> & { isPublic: boolean };
+type Row = PromotionRecord & Pick<ManagedPromotion, 'venue' | 'version'> & { isPublic: boolean };
 
 const MAX_VENUES = 500;
 
@@ -72,7 +73,7 @@ export async function venuesOf({ query }: Reading, ownerId: string): Promise<Ven
 }
 
 function toView(row: Row): ManagedPromotion {
-  const { isPublic, ...fields } = row;
+  const { isPublic, ...record } = row;
   const state = promotionStateOn(row, today());
-  return { ...fields, state, isShown: isPublic && state === PromotionState.RUNNING };
+  return { ...withPrice(record), state, isShown: isPublic && state === PromotionState.RUNNING };
 }

@@ -2,7 +2,7 @@ import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import { withoutEnd } from '../../platform/text.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
 import { type PhotoRecord, toPhotoView } from '../venues/photo.types.ts';
-import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import type { PromotionRecord } from '../venues/venue-promotion.types.ts';
 import type { LayoutCapacityView, RoomView, VenueCard, VenueView } from '../venues/venue.types.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { AMENITIES, EVENT_TYPES, LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
@@ -14,7 +14,10 @@ const ROOMS_ON_A_CARD = 3;
 type Capacities = Partial<Record<RoomLayout, number>>;
 
 /** What lists show of a venue, with all its promotions, the strongest first, for each day to choose from. */
-export type StoredCard = Omit<VenueCard, 'promotion'> & { promotions: PromotionView[] };
+export type StoredCard = Omit<VenueCard, 'promotion'> & { promotions: PromotionRecord[] };
+
+/** What its page shows of a venue, with promotions of other days too. */
+export type StoredPage = Omit<VenueView, 'promotions'> & { promotions: PromotionRecord[] };
 
 /** The venue as lists show it. */
 export function toCard(venue: VenueRecord): StoredCard {
@@ -29,8 +32,8 @@ export function toCard(venue: VenueRecord): StoredCard {
   };
 }
 
-/** The venue as its page shows it, with promotions of other days too. */
-export function toPage(venue: VenueRecord): VenueView {
+/** The venue as its page shows it. */
+export function toPage(venue: VenueRecord): StoredPage {
   const rooms = venue.rooms.map(toRoom);
   return {
     ...summaryOf(venue, rooms),

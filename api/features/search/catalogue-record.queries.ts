@@ -3,7 +3,7 @@ import type { PhotoRecord } from '../venues/photo.types.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.queries.ts';
 import type { RoomContent, VenueContent } from '../venues/venue-content.ts';
-import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import type { PromotionRecord } from '../venues/venue-promotion.types.ts';
 import type { ReviewStatus } from '../venues/venue.enums.ts';
 import { CONTENT_COLUMNS, columnOf, selectFields, selectPhotos, selectRooms } from '../venues/venue.queries.ts';
 
@@ -25,7 +25,7 @@ export interface VenueRecord extends Omit<VenueContent, 'rooms'>, VenueFlags {
   rooms: RoomRecord[];
   photos: PhotoRecord[];
   /** In no order. */
-  promotions: PromotionView[];
+  promotions: PromotionRecord[];
 }
 
 export interface ManagedFields extends Pick<SimpleValues, PrivateName> {

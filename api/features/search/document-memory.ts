@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { today } from '../../platform/clock.ts';
 import { isRunning } from '../promotions/promotion.enums.ts';
-import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import { type PromotionRecord, type PromotionView, withPrice } from '../venues/venue-promotion.types.ts';
 import type { VenueCard, VenueView } from '../venues/venue.types.ts';
-import type { StoredCard } from './catalogue-documents.ts';
+import type { StoredCard, StoredPage } from './catalogue-documents.ts';
 import type { RestVenue } from './catalogue-rest.ts';
 import type { DocumentKind } from './catalogue.queries.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -65,12 +65,14 @@ export class PreparedDocuments<Document extends object> {
 export type CardOfDay = VenueCard & { promotions: PromotionView[] };
 
 export function cardOfDay(text: string, day: string): CardOfDay {
-  const card = runningOn(JSON.parse(text) as StoredCard, day);
-  return Object.assign(card, { promotion: card.promotions[0] ?? null });
+  const card = JSON.parse(text) as StoredCard;
+  const promotions = runningOn(card.promotions, day).map(withPrice);
+  return Object.assign(card, { promotions, promotion: promotions[0] ?? null });
 }
 
 export function pageOfDay(text: string, day: string): VenueView {
-  return runningOn(JSON.parse(text) as VenueView, day);
+  const page = JSON.parse(text) as StoredPage;
+  return Object.assign(page, { promotions: runningOn(page.promotions, day).map(withPrice) });
 }
 
 /** Within a text of JSON quotes are escaped, so this is nothing that an owner wrote. */
@@ -79,11 +81,11 @@ const NO_PROMOTIONS = '"promotions":[]';
 /** The document in UTF-8. That of most venues goes out as it came in, without being parsed. */
 export function restOfDay(text: string, day: string): Buffer {
   if (text.includes(NO_PROMOTIONS)) return Buffer.from(text);
-  return Buffer.from(JSON.stringify(runningOn(JSON.parse(text) as RestVenue, day)));
+  const venue = JSON.parse(text) as RestVenue;
+  venue.promotions = runningOn(venue.promotions, day);
+  return Buffer.from(JSON.stringify(venue));
 }
 
-/** The document with the promotions of the day alone. */
-function runningOn<Document extends { promotions: PromotionView[] }>(document: Document, day: string): Document {
-  document.promotions = document.promotions.filter((promotion) => isRunning(promotion, day));
-  return document;
+function runningOn(promotions: PromotionRecord[], day: string): PromotionRecord[] {
+  return promotions.filter((promotion) => isRunning(promotion, day));
 }

@@ -144,8 +144,30 @@ test('the operation of the page keeps within the limits of cost, and its answer 
   expect(response.headers.get('cache-control')).toBe('public, no-cache');
   const { data } = (await response.json()) as { data: { runningPromotions: { items: object[] } } };
   expect(data.runningPromotions.items[0]).toMatchObject({
-    promotion: { title: 'Dernier jour', priceCents: 9_900, vatPercent: 10, endsOn: dayFromToday(0) },
+    promotion: {
+      title: 'Dernier jour',
+      price: { amount: 9_900, currency: 'EUR' },
+      vatPercent: 10,
+      endsOn: dayFromToday(0),
+    },
     venue: { name: 'Maison Lyonnaise' },
+  });
+});
+
+test('the page of a venue and its card give the price as money', async () => {
+  const { data } = await app.graphql(
+    `query ($id: ID!) { venue(id: $id) { promotions { title price { amount currency } } }
+      searchVenues(filter: {location: "Lyon", promotion: true}) { items { promotion { title price { amount } } } } }`,
+    { id: lyon },
+  );
+  expect(data).toEqual({
+    venue: {
+      promotions: [
+        { title: 'Longue', price: null },
+        { title: 'Dernier jour', price: { amount: 9_900, currency: 'EUR' } },
+      ],
+    },
+    searchVenues: { items: [{ promotion: { title: 'Longue', price: null } }] },
   });
 });
 

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { euros, Money } from '../../platform/graphql/money.ts';
 
 @ObjectType('Promotion', {
   simpleResolvers: true,
@@ -18,11 +19,11 @@ export class PromotionView {
   @Field(() => Int, { nullable: true, description: 'The reduction in percent, 1 to 90; null if there is none.' })
   discountPercent!: number | null;
 
-  @Field(() => Int, {
+  @Field(() => Money, {
     nullable: true,
-    description: 'The price for each participant before tax, in cents of euros; null if there is none.',
+    description: 'The price for each participant before tax; null if there is none.',
   })
-  priceCents!: number | null;
+  price!: Money | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -35,4 +36,11 @@ export class PromotionView {
 
   @Field(() => LocalDate, { description: 'The last day on which it runs, in Paris.' })
   endsOn!: string;
+}
+
+/** A promotion as statements and the documents of the catalogue have it. */
+export type PromotionRecord = Omit<PromotionView, 'price'> & { priceCents: number | null };
+
+export function withPrice<Promotion extends PromotionRecord>({ priceCents, ...fields }: Promotion) {
+  return { ...fields, price: priceCents === null ? null : euros(priceCents) };
 }

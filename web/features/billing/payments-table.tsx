@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chakra } from '@chakra-ui/react';
-import { useFormats } from '../../lib/formats.ts';
+import { type Money, useFormats } from '../../lib/formats.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { Badge, Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -11,7 +11,7 @@ export type Payment = {
   readonly status: 'PAID' | 'UNPAID';
   readonly date: string;
   readonly reference: string;
-  readonly amountCents: number;
+  readonly amount: Money;
   readonly planName: string;
 };
 
@@ -64,7 +64,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
                   <tr key={payment.id}>
                     <td>{date(payment.date)}</td>
                     <td>{payment.planName}</td>
-                    <td>{money({ amount: payment.amountCents, currency: 'EUR' })}</td>
+                    <td>{money(payment.amount)}</td>
                     <td>{methods[payment.method]}</td>
                     <td>{payment.reference}</td>
                     <td>

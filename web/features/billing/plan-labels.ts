@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../lib/formats.ts';
+import { type Money, useFormats } from '../../lib/formats.ts';
 
 /** What is told of a plan. */
 export type Plan = {
-  readonly priceCents: number;
+  readonly price: Money;
   readonly durationMonths: number | null;
   readonly venueLimit: number | null;
   readonly photoLimit: number | null;
@@ -18,9 +18,9 @@ export function usePlanLabels() {
   const { money, number } = useFormats();
   return {
     /** "290 € HT", "Gratuit" */
-    price: ({ priceCents }: Pick<Plan, 'priceCents'>): string => {
-      if (priceCents === 0) return t({ id: 'plan.free', message: 'Free' });
-      const amount = money({ amount: priceCents, currency: 'EUR' });
+    price: ({ price }: Pick<Plan, 'price'>): string => {
+      if (price.amount === 0) return t({ id: 'plan.free', message: 'Free' });
+      const amount = money(price);
       return t({ id: 'plan.price', message: `${amount} excl. VAT` });
     },
     /** "par an", "sans limite de durée" */

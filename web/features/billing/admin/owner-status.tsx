@@ -97,7 +97,7 @@ export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
       </Stack>
       {writing === 'renewal' && <RenewalDialog owner={owner} plans={plans} onClose={() => setWriting(null)} />}
       {writing === 'payment' && subscription && (
-        <PaymentDialog userId={owner.id} priceCents={subscription.priceCents} onClose={() => setWriting(null)} />
+        <PaymentDialog userId={owner.id} price={subscription.price} onClose={() => setWriting(null)} />
       )}
       <ConfirmDialog
         dialogRef={dialog}

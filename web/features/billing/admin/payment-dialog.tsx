@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
+import type { Money } from '../../../lib/formats.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { useSentForm } from '../../../lib/use-sent-form.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
@@ -10,18 +11,18 @@ import { useSubscriptionCalls } from './use-subscription-calls.ts';
 type PaymentDialogProps = {
   userId: string;
   /** What is usually paid. */
-  priceCents: number;
+  price: Money;
   onClose: () => void;
 };
 
 /** Notes a payment, or a bill, for a subscription. */
-export function PaymentDialog({ userId, priceCents, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ userId, price, onClose }: PaymentDialogProps) {
   const { t } = useLingui();
   const { today } = usePageInfo();
   const labels = usePaymentLabels();
   const { record, recording } = useSubscriptionCalls();
   const { form, failure, submit } = useSentForm<PaymentForm, unknown>({
-    initial: newPayment(today, priceCents),
+    initial: newPayment(today, price.amount),
     fields: PAYMENT_FIELDS,
     rules: paymentIssues,
     send: useCallback((values: PaymentForm) => record({ userId, ...paymentInput(values) }), [record, userId]),

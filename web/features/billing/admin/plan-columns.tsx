@@ -33,7 +33,7 @@ export function usePlanColumns(onOpen: (plan: AdminPlan) => void): readonly Colu
       id: 'price',
       title: t({ id: 'billing.price', message: 'Price excl. VAT' }),
       numeric: true,
-      cell: ({ priceCents }) => money({ amount: priceCents, currency: 'EUR' }),
+      cell: ({ price }) => money(price),
     },
     {
       id: 'duration',

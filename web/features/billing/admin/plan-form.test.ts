@@ -5,7 +5,7 @@ const PLAN = {
   __typename: 'Plan',
   id: 'p1',
   name: 'Essentiel',
-  priceCents: 29_050,
+  price: { __typename: 'Money', amount: 29_050, currency: 'EUR' },
   vatPercent: 5.5,
   durationMonths: 12,
   venueLimit: 3,
@@ -22,8 +22,8 @@ test('a plan is sent back as it came', () => {
   const form = planFormOf(PLAN, 9);
   expect(form).toMatchObject({ price: '290,50', vatPercent: '5,5', photoLimit: '', promotionLimit: '0' });
   expect(planIssues(form, false)).toEqual({});
-  const { __typename: _, isFree: __, ...input } = PLAN;
-  expect(planInput(form, PLAN)).toEqual(input);
+  const { __typename: _, isFree: __, price, ...input } = PLAN;
+  expect(planInput(form, PLAN)).toEqual({ ...input, priceCents: price.amount });
 });
 
 test('a new plan needs a name, a price and a duration', () => {

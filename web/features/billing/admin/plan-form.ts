@@ -38,7 +38,7 @@ export const PLAN_FIELDS = [
 export function planFormOf(plan: AdminPlan | null, position: number): PlanForm {
   return {
     name: plan?.name ?? '',
-    price: plan ? typedEuros(plan.priceCents) : '',
+    price: plan ? typedEuros(plan.price.amount) : '',
     vatPercent: typedNumber(plan?.vatPercent ?? 20),
     durationMonths: plan ? typedNumber(plan.durationMonths) : '12',
     venueLimit: typedNumber(plan?.venueLimit ?? null),

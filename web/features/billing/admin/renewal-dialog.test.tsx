@@ -9,7 +9,7 @@ import type { AdminPlan, OwnerPlan } from './subscriptions.ts';
 const plan = (id: string, name: string, venueLimit: number | null): AdminPlan => ({
   id,
   name,
-  priceCents: 29_000,
+  price: { amount: 29_000, currency: 'EUR' },
   vatPercent: 20,
   durationMonths: 12,
   venueLimit,

@@ -97,7 +97,7 @@ function PlanFields({ owner, plans, label }: { owner: OwnerPlan; plans: readonly
   const plan = plans.find(({ id }) => id === planId);
   const typed = getFieldState('amount', formState).isDirty;
   useEffect(() => {
-    if (plan && !typed) setValue('amount', typedEuros(plan.priceCents), { shouldDirty: false });
+    if (plan && !typed) setValue('amount', typedEuros(plan.price.amount), { shouldDirty: false });
   }, [plan, setValue, typed]);
   const { subscription } = owner;
   const goesOn = subscription?.daysLeft != null && subscription.plan.id === planId && subscription.endDate;

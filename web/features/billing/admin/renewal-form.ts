@@ -33,7 +33,7 @@ export function renewalOf(owner: OwnerPlan, plans: readonly AdminPlan[], today: 
   const wanted = subscription?.requestedPlan?.id ?? subscription?.plan.id;
   const plan = plans.find(({ id }) => id === wanted) ?? plans[0];
   return {
-    ...newPayment(today, plan?.priceCents ?? 0),
+    ...newPayment(today, plan?.price.amount ?? 0),
     planId: plan?.id ?? '',
     autoRenew: subscription?.autoRenew ?? false,
     pays: true,

@@ -14,14 +14,14 @@ export function StatusFacts({ subscription }: { subscription: NonNullable<OwnerP
     cancelledAt,
     declinedAt,
     declineReason,
-    priceCents,
+    price: withoutTax,
     vatPercent,
     autoRenew,
     renewsOn,
     plan,
   } = subscription;
-  const price = money({ amount: priceCents, currency: 'EUR' });
-  const withTax = money({ amount: Math.round(priceCents * (1 + vatPercent / 100)), currency: 'EUR' });
+  const price = money(withoutTax);
+  const withTax = money({ ...withoutTax, amount: Math.round(withoutTax.amount * (1 + vatPercent / 100)) });
   const vat = percent(vatPercent / 100);
   const declinedOn = declinedAt ? date(declinedAt) : '';
   const why = declineReason ?? '';

@@ -86,7 +86,7 @@ export function useSubscriptionColumns(
       title: t({ id: 'billing.price', message: 'Price excl. VAT' }),
       numeric: true,
       optional: 'shown',
-      cell: ({ priceCents }) => money({ amount: priceCents, currency: 'EUR' }),
+      cell: ({ price }) => money(price),
     },
     {
       id: 'payment',

@@ -5,11 +5,12 @@ import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import SubscriptionPage from './subscription-page.tsx';
 
+const euros = (amount: number) => ({ __typename: 'Money', amount, currency: 'EUR' });
 const plan = (id: string, name: string, more: object = {}) => ({
   __typename: 'Plan',
   id,
   name,
-  priceCents: 29_000,
+  price: euros(29_000),
   vatPercent: 20,
   durationMonths: 12,
   venueLimit: 3,
@@ -19,9 +20,9 @@ const plan = (id: string, name: string, more: object = {}) => ({
   isFree: false,
   ...more,
 });
-const FREE = plan('free', 'Découverte', { priceCents: 0, durationMonths: null, venueLimit: 1, isFree: true });
+const FREE = plan('free', 'Découverte', { price: euros(0), durationMonths: null, venueLimit: 1, isFree: true });
 const ESSENTIAL = plan('essential', 'Essentiel');
-const PREMIUM = plan('premium', 'Premium', { priceCents: 79_000, venueLimit: null, photoLimit: null });
+const PREMIUM = plan('premium', 'Premium', { price: euros(79_000), venueLimit: null, photoLimit: null });
 
 /** What the API has. */
 let own: Record<string, unknown>;
@@ -51,7 +52,7 @@ const subscription = (more: object = {}) => ({
       status: 'PAID',
       date: '2026-01-01',
       reference: 'FAC-41',
-      amountCents: 79_000,
+      amount: euros(79_000),
       planName: 'Premium',
     },
   ],

@@ -17,7 +17,7 @@ const promotion = (id: string, title: string, more: object = {}) => ({
   title,
   text: 'Une réduction.',
   discountPercent: 20,
-  priceCents: null,
+  price: null,
   vatPercent: null,
   startsOn: '2026-11-01',
   endsOn: '2099-12-12',

@@ -42,14 +42,14 @@ export function formOf(promotion: AdminPromotion | null, venueId: string, today:
     const empty = { title: '', text: '', discountPercent: '', price: '', vatPercent: '10', endsOn: '' };
     return { ...empty, venueId, kind: 'discount', startsOn: today };
   }
-  const { discountPercent, priceCents, vatPercent, title, text, startsOn, endsOn, venue } = promotion;
+  const { discountPercent, price, vatPercent, title, text, startsOn, endsOn, venue } = promotion;
   return {
     venueId: venue.id,
     title,
     text,
-    kind: discountPercent !== null ? 'discount' : priceCents === null ? 'extra' : 'price',
+    kind: discountPercent !== null ? 'discount' : price === null ? 'extra' : 'price',
     discountPercent: discountPercent === null ? '' : String(discountPercent),
-    price: priceCents === null ? '' : typedEuros(priceCents),
+    price: price === null ? '' : typedEuros(price.amount),
     vatPercent: String(vatPercent ?? 10),
     startsOn,
     endsOn,

@@ -25,7 +25,7 @@ function anOffer({ title, discountPercent, priceCents, endsOn = '2026-12-12' }: 
       title,
       text: 'Deux nuits pour une.',
       discountPercent: discountPercent ?? null,
-      priceCents: priceCents ?? null,
+      price: priceCents ? { __typename: 'Money', amount: priceCents, currency: 'EUR' } : null,
       vatPercent: priceCents ? 10 : null,
       startsOn: '2026-11-01',
       endsOn,

@@ -24,11 +24,11 @@ function offerData({ promotion, venue }: Offer, origin: string): Json {
     url,
     validFrom: promotion.startsOn,
     validThrough: promotion.endsOn,
-    ...(promotion.priceCents !== null && {
+    ...(promotion.price !== null && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: promotion.priceCents / 100,
-        priceCurrency: 'EUR',
+        price: promotion.price.amount / 100,
+        priceCurrency: promotion.price.currency,
         valueAddedTaxIncluded: false,
         unitText: 'person',
       },

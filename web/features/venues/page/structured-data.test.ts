@@ -57,7 +57,7 @@ describe('a venue for search engines', () => {
   });
 
   it('offers its promotions with their days and prices, at the venue', () => {
-    const promotion = aPromotion({ priceCents: 6_450, vatPercent: 10 });
+    const promotion = aPromotion({ price: { amount: 6_450, currency: 'EUR' }, vatPercent: 10 });
     const { '@id': id } = venueData(aVenue(), ORIGIN, (value) => value);
     expect(offersData(aVenue({ promotions: [promotion, aPromotion()] }), ORIGIN)).toMatchObject({
       '@graph': [

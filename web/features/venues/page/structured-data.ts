@@ -72,7 +72,7 @@ export function venueData(venue: Venue, origin: string, amenity: (value: Venue['
 /** The offers that run today. They name the venue rather than stand in it: a place makes no offers in schema.org, only its keeper does. */
 export function offersData(venue: Pick<Venue, 'slug' | 'promotions'>, origin: string): Json {
   return {
-    '@graph': venue.promotions.map(({ title, text, startsOn, endsOn, priceCents }) =>
+    '@graph': venue.promotions.map(({ title, text, startsOn, endsOn, price }) =>
       known({
         '@type': 'Offer',
         name: title,
@@ -80,10 +80,10 @@ export function offersData(venue: Pick<Venue, 'slug' | 'promotions'>, origin: st
         url: `${origin}${venueAddress(venue.slug)}#offres`,
         validFrom: startsOn,
         validThrough: endsOn,
-        priceSpecification: priceCents !== null && {
+        priceSpecification: price !== null && {
           '@type': 'UnitPriceSpecification',
-          price: priceCents / 100,
-          priceCurrency: 'EUR',
+          price: price.amount / 100,
+          priceCurrency: price.currency,
           valueAddedTaxIncluded: false,
           unitText: 'person',
         },

@@ -100,7 +100,7 @@ export function aPromotion(changes: Partial<Venue['promotions'][number]> = {}): 
     title: 'Journée d’étude',
     text: 'Deux pauses offertes.',
     discountPercent: null,
-    priceCents: null,
+    price: null,
     vatPercent: null,
     startsOn: '2026-11-01',
     endsOn: '2026-12-12',
