@@ -3,7 +3,7 @@ import { demoRows } from './demo-data.ts';
 
 /** What a venue of the demo world answered to a request. */
 export interface DemoAnswer {
-  /** E-mail address of who asks, by which the request is found. */
+  /** The e-mail address of the sender, by which the request is found. */
   to: string;
   venue: string;
   daysAgo: number;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('no owner of the demo world has more than his plan allows, but for one who shows what becomes of it', async () => {
+test('no owner of the demo world has more than their plan allows, but for one who shows what becomes of it', async () => {
   const owners = await app.database.rows(
     `select u.email, count(*)::int as venues, (count(*) filter (where v.subscription_expired))::int as hidden
      from user_account u join venue v on v.owner_id = u.id and v.deleted_at is null
@@ -30,7 +30,7 @@ test('what the plan hides in the demo world is shown nowhere else in it', async 
   expect(hidden).toHaveLength(2);
 });
 
-test('no owner of the demo world has more promotions than his plan allows', async () => {
+test('no owner of the demo world has more promotions than their plan allows', async () => {
   const owners = await app.database.rows(
     `select u.email from user_account u join venue v on v.owner_id = u.id join promotion r on r.venue_id = v.id
      join subscription s on s.user_id = u.id join plan p on p.id = s.plan_id

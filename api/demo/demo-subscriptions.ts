@@ -11,7 +11,7 @@ export interface DemoSubscription {
   paid: boolean;
 }
 
-/** The one who has more venues than his plan has room for, so that this can be seen. */
+/** The owner who has more venues than their plan allows, so that this can be seen. */
 export const OWNER_BEYOND_PLAN = 'karim.haddad@halles-et-cie.example';
 
 /** The demo client has everything; some other owners stand at other points of their year. */
@@ -42,7 +42,7 @@ export function demoSubscriptions(): DemoSubscription[] {
 const FEW = 3;
 const TOO_MANY = 5;
 
-/** Whose each of so many venues is, the demo client’s left out: as many as his plan allows, the rest to those whose plan has no limit. */
+/** The owners of so many venues, without the demo client’s: as many as the plan of each allows, the rest to those whose plan has no limit. */
 export function demoOwnersOf(count: number): number[] {
   const plans = demoSubscriptions().map(({ email, plan }, owner) => ({ email, plan, owner }));
   const few = plans

@@ -11,7 +11,7 @@ const REJECTED = typeset(
   'Les photos ne montrent pas encore les salles et la capacité en banquet nous semble trop grande pour la surface. Pourriez-vous compléter ?',
 );
 
-/** What the demo client has asked for, for his approved venues in their order. */
+/** The requests of the demo client for their approved venues, in their order. */
 interface Asked {
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   daysAgo: number;

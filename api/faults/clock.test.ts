@@ -33,7 +33,7 @@ const loginWith = async (captchaToken: string, password = PASSWORD): Promise<num
   (await visitor.rest('POST', '/auth/login', { email: account.email, password, captchaToken })).status;
 
 describe('the clock is a year ahead, and put right again', () => {
-  it('a session of the wrong time ends, one of before goes on, and whoever was signed out signs in again', async () => {
+  it('a session of the wrong time ends, one of before goes on, and users who were signed out sign in again', async () => {
     const before = await visitor.signIn(account.email);
     moveClock(YEAR_MS);
     expect(await me(before.token)).toBe(401);

@@ -145,7 +145,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
         for (let round = 0; round < 12; round++) {
           const name = `Killed ${lane} ${round}`;
           const { url } = lane % 2 ? two : one;
-          // Whoever loses the connection asks the other one, as a proxy does.
+          // A client that loses the connection asks the other one, as a proxy does.
           const id = await requestVenue(url, name, token).catch(() => requestVenue(two.url, name, token));
           if (id) made.push(id);
           if (made.length === 20) void one.kill();

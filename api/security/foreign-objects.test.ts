@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
 
 /*
- * Whoever is signed in and tries ids of what is another's own gets, from every operation, the very answer for an id that does not
+ * A signed-in user who tries the ids of others' objects gets, from every operation, the very answer for an id that does not
  * exist: neither the thing nor that there is one.
  */
 const UNKNOWN = '0b9fd4c6-6f0e-4d0f-9a3c-2f1f6a5f0c11';
@@ -99,7 +99,7 @@ const takes = (wanted: string, type: GraphQLInputType): boolean => {
   const inner = schema.getType(named(type));
   return isInputObjectType(inner) && Object.values(inner.getFields()).some((each) => named(each.type) === wanted);
 };
-// Whoever may ask, an id tells nothing: what everybody reaches is in it, and what the platform alone does.
+// An id tells nothing, no matter who may ask: what everybody reaches is in it, and what the platform alone does.
 const operations = rootFields(schema)
   .filter(({ field }) => {
     // What takes files does not come as JSON: api/features/venues/photo-editing.test.ts.

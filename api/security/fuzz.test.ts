@@ -50,7 +50,7 @@ afterAll(async () => {
   trap.close();
 });
 
-/** People and limits as in the beginning: what was tried may have demoted somebody or signed him out. */
+/** People and limits as in the beginning: what was tried may have demoted somebody or signed them out. */
 async function refresh(): Promise<void> {
   await world.restore();
   tokens = {

@@ -11,7 +11,7 @@ import { type Person, signedInPerson } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
 
-/* Fields that a client may send, and nobody takes from him. */
+/* Fields that a client may send, and that are not accepted. */
 const UNKNOWN = '0b9fd4c6-6f0e-4d0f-9a3c-2f1f6a5f0c11';
 const OF_THE_HOUSE = {
   id: UNKNOWN,

@@ -5,7 +5,7 @@ import { createAccount, PASSWORD, Visitor } from '../testing/accounts.ts';
 import { type Person, signedInPerson } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** What whoever watches the product reads in the log about accounts: who, what and whence, by ids. */
+/** The events of accounts in the log, for those who watch the product: who, what and whence, by ids. */
 interface Line extends Record<string, unknown> {
   event?: string;
   req?: { url: string };
@@ -178,7 +178,7 @@ describe('an account', () => {
 });
 
 describe('what is refused', () => {
-  test('names who asked for what is not his to ask for', async () => {
+  test('names who asked for what is not theirs to ask for', async () => {
     const client = await signedInPerson(app);
     expect((await client.rest('GET', '/quotes/export')).status).toBe(403);
     expect(await refusal('/api/quotes/export')).toMatchObject({

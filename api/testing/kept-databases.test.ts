@@ -45,7 +45,7 @@ describe.runIf(template.kind === 'embedded')('a lent database', () => {
     await second.end();
   });
 
-  test('is closed for whoever has given it back', async () => {
+  test('is closed for those who have given it back', async () => {
     const pool = await lend();
     await pool.end();
     await pool.end();

@@ -99,7 +99,7 @@ export const remove = (person: Person, id: string) =>
     `deletedId changeRequest { id type status version fields } ${ERRORS} }`,
   );
 
-/** The venue as somebody who keeps it reads it; null = there is none for him. */
+/** The venue as those who manage it read it; null = there is none for them. */
 export async function read(person: Person, id: string): Promise<SeenVenue | null> {
   const { data, errors } = await person.graphql<{ managedVenue: SeenVenue | null }>(
     `query ($id: ID!) { managedVenue(id: $id) { ${VENUE} } }`,

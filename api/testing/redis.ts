@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 /** A Redis that tests may do with as they like. */
 export interface TestRedis {
   url: string;
-  /** Cuts off whoever is connected, as a network does. */
+  /** Cuts off all connections, as a network does. */
   cutOff(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createSubscription } from '../features/billing/subscription.factory.ts'
 import { createAccount, type TestAccount, Visitor } from './accounts.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from './test-app.ts';
 
-/** Somebody with an account and an open session, who asks both APIs. */
+/** A user with an account and an open session, who calls both APIs. */
 export interface Person extends TestAccount {
   token: string;
   graphql<Data = Record<string, never>>(query: string, variables?: object): Promise<GraphQLAnswer<Data>>;

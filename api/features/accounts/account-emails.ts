@@ -43,7 +43,7 @@ export class AccountEmails {
         await transaction.publish(new RegistrationSubmitted({ userId }));
       if (wanted === 'reset') await this.#sendLink(transaction, userId, LinkPurpose.RESET_PASSWORD);
       else if (!addressee.emailVerifiedAt) await this.#sendLink(transaction, userId, LinkPurpose.VERIFY_EMAIL);
-      // Who registers again learns by mail alone that he has an account.
+      // Users who register again learn by mail alone that they have an account.
       else if (wanted === 'registered') await transaction.publish(new RegistrationRepeated({ userId }));
     });
   }

@@ -12,12 +12,12 @@ export const ACTIVE_ADMINISTRATOR = {
   deletedAt: null,
 };
 
-/** Whether somebody may change what a user says of himself: his own, or anybody's for an administrator. */
+/** Whether a user may change the profile of a user: their own, or anybody's for an administrator. */
 export function mayEditUser(viewer: Viewer, userId: string): boolean {
   return viewer.id === userId || mayAdministerUsers(viewer);
 }
 
-/** Whether somebody may change what users can do: role and status. Never his own, so that nobody locks himself out. */
+/** Whether a user may change the role and status of users. Never their own, so that they do not lock themselves out. */
 export function mayAdministerUsers(viewer: Viewer): boolean {
   return ADMINISTRATORS.includes(viewer.role);
 }

@@ -30,7 +30,7 @@ export interface DataExport {
   json: string;
 }
 
-/** What the law gives everybody over his account: a copy, and an end. */
+/** The rights of users over their account by law: a copy of it, and its deletion. */
 export class AccountService {
   readonly #dependencies: AccountServiceDependencies;
 
@@ -66,9 +66,9 @@ export class AccountService {
   }
 
   /**
-   * Deletes the account of who asks for it: nothing in it tells from now on who he was, and his venues are not public.
-   * @param code of the second step, where he has one. @param knowingly that others rely on him for events to come.
-   * @throws AppError INVALID_CREDENTIALS, INVALID_CODE, RATE_LIMITED, CONFLICT where others rely on him, FORBIDDEN for the last administrator.
+   * Deletes the account of the caller: nothing in it tells from now on who they were, and their venues are not public.
+   * @param code of the second step, where they have one. @param knowingly that others rely on them for events to come.
+   * @throws AppError INVALID_CREDENTIALS, INVALID_CODE, RATE_LIMITED, CONFLICT where others rely on them, FORBIDDEN for the last administrator.
    */
   async delete(
     viewer: Viewer,

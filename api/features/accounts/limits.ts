@@ -21,7 +21,7 @@ export const ACCOUNT_LIMITS = {
   activityPerUser: { name: 'activity-user', tries: 3_000, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, RateLimit>;
 
-/** How often somebody may guess wrong before he has to wait. Many people share an address; an account has one owner. */
+/** The number of wrong attempts before a caller has to wait. Many people share an address; an account has one owner. */
 export const LOGIN_THROTTLES = {
   loginPerAccount: { name: 'login-account', failures: 5, seconds: QUARTER_SECONDS },
   loginPerAddress: { name: 'login-address', failures: 50, seconds: QUARTER_SECONDS },

@@ -177,7 +177,7 @@ test('in the demo world everybody plays the roles that it has', async () => {
   }
 });
 
-test('without a proxy nobody chooses his address by a header', async () => {
+test('without a proxy nobody chooses their address by a header', async () => {
   for (let n = 0; n < ACCOUNT_LIMITS.linkPerAddress.tries + 1; n++) {
     const headers = {
       'x-forwarded-for': `203.0.113.${n}`,

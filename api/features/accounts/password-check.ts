@@ -12,7 +12,7 @@ export interface PasswordCheckDependencies {
   securityLog: SecurityLog;
 }
 
-/** Asks a signed-in user for his password again, before what cannot be undone. */
+/** Asks signed-in users for their password again, before an action that cannot be undone. */
 export class PasswordCheck {
   readonly #dependencies: PasswordCheckDependencies;
 

@@ -69,7 +69,7 @@ export class PasswordService {
     const passwordHash = await hashPassword(password);
     const email = await database.transaction(async (transaction) => {
       const userId = await links.use(transaction, LinkPurpose.RESET_PASSWORD, token);
-      // Who reads the mail of the address has proved that it is his.
+      // A user who reads the mail of the address has proved that it is theirs.
       const user = await transaction.em.findOne(User, { id: userId, deletedAt: null });
       if (!user) throw new AppError('LINK_INVALID');
       user.passwordHash = passwordHash;
@@ -83,7 +83,7 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password for who knows the old one. His other sessions end.
+   * Sets a new password for a user who knows the old one. Their other sessions end.
    * @throws AppError VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED.
    */
   async change(viewer: Viewer, current: string, password: string): Promise<void> {

@@ -115,7 +115,7 @@ describe('administrators', () => {
     expect((await put(account.id, { email: 'x@y.example' }, admin.token)).status).toBe(403);
   });
 
-  test('suspend somebody: his sessions end, and his venues are not public until he is back', async () => {
+  test('suspend somebody: their sessions end, and their venues are not public until they are back', async () => {
     const admin = await visitor.signIn((await createAccount(app.database, { role: 'ADMIN' })).email);
     const [venueId] = await createVenues(app.database, [{ name: 'Maison suspendue' }]);
     await app.database.rows('update venue set owner_id = $2 where id = $1', [venueId, account.id]);
@@ -218,7 +218,7 @@ describe('a picture', () => {
 describe('page views', () => {
   const record = (body: object) => visitor.rest('POST', '/activities', body, { token });
 
-  test('are one’s own, whoever the body names, and hold no query', async () => {
+  test('are one’s own, no matter whom the body names, and hold no query', async () => {
     const body = { userId: crypto.randomUUID(), type: 'page_view', pagePath: '/reset-password?token=secret#x' };
     expect((await record(body)).status).toBe(204);
     const rows = await app.database.rows('select user_id, type, page_path from activity');

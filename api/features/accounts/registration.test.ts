@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     expect(answers[0]!.text).toContain("Si un compte existe avec l'adresse e-mail fournie");
   });
 
-  test('is replaced once by the link, whoever comes first; all sessions end, and a mail tells it', async () => {
+  test('is replaced once by the link, no matter who comes first; all sessions end, and a mail tells it', async () => {
     const { email } = await createAccount(app.database);
     const { token: session } = await visitor.signIn(email);
     await forgot(email);

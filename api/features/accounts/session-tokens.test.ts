@@ -111,7 +111,7 @@ describe('refreshing', () => {
     expect(tokenIn(await refresh(token))).toBe(next);
     moveClock(11_000);
     expect((await refresh(token)).status).toBe(401);
-    // Whoever of the two was the thief: neither has the session any more.
+    // No matter which of the two was the thief: neither has the session any more.
     expect((await refresh(next)).status).toBe(401);
     expect((await me(next)).status).toBe(401);
     expect(await validate(next)).toEqual({ valid: false, shouldRefresh: false, expired: true });

@@ -132,14 +132,14 @@ export const SESSION_ROUTES = [
     at: 'GET /auth/status',
     id: 'getStatus',
     tag,
-    summary: 'Says who asks',
+    summary: 'Gives the user of the session',
     description: 'A token that is not valid is as good as none.',
     access: 'everybody',
     session: 'optional',
     answers: {
       200: answer(
-        'Who.',
-        told({ authenticated: flag('Whether somebody is signed in.'), user: USER.optional() }, 'Who asks.'),
+        'The user of the session.',
+        told({ authenticated: flag('Whether somebody is signed in.'), user: USER.optional() }, 'The caller.'),
       ),
     },
     handle: async ({ users, caller }: AccountsContext, _asked, { response }) => {

@@ -100,7 +100,7 @@ export class SessionService {
 
   /**
    * The successor of a token. An expired one gets it only together with the cookie of its session. Of several that ask at once
-   * with the same token all get the same; whoever comes with an older one ends the session, as somebody has copied it.
+   * with the same token all get the same; an older one ends the session, as somebody has copied it.
    * @throws AppError UNAUTHENTICATED.
    */
   async refresh({ facts }: Caller): Promise<{ token: string; userId: string }> {
@@ -141,8 +141,8 @@ export class SessionService {
   }
 
   /**
-   * Ends one session of a user, or all but his own.
-   * @throws AppError NOT_FOUND where he has no such session.
+   * Ends one session of a user, or all but the caller's own.
+   * @throws AppError NOT_FOUND where they have no such session.
    */
   async revoke(viewer: Viewer, which: Pick<EndedSessions, 'only' | 'except'>): Promise<void> {
     const { only = null } = which;

@@ -151,18 +151,18 @@ describe('a socket', () => {
     expect(await closesWithin(1_000, closed)).toBe(4_403);
   });
 
-  test('of a demoted administrator is closed, and his next call is refused', async () => {
+  test('of a demoted administrator is closed, and their next call is refused', async () => {
     const [boss, demoted] = [
       await createAccount(app.database, { role: 'ADMIN' }),
       await createAccount(app.database, { role: 'ADMIN' }),
     ];
-    const [{ token }, his] = [await visitor.signIn(boss.email), await visitor.signIn(demoted.email)];
-    const { closed } = await connect(his.token);
-    expect((await visitor.rest('PUT', `/users/${account.id}`, { city: 'Lyon' }, his)).status).toBe(200);
+    const [{ token }, demotedSession] = [await visitor.signIn(boss.email), await visitor.signIn(demoted.email)];
+    const { closed } = await connect(demotedSession.token);
+    expect((await visitor.rest('PUT', `/users/${account.id}`, { city: 'Lyon' }, demotedSession)).status).toBe(200);
     expect((await visitor.rest('PUT', `/users/${demoted.id}`, { role: 'CLIENT' }, { token })).status).toBe(200);
     expect(await closesWithin(1_000, closed)).toBe(4_403);
-    expect((await visitor.rest('PUT', `/users/${account.id}`, { city: 'Lyon' }, his)).status).toBe(403);
-    expect((await me(his.token)).body).toMatchObject({ role: 'CLIENT' });
+    expect((await visitor.rest('PUT', `/users/${account.id}`, { city: 'Lyon' }, demotedSession)).status).toBe(403);
+    expect((await me(demotedSession.token)).body).toMatchObject({ role: 'CLIENT' });
   });
 
   test('stays open while its session lives', async () => {

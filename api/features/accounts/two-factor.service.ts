@@ -154,7 +154,7 @@ export class TwoFactorService {
     return codes;
   }
 
-  /** As typed by whoever reads it from paper: without regard to case, hyphens and spaces. */
+  /** As typed from paper: case, hyphens and spaces are ignored. */
   #hashOf(userId: string, code: string): string {
     return this.#dependencies.secret.sign(
       'recovery-code',

@@ -92,7 +92,7 @@ export const USER_ROUTES = [
     at: 'GET /users/me',
     id: 'getMe',
     tag,
-    summary: 'Who asks',
+    summary: 'Gives the caller',
     description: 'The user whose session it is.',
     access: 'signedIn',
     answers: { 200: answer('The user.', USER) },

@@ -73,7 +73,7 @@ test('that a secret was changed is told, and no secret', () => {
   });
 });
 
-test('who deletes his account is not named by the entry that tells of it', () => {
+test('who deletes their account is not named by the entry that tells of it', () => {
   const before = { id: 'u', first_name: 'Anne', email: 'anne@exemple.test', status: 'APPROVED', deleted_at: null };
   const after = {
     ...before,

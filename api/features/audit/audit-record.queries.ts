@@ -4,7 +4,7 @@ import { requestScope } from '../../platform/logger.ts';
 import type { ObjectChange, RowChange } from './audit-fold.ts';
 import { AuditAction, AuditObject } from './audit.enums.ts';
 
-/** Who acts, as he is at that moment. */
+/** The user who acts, as they are at that moment. */
 export interface Actor {
   id: string | null;
   name: string;

@@ -35,7 +35,7 @@ export const auditRecorder = (tables: AuditedTables): TransactionHook => ({
   },
 });
 
-/** Who signs in has no session before; the account that this changes is his. Null = it is of nobody. */
+/** A user who signs in has no session before; the account that this changes is theirs. Null = it belongs to nobody. */
 function aboutWhom(objects: readonly ObjectChange[]): string | null {
   return objects.find(({ type }) => type === AuditObject.USER)?.id ?? null;
 }

@@ -37,7 +37,7 @@ async function trimAudit(database: Database, before: Date): Promise<number> {
   return trimmed;
 }
 
-/** Takes out of the log who somebody was, in the transaction in which his account is deleted. What was done stays. */
+/** Takes the identity of a user out of the log, in the transaction in which their account is deleted. The actions stay. */
 export async function forgetInAudit({ query }: Transaction, userId: string): Promise<void> {
   await upkeep(query, 'erasure');
   await query(`update audit_entry set actor_name = '' where actor_id = $1 and actor_name <> ''`, [userId]);

@@ -60,7 +60,7 @@ export interface Subscriber {
   token: string;
 }
 
-/** What the owner and the administrators do with his subscription, and what came of it. */
+/** The actions of the owner and the administrators on a subscription, and their results. */
 export function subscriptionSteps(world: () => Billing & Subscriber) {
   const ask = <Data>(query: string, variables: object = {}, as = world().token) =>
     askAs<Data>(world().visitor, as, query, variables);

@@ -11,7 +11,7 @@ type Reading = Pick<Transaction, 'query'>;
 /** The platform's own venues are bound by no plan. */
 const UNLIMITED: PlanLimits = { venues: null, photosPerVenue: null, promotions: null, homepage: true };
 
-/** What the plan of an owner allows him today; the free plan holds where he has no other. */
+/** The limits of the plan of an owner today; the free plan applies where they have no other. */
 export async function limitsOf({ query }: Reading, ownerId: string): Promise<PlanLimits> {
   const [found] = await query<PlanLimits & { role: Role }>(
     `select u.role, p.venue_limit as venues, p.photo_limit as "photosPerVenue", p.promotion_limit as promotions, p.homepage
@@ -53,7 +53,7 @@ export interface LimitApplied {
 }
 
 /**
- * Hides the published venues of an owner that his plan has no room for, and shows those again that it has: when a plan begins or ends, and
+ * Hides the published venues of an owner that their plan has no room for, and shows those again that it has: when a plan begins or ends, and
  * at no other moment. Nothing is deleted.
  */
 export function applyVenueLimit(transaction: Transaction, ownerId: string): Promise<LimitApplied> {

@@ -1,9 +1,9 @@
-/** What an owner may have by the plan that he is on today; null = no limit. Billing says it, every writer asks for it. */
+/** The limits of an owner by their plan of today; null = no limit. Billing provides them, every writer reads them. */
 export interface PlanLimits {
   venues: number | null;
   photosPerVenue: number | null;
-  /** Promotions of all his venues that have not ended. */
+  /** The number of promotions of all their venues that have not ended. */
   promotions: number | null;
-  /** May his venues stand on the home page? */
+  /** Whether their venues may be on the home page. */
   homepage: boolean;
 }

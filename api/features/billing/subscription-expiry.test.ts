@@ -97,7 +97,7 @@ describe('a subscription that ends', () => {
     expect(await isPublic(second)).toBe(true);
   });
 
-  test('is nobody’s loss who writes no mail about it: he is notified all the same', async () => {
+  test('is nobody’s loss who writes no mail about it: they are notified all the same', async () => {
     await app.database.rows(
       `update user_account set notification_preferences = notification_preferences || '{"subscription": false}' where id = $1`,
       [owner.id],

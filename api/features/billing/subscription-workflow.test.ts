@@ -20,7 +20,7 @@ test.each(STATUSES)('%s can be left', (status) => {
   expect(stepsFrom(status).some((next) => next !== status)).toBe(true);
 });
 
-test('an owner asks and cancels; he never renews by himself', () => {
+test('an owner asks and cancels; they never renew by themselves', () => {
   const { REQUEST, CANCEL } = SubscriptionAction;
   expect(STATUSES.map((status) => subscriptionWorkflow.actionsOf(status, SubscriptionActor.OWNER))).toEqual([
     [REQUEST, CANCEL],

@@ -5,7 +5,7 @@ import { SubscriptionStatus } from './billing.enums.ts';
 import { Plan } from './plan.entity.ts';
 
 /**
- * The subscription of one owner: a row for as long as he has been a subscriber, renewed in place. What was paid, and for which time, is
+ * The subscription of one owner: a row for as long as they have been a subscriber, renewed in place. What was paid, and for which time, is
  * told by the payments.
  */
 @Entity()

@@ -2,12 +2,12 @@ import type { Viewer } from '../../platform/authz.ts';
 import { Role } from '../accounts/account.enums.ts';
 import { SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
 
-/** Who has a subscription of his own, or administers those of others. */
+/** Users who have a subscription of their own, or administer those of others. */
 export const SUBSCRIBERS: readonly string[] = [Role.CLIENT, Role.ADMIN];
 /** Plans, subscriptions of others and payments are theirs alone. */
 export const BILLING_ADMINISTRATORS: readonly string[] = [Role.ADMIN];
 
-/** As whom somebody deals with the subscription of a user; null = it is not his business. */
+/** The role in which a caller acts on the subscription of a user; null = they may not. */
 export function subscriptionActorOf(viewer: Viewer, userId: string): SubscriptionActor | null {
   if (viewer.id === userId) return SubscriptionActor.OWNER;
   return BILLING_ADMINISTRATORS.includes(viewer.role) ? SubscriptionActor.ADMIN : null;

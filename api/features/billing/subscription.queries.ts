@@ -53,7 +53,7 @@ const SELECT = `
   left join plan q on q.id = s.requested_plan_id
   join user_account u on u.id = s.user_id and u.deleted_at is null`;
 
-/** The subscription of a user, as the viewer sees it; null = he never had or asked for one. */
+/** The subscription of a user, as the viewer sees it; null = they never had or requested one. */
 export async function subscriptionOf(
   reading: SubscriptionReading,
   viewer: Viewer,
@@ -115,7 +115,7 @@ export async function subscriptionPage(
   return { items: rows.map((row) => toView(row, viewer, soonDays)), ...pagePlace(counted!.count, paging) };
 }
 
-/** What holds for a user: his plan, his subscription, what he uses, and what the public does not see because one has ended. */
+/** The plan and the subscription of a user, their use, and the venues that the public does not see because a subscription has ended. */
 export async function statusOf(reading: SubscriptionReading, viewer: Viewer, userId: string) {
   const [currentPlan, subscription, usage, hiddenVenues] = await Promise.all([
     currentPlanOf(reading, userId),
@@ -143,7 +143,7 @@ export async function subscriptionOverview({ query, soonDays }: SubscriptionRead
   return row!;
 }
 
-/** Who a user is, as far as his subscription is concerned; null = there is nobody. */
+/** The owner of a subscription; null = there is no such user. */
 export async function subscriptionOwnerOf(
   { query }: Reading,
   userId: string,

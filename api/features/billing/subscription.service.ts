@@ -51,7 +51,7 @@ export class SubscriptionService {
     this.#dependencies = dependencies;
   }
 
-  /** What the viewer may have, what he uses, and what depends on his subscription. */
+  /** The plan of the viewer, its use, and the venues that depend on their subscription. */
   async own(viewer: Viewer): Promise<OwnSubscription> {
     const { currentPlan, ...status } = await statusOf(this.#reading(), viewer, viewer.id);
     const venuesAtRisk = currentPlan.isFree ? [] : await venuesBeyondFreePlan(this.#reading(), viewer.id);
@@ -67,7 +67,7 @@ export class SubscriptionService {
     return { id: owner.id, owner, currentPlan: role === Role.CLIENT ? currentPlan : null, ...status };
   }
 
-  /** The venues that a plan would take offline; none while the owner keeps his. @throws AppError NOT_FOUND. */
+  /** The venues that a plan would take offline; none while the owner keeps their plan. @throws AppError NOT_FOUND. */
   async venuesBeyond(userId: string, planId: string): Promise<VenueName[]> {
     const reading = this.#reading();
     const owner = isUuid(userId) ? await subscriptionOwnerOf(reading, userId) : null;
@@ -179,7 +179,7 @@ export class SubscriptionService {
   }
 
   /**
-   * Says no to what an owner asks for. What runs goes on as it is, and he can ask again.
+   * Declines the request of an owner. A running subscription continues, and they can ask again.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT where nothing is asked for, or the subscription is not the one that the
    *   decision was made from.
    */

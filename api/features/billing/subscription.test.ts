@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('an owner', () => {
-  test('without a subscription is on the free plan, and his venues stay as they are', async () => {
+  test('without a subscription is on the free plan, and their venues stay as they are', async () => {
     const ids = await createVenues(app.database, [{ ownerId: owner.id }, { ownerId: owner.id }]);
     expect(await own()).toEqual({
       currentPlan: { name: 'Découverte' },
@@ -83,7 +83,7 @@ describe('an owner', () => {
     expect(await app.database.rows('select 1 from subscription where user_id = $1', [owner.id])).toHaveLength(1);
   });
 
-  test('cancels: he keeps what he has until the last day, and cannot cancel again', async () => {
+  test('cancels: they keep what they have until the last day, and cannot cancel again', async () => {
     await createSubscription(app.database, { userId: owner.id, daysLeft: 12, autoRenew: true });
     expect((await own()).subscription).toMatchObject({ renewsOn: addDays(today(), 13) });
     expect(await cancel()).toMatchObject({
@@ -108,7 +108,7 @@ describe('an owner', () => {
     expect(outcomeOf(await cancel())).toBe('NotFound');
   });
 
-  test('is told which venues depend on his subscription', async () => {
+  test('is told which venues depend on their subscription', async () => {
     await createSubscription(app.database, { userId: owner.id });
     const ids = await createVenues(app.database, [
       { ownerId: owner.id, createdAt: '2025-01-01T00:00:00Z' },
@@ -175,7 +175,7 @@ describe('an administrator', () => {
     expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true, true, true]);
   });
 
-  test('takes nothing offline with a renewal, although the owner is above his plan', async () => {
+  test('takes nothing offline with a renewal, although the owner is above their plan', async () => {
     const ids = await createVenues(
       app.database,
       [1, 2, 3, 4, 5].map((month) => ({ ownerId: owner.id, createdAt: `2025-0${month}-01T00:00:00Z` })),

@@ -37,7 +37,7 @@ function dated<Row extends { createdAt: string }>(row: Row): Omit<Row, 'createdA
   return { ...row, createdAt: new Date(row.createdAt) };
 }
 
-/** The same in full, for the person who asks. No secret of a link is in it. */
+/** The same in full, for the person themselves. No secret of a link is in it. */
 export async function exportRequests(database: Database, email: string): Promise<Record<string, unknown>> {
   const quoteRequests = await database.rows(
     `select to_jsonb(q) - 'link_nonce' - 'link_token_hash' as request,
@@ -71,7 +71,7 @@ const PARTS = `
   coalesce((select jsonb_agg(to_jsonb(o) - 'venue_id' order by o.created_at) from promotion o where o.venue_id = v.id), '[]')
     as promotions`;
 
-/** What is kept of a user beside his account, for the copy of his data. Who asked for what he answered is no business of the copy. */
+/** The data kept of a user beside their account, for the copy of their data. The senders of requests that they answered are not part of it. */
 export async function collectUserData({ query }: Transaction, { userId, data }: UserDataCollected): Promise<void> {
   const of = (text: string, ...more: unknown[]) => query(text, [userId, ...more]);
   Object.assign(data, {

@@ -53,8 +53,8 @@ export class PersonDataService {
   }
 
   /**
-   * Forgets whoever has the address: his requests are made anonymous; his messages, a registration that was refused and the mails to him are
-   * deleted. An account in use stays: its owner deletes it, with his password.
+   * Forgets the person of the address: their requests are made anonymous; their messages, a registration that was refused and the mails to them are
+   * deleted. An account in use stays: its owner deletes it, with their password.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND where there is nothing to be erased.
    */
   async erase(viewer: Viewer, given: string): Promise<RetentionRunView> {
@@ -72,7 +72,7 @@ export class PersonDataService {
         await forgetInAudit(transaction, account.id);
         await forgetCompany(transaction, [account.id]);
       }
-      // Who signs in goes on getting his mail.
+      // Users with an account continue to get their mail.
       const mails = account && !account.isErasable ? 0 : await forgetMailsTo(transaction, email);
       if (mails === 0 && results.every(({ count }) => count === 0)) throw new AppError('NOT_FOUND');
       return transaction.em.insert(RetentionRun, {

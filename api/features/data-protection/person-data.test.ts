@@ -80,7 +80,7 @@ test('all of it is handed over, without the secret of a link', async () => {
   expect(json).not.toContain('other@two.example');
 });
 
-test('whoever asks for it is forgotten, and the report does not tell who it was', async () => {
+test('a person who asks for it is forgotten, and the report does not tell who it was', async () => {
   await visitor('gone@one.example');
   expect(await erase('Gone@One.example')).toMatchObject({
     run: {
@@ -105,7 +105,7 @@ test('whoever asks for it is forgotten, and the report does not tell who it was'
   expect(await erase('nobody')).toMatchObject({ errors: [{ __typename: 'ValidationFailed' }] });
 });
 
-test('a refused registration goes with the rest; the account of who signs in stays, and so does his mail', async () => {
+test('a refused registration goes with the rest; the account of who signs in stays, and so does their mail', async () => {
   const refused = await createAccount(app.database, { status: 'REJECTED' });
   expect((await find(refused.email)).account).toMatchObject({ isErasable: true });
   await erase(refused.email);

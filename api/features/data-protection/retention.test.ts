@@ -132,7 +132,7 @@ test('the schedule forgets what a look had counted, and leaves a report', async 
   expect(await app.database.rows('select 1 from notification where not is_read')).not.toHaveLength(0);
 });
 
-test('an administrator runs it when he wants, and his name stands in the report', async () => {
+test('an administrator runs it when they want, and their name stands in the report', async () => {
   moveClock(14 * MONTH_MS);
   const again = await signedInPerson(app, 'ADMIN');
   const { data } = await again.graphql<{ runRetention: { run: Run } }>(`mutation { runRetention { run { ${RUN} } } }`);

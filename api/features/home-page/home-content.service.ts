@@ -34,7 +34,7 @@ export interface HomeContentDependencies {
   search: Pick<SearchService, 'cards' | 'sliderIds'>;
 }
 
-/** What the platform shows where: slider, top 5, favourites, first page. Whoever changes a list names the state that he has seen. */
+/** What the platform shows where: slider, top 5, favourites, first page. A change of a list names the revision that it was made from. */
 export class HomeContentService {
   readonly #dependencies: HomeContentDependencies;
 

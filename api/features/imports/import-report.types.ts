@@ -3,7 +3,7 @@ import { type CsvFaultCode, type ImportOutcome, IssueSeverity, type RowCode } fr
 
 @ObjectType({ simpleResolvers: true, description: 'A reason why a whole file is refused.' })
 export class ImportFault {
-  @Field(() => String, { description: 'A code that stays the same: `missing_column`, `ragged_row`, …' })
+  @Field(() => String, { description: 'A code that stays the same, such as `missing_column` or `ragged_row`.' })
   code!: CsvFaultCode;
 
   @Field(() => Int, { nullable: true, description: 'The line of the file, from 1. Null if it is the file as a whole.' })
@@ -15,7 +15,7 @@ export class ImportFault {
 
 @ObjectType({ simpleResolvers: true, description: 'The number of rows that have an issue of one code.' })
 export class ImportIssueCount {
-  @Field(() => String, { description: 'A code that stays the same: `commune_unknown`, `url_completed`, …' })
+  @Field(() => String, { description: 'A code that stays the same, such as `commune_unknown` or `url_completed`.' })
   code!: string;
 
   @Field(() => IssueSeverity, { description: 'The severity of the issue.' })

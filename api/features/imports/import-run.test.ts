@@ -211,7 +211,7 @@ describe('an import', () => {
     expect(stopped).toMatchObject({ state: 'CANCELLED', report: { outcome: 'aborted' } });
     expect(stopped.report!.created).toBeLessThan(4_000);
     await importing.move('startImport', first.id);
-    // What was written before counts as written, whoever wrote it.
+    // What was written before counts as written, no matter by whom.
     expect((await importing.ended(first.id)).report).toMatchObject({ outcome: 'done', created: 4_000, unchanged: 0 });
   });
 });

@@ -60,7 +60,7 @@ export const TRANSFER_ROUTES = [
       subscriptionExpired: flagParameter('Whether the subscription of their owner has ended.'),
       isBeyondPlan: flagParameter('Whether the plan of their owner has no room for them.'),
       ownerId: textParameter('Whose they are.', { maxLength: 60 }),
-      own: flagParameter('The caller’s own alone, whoever they are.'),
+      own: flagParameter('The caller’s own alone, no matter what their role is.'),
     },
     answers: { 200: answer('The file, one line an establishment.', 'text/csv') },
     errors: [403],

@@ -67,7 +67,7 @@ describe('a message that was sent', () => {
     ]);
   });
 
-  test('is acknowledged in the language of its sender, with none of his words', async () => {
+  test('is acknowledged in the language of its sender, with none of their words', async () => {
     const email = 'receipt@visitor.example';
     const { reference = '' } = await send({ email, language: 'en', message: 'Buy at spam.example', firstName: 'Ann' });
     const mail = await server.mail(to(email, reference));

@@ -27,8 +27,8 @@ interface AdminCountsWatchDependencies {
 }
 
 /**
- * Looks after each commit of this process whether something else waits for the platform than before, and tells every process. Whoever changes what
- * waits need not know that it is counted.
+ * Checks after each commit of this process whether the pending items of the platform have changed, and tells every process. Code that changes
+ * pending items need not know that they are counted.
  */
 export class AdminCountsWatch {
   readonly #count: () => Promise<AdminCounts>;

@@ -10,7 +10,7 @@ export interface NewNotification {
   /** … and of these, by id, those in good standing. Who is both is told once. */
   users?: readonly string[];
   type: NotificationType;
-  /** What fills the sentence; of who somebody is, no more than his company, which `forgetCompany` takes out again. */
+  /** The values of the sentence; of a person, no more than their company, which `forgetCompany` takes out again. */
   params: Record<string, string | number>;
   /** Path on the site. */
   link: string | null;

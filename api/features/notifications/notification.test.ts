@@ -275,7 +275,7 @@ describe('over WebSocket', () => {
     await client.dispose();
   });
 
-  test('what waits for the platform is told to the platform, whoever changes it', async () => {
+  test('what waits for the platform is told to the platform, no matter who changes it', async () => {
     const client = open();
     const counted = client.iterate<{ notificationCountsChanged: object }>({
       query: 'subscription { notificationCountsChanged { pendingVenues pendingChangeRequests newMessages } }',

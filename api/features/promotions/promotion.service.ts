@@ -39,7 +39,7 @@ export class PromotionService {
     return promotionPage(this.#reading(), null, args);
   }
 
-  /** How many promotions the viewer's plan allows, how many he has, and of which venues. */
+  /** The number of promotions that the viewer's plan allows, the number that they have, and the venues. */
   async room(viewer: Viewer): Promise<PromotionRoom> {
     const reading = this.#reading();
     const [limits, used, venues] = await Promise.all([
@@ -51,8 +51,8 @@ export class PromotionService {
   }
 
   /**
-   * Changes a promotion, or makes a new one. The plan limits how many an owner may have that have not ended; one that he has already
-   * can be changed whatever his plan.
+   * Changes a promotion, or makes a new one. The plan limits how many an owner may have that have not ended; one that they have already
+   * can be changed whatever their plan.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
   async save(viewer: Viewer, given: SavePromotionInput): Promise<ManagedPromotion> {

@@ -97,7 +97,7 @@ describe('an owner', () => {
     expect(outcomeOf(await save(offer(change)))).toBe('Conflict');
   });
 
-  test('moves a promotion to another of his venues', async () => {
+  test('moves a promotion to another of their venues', async () => {
     await createSubscription(app.database, { userId: owner.id });
     const [other] = (await createVenues(app.database, [{ ownerId: owner.id }])) as [string];
     const { promotion } = await save(offer());
@@ -125,7 +125,7 @@ describe('an owner', () => {
     });
   });
 
-  test('has as many as his plan allows that have not ended; what he has he can change', async () => {
+  test('has as many as their plan allows that have not ended; what they have they can change', async () => {
     const [ended] = (await createPromotions(app.database, [{ venueId, days: [-9, -2] }])) as [string];
     const { promotion } = await save(offer());
     expect(await save(offer())).toEqual({ promotion: null, errors: [{ __typename: 'PlanLimitReached', limit: 1 }] });
@@ -140,12 +140,12 @@ describe('an owner', () => {
     expect(outcomeOf(await save(offer()))).toBe('Done');
   });
 
-  test('does not get past his plan with two at once', async () => {
+  test('does not get past their plan with two at once', async () => {
     const outcomes = await Promise.all([save(offer()), save(offer()), save(offer())]);
     expect(outcomes.map(outcomeOf).toSorted()).toEqual(['Done', 'PlanLimitReached', 'PlanLimitReached']);
   });
 
-  test('finds his promotions by state and venue: what runs first, then what comes, then what has ended', async () => {
+  test('finds their promotions by state and venue: what runs first, then what comes, then what has ended', async () => {
     const [other] = (await createVenues(app.database, [{ ownerId: owner.id }])) as [string];
     await createPromotions(app.database, [
       { venueId, title: 'Passée', days: [-9, -2] },

@@ -37,7 +37,7 @@ export async function checkAnswer(input: QuoteAnswerInput, participants: number,
   if (issues.length) throw validationFailed(issues);
 }
 
-/** Who declines says why, and who asks says what. */
+/** A refusal needs a reason, and a question needs a text. */
 function wordIssues({ text }: QuoteAnswerInput): FieldIssue[] {
   if (!text) return [{ path: 'text', code: 'required' }];
   return text.length > FORM_LIMITS.reason

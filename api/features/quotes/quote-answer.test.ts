@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('an owner', () => {
-  test('sees a request once it was handed to him, with who asks, and nobody else’s venues', async () => {
+  test('sees a request once it was handed to them, with who asks, and nobody else’s venues', async () => {
     const request = await sent();
     for (const as of ['owner', 'rival', 'stranger'] as const) expect(await seen(request, as)).toBeNull();
     await moderate('forwardQuoteRequest', { id: request.id, version: request.version, venueIds: [venueIds[0]] });
@@ -53,7 +53,7 @@ describe('an owner', () => {
     expect((await seen(request, 'team'))!.venues).toHaveLength(2);
   });
 
-  test('sees how his venue stands to what is asked', async () => {
+  test('sees how their venue stands to what is asked', async () => {
     const { venues } = (await seen(await forwarded()))!;
     expect(venues[0]!.fit).toEqual([
       { criterion: 'PARTICIPANTS', verdict: 'MISMATCH', wanted: 45, listed: 40 },
@@ -83,7 +83,7 @@ describe('an owner', () => {
     expect((await mails(request.id)).filter(({ kind }) => kind === 'quote-answered')).toHaveLength(1);
   });
 
-  test('has his badge count what he has to answer, until he has, whatever he has read of it', async () => {
+  test('has their badge count what they have to answer, until they have, whatever they have read of it', async () => {
     const waiting = async () =>
       (await ask<{ quotesToAnswer: number }>('{ notificationCounts { quotesToAnswer } }', {}, 'owner')).quotesToAnswer;
     const before = await waiting();
@@ -152,7 +152,7 @@ describe('an owner', () => {
     expect((await read(request)).answers).toEqual([]);
   });
 
-  test('answers for each of his venues by itself', async () => {
+  test('answers for each of their venues by itself', async () => {
     const request = await forwarded({ venueIds: [venueIds[0], venueIds[3]] });
     await answer(request);
     expect(await seen(request)).toMatchObject({ progress: 'TO_ANSWER' });
@@ -164,7 +164,7 @@ describe('an owner', () => {
     expect(await answer(request, { venueId: venueIds[1] })).toMatchObject({ errors: [{ __typename: 'NotFound' }] });
   });
 
-  test('no longer sees who asked when it has ended, unless he was chosen', async () => {
+  test('no longer sees who asked when it has ended, unless they were chosen', async () => {
     const request = await forwarded();
     const mine = (await answer(request)).request!.venues[0]!.answer!;
     await act('chooseQuoteAnswer', request, mine);
@@ -176,7 +176,7 @@ describe('an owner', () => {
     expect(await told(owner.id, other.reference)).toEqual(['QUOTE_REQUEST forwarded', 'QUOTE_REQUEST withdrawn']);
   });
 
-  test('has his list in pages, by what waits for him and by words', async () => {
+  test('has their list in pages, by what waits for them and by words', async () => {
     const company = `Menuiserie ${crypto.randomUUID()}`;
     const waiting = await forwarded({ companyName: company });
     const done = await forwarded({ companyName: company });
@@ -196,7 +196,7 @@ describe('an owner', () => {
       pageCount: 2,
       items: [{ reference: waiting.reference }],
     });
-    // Who asked cannot be guessed any more once he is no longer seen.
+    // The sender cannot be guessed any more once they are no longer shown.
     await withdraw(waiting);
     expect(await references({ progress: 'ENDED' })).toEqual([]);
     expect(await references({ progress: 'ENDED', text: waiting.reference })).toEqual([waiting.reference]);

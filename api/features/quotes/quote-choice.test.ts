@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('who asked', () => {
-  test('answers a question, which the owner is told; the request waits for him again', async () => {
+  test('answers a question, which the owner is told; the request waits for them again', async () => {
     const request = await forwarded();
     await answer(request, { kind: 'QUESTION', text: 'Combien de PMR ?' });
     const [asked] = (await read(request)).answers;
@@ -83,7 +83,7 @@ describe('who asked', () => {
     expect((await read(request)).answers[0]!.updatedAt).toBe(offer!.updatedAt);
   });
 
-  test('chooses what he has read: one that was revised meanwhile is not taken', async () => {
+  test('chooses what they have read: one that was revised meanwhile is not taken', async () => {
     const request = await forwarded();
     const old = (await answer(request)).request!.venues[0]!.answer!;
     await answer(request, { version: old.version, lines: [aLine()] });
@@ -101,7 +101,7 @@ describe('who asked', () => {
     expect(await act('chooseQuoteAnswer', request, offer!)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
   });
 
-  test('takes his choice back within two days, and can choose again', async () => {
+  test('takes their choice back within two days, and can choose again', async () => {
     const request = await forwarded();
     await answer(request);
     await act('chooseQuoteAnswer', request, (await read(request)).answers[0]!);
@@ -118,7 +118,7 @@ describe('who asked', () => {
     expect(await act('reconsiderQuoteAnswer', request, kept!)).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
   });
 
-  test('needs his own link: with another one, the answer is not there', async () => {
+  test('needs their own link: with another one, the answer is not there', async () => {
     const request = await forwarded();
     const given = (await answer(request)).request!.venues[0]!.answer!;
     const another = await forwarded();
@@ -151,7 +151,7 @@ describe('what a notification asks for', () => {
     expect((await unread('admin')).join()).not.toContain(request.reference);
   });
 
-  test('is read for an owner once he has answered, and not for another', async () => {
+  test('is read for an owner once they have answered, and not for another', async () => {
     const request = await forwarded();
     await answer(request);
     expect((await unread('owner')).join()).not.toContain(request.reference);
@@ -159,7 +159,7 @@ describe('what a notification asks for', () => {
   });
 });
 
-test('the copy of an owner’s data has his venues with all that belongs to them, and what he answered', async () => {
+test('the copy of an owner’s data has their venues with all that belongs to them, and what they answered', async () => {
   const request = await forwarded();
   await answer(request);
   const { json } = await ask<{ json: string }>('mutation { exportMyData { json } }', {}, 'owner');
@@ -187,7 +187,7 @@ test('the copy of an owner’s data has his venues with all that belongs to them
   expect(json).not.toContain('elodie.marchand');
 });
 
-test('what venues and who asked wrote to each other is forgotten with him', async () => {
+test('what venues and who asked wrote to each other is forgotten with them', async () => {
   const request = await forwarded();
   await answer(request, { kind: 'QUESTION', text: 'Madame Marchand ?' });
   await act('replyToQuoteQuestion', request, (await read(request)).answers[0]!, { text: 'Oui, Élodie.' });

@@ -41,7 +41,7 @@ async function forwardedToLeaver() {
   return { ...request, version: done.request!.version };
 }
 
-test('who is relied on for an event to come is told so, and has to say that he knows', async () => {
+test('who is relied on for an event to come is told so, and has to say that they know', async () => {
   const request = await forwardedToLeaver();
   await answer(request, { venueId }, 'stranger');
   await act('chooseQuoteAnswer', request, (await read(request)).answers[0]!);
@@ -53,7 +53,7 @@ test('who is relied on for an event to come is told so, and has to say that he k
   expect(await leave({ knowingly: true })).toBe('Done');
 });
 
-test('who has chosen his venue is written to, sees that he is gone, and can take the choice back', async () => {
+test('who has chosen their venue is written to, sees that they are gone, and can take the choice back', async () => {
   const request = await forwardedToLeaver();
   await answer(request, { venueId }, 'stranger');
   await act('chooseQuoteAnswer', request, (await read(request)).answers[0]!);
@@ -61,7 +61,7 @@ test('who has chosen his venue is written to, sees that he is gone, and can take
   expect((await mails(request.id)).map(({ kind }) => kind)).toContain('quote-venue-left');
   const [team] = await cast.app.database.rows<{ id: string }>(`select id from user_account where role = 'TEAM'`);
   expect(await told(team!.id, request.reference)).toContain('QUOTE_REQUEST chosenLeft');
-  // However long ago he chose.
+  // However long ago they chose.
   await cast.app.database.rows(`update quote_answer set chosen_at = now() - interval '9 days' where request_id = $1`, [
     request.id,
   ]);

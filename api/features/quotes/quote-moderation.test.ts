@@ -34,7 +34,7 @@ describe('the platform', () => {
     );
   });
 
-  test('writes to nobody who wants no mail about requests, and tells him all the same', async () => {
+  test('writes to nobody who wants no mail about requests, and tells them all the same', async () => {
     const preferences = (wanted: boolean) =>
       app.database.rows(
         `update user_account set notification_preferences = notification_preferences || jsonb_build_object('quoteRequests', $2::boolean)

@@ -120,7 +120,7 @@ async function write(
     startDate: startDate ?? null,
     endDate: endDate ?? null,
     ...(asks ? { question: text ?? null, reply: null, repliedAt: null } : {}),
-    // Whoever answers is there: the venue may have been handed over.
+    // The one who answers has an account: the venue may have been handed over.
     ownerLeftAt: null,
     // Also where only lines differ, it is another answer than the one that was read.
     updatedAt: now(),

@@ -144,7 +144,7 @@ export class QuoteReading {
   }
 }
 
-/** Whoever gives a request to GraphQL has read it by `QuoteReading`. */
+/** A request that is given to GraphQL was read by `QuoteReading`. */
 export function readingOf({ reading }: QuoteRequest): QuoteReading {
   if (reading instanceof QuoteReading) return reading;
   throw new Error('A quote request was read for nobody.');

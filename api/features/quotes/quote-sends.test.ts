@@ -76,7 +76,7 @@ describe('one key, one request', () => {
     expect(new Set(statuses).difference(new Set([201, 409]))).toEqual(new Set());
     const references = new Set(answers.flatMap(({ body: { reference } }) => reference ?? []));
     expect(references.size).toBe(1);
-    // Whoever was told to come back gets the number then.
+    // A caller who was told to come back gets the number then.
     const again = await post(body, sameKey);
     expect([again.response.status, again.body.reference]).toEqual([201, [...references][0]]);
   });

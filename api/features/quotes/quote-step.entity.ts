@@ -29,7 +29,7 @@ export class QuoteRequestStep {
   @Enum({ items: () => QuoteActor, type: 'text' })
   actor!: QuoteActor;
 
-  /** Who of the platform; null = nobody of it, or his account is gone. */
+  /** The person of the platform; null = nobody of it, or their account was deleted. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   @Index()
   user: Ref<User> | null = null;

@@ -28,7 +28,7 @@ export class QuoteRequestVenue {
   @Property({ type: 'text' })
   city!: string;
 
-  /** Since when its owner sees the request; null = he does not. */
+  /** The time since which its owner sees the request; null = they do not. */
   @Property({ type: 'timestamptz', nullable: true })
   forwardedAt: Date | null = null;
 

@@ -36,7 +36,7 @@ describe('the life of a quote request', () => {
     expect(STEPS.some((step) => step.action === action)).toBe(true);
   });
 
-  test('each actor does what is his', () => {
+  test('each actor does what is theirs', () => {
     const mine = (wanted: QuoteActor) =>
       [...new Set(STEPS.filter(({ actor }) => actor === wanted).map(({ action }) => action))].toSorted();
     expect(mine(QuoteActor.VISITOR)).toEqual(['CHANGE', 'RECONSIDER', 'WIN', 'WITHDRAW']);

@@ -143,7 +143,7 @@ export class QuoteRequest {
   @OneToMany({ entity: () => QuoteAnswer, mappedBy: 'request', orderBy: { createdAt: 'asc', id: 'asc' } })
   answers!: Collection<QuoteAnswer>;
 
-  /** When the visitor agreed to what becomes of his data, last. */
+  /** The time at which the visitor last agreed to the use of their data. */
   @Property({ type: 'timestamptz' })
   consentAt!: Date;
 

@@ -58,7 +58,7 @@ const WHOLE_ANSWER = `fragment WholeAnswer on QuoteAnswer {
     vatShares { percent base { amount } vat { amount } } }
 }`;
 
-/** All that a visitor sees of his request. */
+/** Everything that visitors see of their request. */
 export const WHOLE_REQUEST = `fragment Whole on QuoteRequest {
   id reference state availableActions steps { action actor by state at } rejectionReason withdrawnAt linkExpiresAt version createdAt updatedAt
   contact { firstName lastName companyName email phone language } eventType startDate endDate flexibleDates participants layout bedrooms

@@ -117,7 +117,7 @@ describe('a request that was sent', () => {
     expect(request).toMatchObject({ startDate: null, cateringNote: null, message: null, venues: [] });
   });
 
-  test('is private: never kept by a cache, whoever asks and however often', async () => {
+  test('is private: never kept by a cache, no matter who asks and how often', async () => {
     const { token } = await sent();
     for (let time = 0; time < 3; time++) {
       const response = await fetch(`${app.url}/graphql`, {

@@ -219,7 +219,7 @@ describe('the request of a creation', () => {
 });
 
 describe('the list', () => {
-  test('has for an owner his own, for moderators all, by state, kind and words', async () => {
+  test('has for an owner their own, for moderators all, by state, kind and words', async () => {
     const mine = await completeVenue(app.database, stranger.id, { name: 'Zanzibar' });
     const { version } = (await read(stranger, mine))!;
     await update(stranger, mine, version, { name: 'Zanzibar neuf' });

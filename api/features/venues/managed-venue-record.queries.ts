@@ -98,8 +98,8 @@ export async function recordsOf({ query }: Reading, keys: readonly string[]): Pr
 
 /**
  * A venue that somebody may know more of than the public.
- * @param action what he wanted, for the words of the refusal: "update".
- * @throws AppError NOT_FOUND for one that he does not see, FORBIDDEN for one that everybody sees.
+ * @param action the action that was tried, for the words of the refusal: "update".
+ * @throws AppError NOT_FOUND for one that the caller does not see, FORBIDDEN for one that everybody sees.
  */
 export async function managedRecord(
   reading: Reading,

@@ -28,7 +28,7 @@ export function toContentView(record: ManagedRecord, content: EditableContent, s
   };
 }
 
-/** What the viewer edits: the owner his own wishes, moderators what is in force. */
+/** The content that the viewer edits: owners their own proposal, moderators what is in force. */
 export function contentFor(viewer: Viewer, record: ManagedRecord): EditableContent {
   return withPatch(editableOf(record), patchFor(viewer, record));
 }

@@ -69,7 +69,7 @@ test('an owner’s pictures of an approved venue wait for its acceptance, and th
   expect((await service.photosOf(moderator, venueId)).photos.map(({ id }) => id)).toEqual(accepted);
 });
 
-test('each of his changes is made to what he wanted before', async () => {
+test('each of their changes is made to what they wanted before', async () => {
   const [a, b] = (await add(moderator, 2)) as [string, string];
   await service.reorder(owner, venueId, [b, a]);
   await service.describe(owner, venueId, a, 'La cour');
@@ -79,7 +79,7 @@ test('each of his changes is made to what he wanted before', async () => {
   expect(await publicPhotos()).toEqual([a, b]);
 });
 
-test('a picture that he takes back before it is accepted is gone', async () => {
+test('a picture that they take back before it is accepted is gone', async () => {
   await add(moderator);
   const [mine] = (await add(owner)) as [string];
   await service.remove(owner, venueId, mine);
@@ -87,7 +87,7 @@ test('a picture that he takes back before it is accepted is gone', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('his plan is a limit to what he wants, and none to a moderator', async () => {
+test('their plan is a limit to what they want, and none to a moderator', async () => {
   await allow(2);
   await add(owner, 2);
   const more = service.add(owner, venueId, [file(1)]);

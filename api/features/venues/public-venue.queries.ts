@@ -5,7 +5,7 @@ export const IS_PUBLIC = `
 
 const SUBSCRIPTION_ENDED = `exists (select 1 from subscription s where s.user_id = v.owner_id and s.status = 'EXPIRED')`;
 
-/** Why the plan of its owner hides a venue (v): his subscription has ended, or the plan that he is on has no room for it. In SQL. */
+/** The reason why the plan of its owner hides a venue (v): their subscription has ended, or their plan has no room for it. In SQL. */
 export const HIDDEN_SINCE_ENDED = `(v.subscription_expired and ${SUBSCRIPTION_ENDED})`;
 export const HIDDEN_BEYOND_PLAN = `(v.subscription_expired and not ${SUBSCRIPTION_ENDED})`;
 

@@ -16,7 +16,7 @@ export enum VenueCheck {
   /** No other venue of this name in this commune. */
   UNIQUE = 'UNIQUE',
   OWNER = 'OWNER',
-  /** His plan has room for one more on the site. */
+  /** The plan of the owner has room for one more on the site. */
   PLAN = 'PLAN',
 }
 

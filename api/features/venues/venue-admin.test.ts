@@ -143,7 +143,7 @@ describe('the queue', () => {
     expect(told).toEqual({ changeRequest: { note: 'Belle maison.', status: 'APPROVED' } });
   });
 
-  test('has nothing of an owner who has deleted his account', async () => {
+  test('has nothing of an owner who has deleted their account', async () => {
     const { id, requestId } = await submitted(owner, 'Adieu');
     const approved = await completeVenue(app.database, owner.id, { name: 'Adieu aussi' });
     await update(owner, approved, (await read(owner, approved))!.version, { name: 'Autre' });
@@ -220,7 +220,7 @@ describe('the limit of a plan', () => {
     expect(venue).toMatchObject({ owner: null, isPublic: true });
   });
 
-  test('is no reason to take another venue offline: what it has no room for is not published, whoever asks', async () => {
+  test('is no reason to take another venue offline: what it has no room for is not published, no matter who asks', async () => {
     const third = await completeVenue(app.database, owner.id, { name: 'La troisième', isPublished: false });
     expect(outcomeOf(await step(team, 'publishVenue', third))).toBe('PlanLimitReached');
     expect(

@@ -31,7 +31,7 @@ describe('the lists of somebody who is signed in', () => {
     await completeVenue(app.database, stranger.id, { name: 'Quorum Quatre' });
   });
 
-  test('are what he may see', async () => {
+  test('are what they may see', async () => {
     expect(await names(null, 'q=quorum&sort=name')).toEqual(['Quorum Deux', 'Quorum Quatre']);
     expect(await names(null, 'q=quorum&isPublished=false')).toEqual([]);
     expect(await names(person, 'q=quorum&sort=name')).toEqual(['Quorum Deux', 'Quorum Quatre', 'Quorum Un']);
@@ -53,7 +53,7 @@ describe('the lists of somebody who is signed in', () => {
     ]);
   });
 
-  test('of his own take the same conditions', async () => {
+  test('of their own take the same conditions', async () => {
     const own = (query: string) => names(person, query, '/establishments/my');
     expect(await own('sort=name')).toEqual(['Quorum Deux', 'Quorum Un']);
     expect(await own('capacity=200')).toEqual(['Quorum Un']);

@@ -125,7 +125,7 @@ export enum ChangeRequestStatus {
   WITHDRAWN = 'WITHDRAWN',
 }
 
-/** As what somebody deals with a change request: who asks for it, staff, or the product as something else happens to the venue. */
+/** The role in which somebody acts on a change request: its owner, staff, or the product as something else happens to the venue. */
 export enum ChangeRequestActor {
   OWNER = 'OWNER',
   MODERATOR = 'MODERATOR',

@@ -1,7 +1,7 @@
 import { type Failed, restClient } from '../../testing/rest-client.ts';
 import type { Person } from '../../testing/signed-in.ts';
 
-/** A venue as REST gives it to who keeps it. */
+/** A venue as REST gives it to those who manage it. */
 export interface RestVenue {
   id: string;
   slug: string;

@@ -62,7 +62,7 @@ describe('a new venue', () => {
     expect(await create(owner, input)).toMatchObject({ errors: [{ __typename: 'ValidationFailed', fields }] });
   });
 
-  test('names as contact who makes it, as he registered, unless he names somebody', async () => {
+  test('names as contact who makes it, as they registered, unless they name somebody', async () => {
     await app.database.rows(
       `update user_account set first_name = 'Jeanne', last_name = 'Essai', company_phone = '01 99 00 00 07' where id = $1`,
       [stranger.id],
@@ -77,7 +77,7 @@ describe('a new venue', () => {
     expect(other.venue.content.contactEmail).toBe('a@exemple.test');
   });
 
-  test('of an administrator belongs to whom he says, or nobody; the team makes none', async () => {
+  test('of an administrator belongs to whom they say, or nobody; the team makes none', async () => {
     const own = await create(admin, { name: 'House', ...LYON });
     expect(own.venue.owner).toBeNull();
     const given = await create(admin, { name: 'Given', ...LYON, ownerId: stranger.id });

@@ -223,7 +223,7 @@ function ownersOf(venues: readonly Pick<ManagedRecord, 'ownerId'>[]): string[] {
 }
 
 /**
- * Counts the venues that come online against the plans of their owners, whoever publishes them: nothing else goes offline for them. The
+ * Counts the venues that come online against the plans of their owners, no matter who publishes them: nothing else goes offline for them. The
  * owners are locked, so two venues at once are counted one after the other.
  * @returns takes a place. @throws AppError PLAN_LIMIT_REACHED.
  */

@@ -18,12 +18,12 @@ import { ReviewStatus } from './venue.enums.ts';
 /** Who reviews venues and changes. */
 export const MODERATORS: readonly string[] = [Role.ADMIN, Role.TEAM];
 const TEAM: readonly string[] = [Role.TEAM];
-/** Who may have venues of his own, or make them for others. */
+/** Users who may have venues of their own, or create them for others. */
 export const VENUE_CREATORS: readonly string[] = [Role.ADMIN, Role.CLIENT];
 
 export const MAY_NOT_CREATE = 'Permission denied: You do not have permission to create this establishment';
 
-/** @throws AppError FORBIDDEN for who has no venues of his own. */
+/** @throws AppError FORBIDDEN for users who have no venues of their own. */
 export function assertMayCreate({ role }: Pick<Viewer, 'role'>): void {
   if (VENUE_CREATORS.includes(role)) return;
   throw new AppError('FORBIDDEN', MAY_NOT_CREATE);
@@ -69,7 +69,7 @@ export function venueActionsOf(viewer: Who, venue: JudgedVenue): VenueAction[] {
   return Object.values(VenueAction).filter((action) => allowed.includes(action));
 }
 
-/** Whether what somebody writes of an approved venue waits for a moderator: he is its owner and nothing more. */
+/** Whether a change of an approved venue waits for a moderator: the caller is its owner and nothing more. */
 export function needsReview(viewer: Who, { reviewStatus }: Pick<JudgedVenue, 'reviewStatus'>): boolean {
   return reviewStatus === ReviewStatus.APPROVED && !isModerator(viewer);
 }

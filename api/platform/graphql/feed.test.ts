@@ -63,7 +63,7 @@ describe('news for one subscriber', () => {
     await expect(feed(['now']).next()).rejects.toThrow('the database is away');
   });
 
-  test('end for who leaves, also while he waits or is being read for', async () => {
+  test('end for who leaves, also while they wait or are being read for', async () => {
     const waiting = feed();
     const waited = waiting.next();
     const reading = feed(['now']);

@@ -110,7 +110,7 @@ describe('news for many', () => {
     expect(follows).toBe(1);
   });
 
-  test('who leaves before he was told how things stand is told nothing', async () => {
+  test('who leaves before they were told how things stand is told nothing', async () => {
     const member = await join();
     await member.leave();
     const other = await join();
@@ -133,7 +133,7 @@ describe('news for many', () => {
 });
 
 describe('news for one', () => {
-  test('are executed for him', async () => {
+  test('are executed for them', async () => {
     const { next, leave } = await join('subscription { own }');
     expect(await next()).toMatchObject({ done: false, value: { data: { own: 'one' } } });
     expect(await next()).toMatchObject({ done: false, value: { data: { own: 'two' } } });

@@ -29,7 +29,7 @@ export class FieldIssueView {
   @Field(() => String, { description: 'Its name; within a structure with dots.' })
   path!: string;
 
-  @Field(() => String, { description: 'The rule that it breaks: `required`, `tooLong`, `unknownValue`, …' })
+  @Field(() => String, { description: 'The rule that it breaks, such as `required`, `tooLong` or `unknownValue`.' })
   code!: string;
 
   @Field(() => [IssueParam], { description: 'The values that go with the code.' })

@@ -32,7 +32,7 @@ export class Callers {
     return new Caller(NO_FACTS, { find: () => Promise.resolve(null), setCookie: () => {} });
   }
 
-  /** Who sends a request; Express has found out his address behind proxies. */
+  /** The sender of a request; Express has found their address behind proxies. */
   of(request: Request, response: Response): Caller {
     return this.#caller(request, request.ip, bearerOf(request.headers.authorization), response);
   }
@@ -89,7 +89,7 @@ export function bearerOf(authorization: unknown): string | null {
   return token.length <= MAX_TOKEN_LENGTH ? token : '';
 }
 
-/** Puts the caller where the routes find him. */
+/** Puts the caller where the routes find them. */
 export function keepCaller(response: Response, caller: Caller): void {
   response.locals['caller'] = caller;
 }

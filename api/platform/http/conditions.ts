@@ -10,7 +10,7 @@ export function markVersion(response: Response, version: number): void {
 }
 
 /**
- * The version that the caller has seen, as `If-Match` says it; null = he takes any.
+ * The version that the caller has seen, as `If-Match` says it; null = they accept any.
  * @throws AppError PRECONDITION_FAILED for a mark that is none of ours, VALIDATION_FAILED for several.
  */
 export function versionSeen(request: Request): number | null {
@@ -31,7 +31,7 @@ export function conflictFor(request: Request): (error: unknown) => never {
 }
 
 /**
- * Refuses a condition that nobody would keep: who asks for it counts on it. PUT and DELETE need no key, as they may be repeated.
+ * Refuses a condition that nobody would keep: the caller counts on it. PUT and DELETE need no key, as they may be repeated.
  * @throws AppError VALIDATION_FAILED.
  */
 export function refuseOthers(request: Request, honoured: readonly Condition[]): void {

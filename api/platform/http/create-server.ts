@@ -8,7 +8,7 @@ const TIMEOUTS = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Who takes nothing of his answer for so long is cut off. */
+/** A client that reads nothing of its answer for so long is cut off. */
 const SILENCE_MS = 300_000;
 
 /** A server that no slow client holds up. @param timeouts shorter ones, for tests. */

@@ -49,7 +49,7 @@ test('a server that closes lets nobody in any more and waits for what it has beg
   expect(await closed).toBe('closed');
 });
 
-test('a port that somebody has is not shared with him', async () => {
+test('a port that somebody has is not shared with them', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), port, '127.0.0.1')).rejects.toMatchObject({
     code: 'EADDRINUSE',

@@ -66,7 +66,7 @@ test('answers with errors are not kept, and answers by chance neither', async ()
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an answer from memory is in the form that is asked for, whoever asked before', async () => {
+test('an answer from memory is in the form that is asked for, no matter who asked before', async () => {
   const typeFor = async (accept: string) => {
     const headers = { 'content-type': 'application/json', accept };
     const body = JSON.stringify({ query: '{ searchVenues { totalCount } }' });

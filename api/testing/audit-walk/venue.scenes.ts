@@ -27,7 +27,7 @@ const bulk =
     await call(stage.admin, 'actOnVenues', '$input: ActOnVenuesInput!', { input: { action, ids } });
   };
 
-/** What an owner asks for: an approved venue, changed by who keeps it. */
+/** The request of an owner: an approved venue, changed by its owner. */
 async function changeRequest(stage: Stage) {
   const owner = await stage.client();
   const venueId = await venue(stage, {}, owner.id);
@@ -114,7 +114,7 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
     const args = { id, version, reason: 'Pas ce nom' };
     await call(stage.admin, 'rejectChangeRequest', '$input: RejectChangeRequestInput!', { input: args });
   },
-  // Only who asked takes it back: an owner's write, told of with his name.
+  // Only its sender takes it back: an owner's write, told of with their name.
   'Mutation.withdrawChangeRequest': async (stage) => {
     const { owner, id } = await changeRequest(stage);
     await call(owner, 'withdrawChangeRequest', '$input: IdInput!', { input: { id } });

@@ -84,7 +84,7 @@ export const QUOTE_ANSWERED = mail<AnswerMailData, AnswerView>({
   values: (view, words) => ({ offerFacts: offerFacts(view, words) }),
 });
 
-/** To who asked: whoever runs the venue of their choice has left the platform. */
+/** To the sender: the owner of the venue of their choice has left the platform. */
 export const QUOTE_VENUE_LEFT = mail<AnswerMailData, AnswerView>({
   name: 'quote-venue-left',
   examples: { chosen: ANSWER_EXAMPLES.offer },

@@ -35,7 +35,7 @@ const submitted = async (person: Person, name: string) => {
   return (await step(person, 'submitVenue', id)).venue;
 };
 
-test('an owner is written to about each decision, in his language', async () => {
+test('an owner is written to about each decision, in their language', async () => {
   await app.database.rows(`update user_account set language = 'en' where id = $1`, [owner.id]);
   const venue = await submitted(owner, 'La Verrière');
   await reject(team, venue.id, venue.version, 'Trop court.');
