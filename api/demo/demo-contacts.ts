@@ -28,7 +28,7 @@ function phonePrefix(place: DemoPlace): string {
 
 type Contact = Pick<VenueContent, 'contactName' | 'contactPhone' | 'contactFax' | 'contactEmail' | 'website'>;
 
-/** Who answers at a venue. `position` (0 … 999) makes the phone number unique; names end in `.example`. */
+/** The contact person of a venue. `position` (0 … 999) makes the phone number unique; names end in `.example`. */
 export function demoContact(name: string, place: DemoPlace, position: number): Contact {
   const random = randomOf(`contact of ${name}`);
   const domain = `${webName(name)}.example`;

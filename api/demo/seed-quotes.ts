@@ -82,7 +82,7 @@ async function seedQuote(
   );
 }
 
-/** Owners have what was handed to them; who has not answered yet is notified. */
+/** Owners have the requests that were handed to them; those who have not answered yet are notified. */
 async function seedForwarding({ query }: Transaction, id: string, reference: string, steps: Step[]): Promise<void> {
   const forwarded = steps.find(({ action }) => action === QuoteRequestAction.FORWARD);
   if (!forwarded) return;

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 /** A mail as the server got it. */
 export interface ReceivedMail extends Email {
-  /** Whom the envelope names. */
+  /** The recipients that the envelope names. */
   envelopeTo: string[];
   /** As it came over the wire. */
   source: string;

@@ -16,7 +16,7 @@ export interface StandInServer {
 
 export const PICTURE = Buffer.from('a picture of streets');
 
-/** Answers with a picture, or with 304 to who has it. */
+/** Answers with a picture, or with 304 to clients that have it. */
 export function picture(tag: string, body = PICTURE): (response: ServerResponse, request: IncomingMessage) => void {
   return (response, request) => {
     const isKnown = request.headers['if-none-match'] === tag;

@@ -62,7 +62,7 @@ export class AccountLinks {
     await em.nativeDelete(AccountLink, { user: userId, purpose, usedAt: null });
   }
 
-  /** Whose a link is, and the path of the page that it leads to; null = it is not good any more. */
+  /** The owner of a link, and the path of the page that it leads to; null = it is not valid any more. */
   async find({ em }: Pick<Database, 'em'>, linkId: string): Promise<{ userId: string; path: string } | null> {
     const link = await em.findOne(AccountLink, { id: linkId, ...good() });
     return link && { userId: link.user.id, path: `${PAGES[link.purpose]}?token=${this.#tokenOf(linkId, link.nonce)}` };

@@ -59,12 +59,12 @@ export class SessionTokens {
     return { userId: sub, sessionId: sid, tokenId: jti, expired: left <= 0, isOld: left <= REFRESH_BEFORE_SECONDS };
   }
 
-  /** For who has given the right password and still owes a code. */
+  /** For a user who has given the right password and has not given a code yet. */
   ticket(userId: string): Promise<string> {
     return this.#sign('ticket', {}, { subject: userId, id: crypto.randomUUID(), issuedAt: now() });
   }
 
-  /** Whose ticket it is; null for one that is none, or too old. */
+  /** The user of a ticket; null if it is not valid or too old. */
   async readTicket(ticket: string): Promise<string | null> {
     const claims = await this.#verify('ticket', ticket, { evenExpired: false });
     return typeof claims?.sub === 'string' && isUuid(claims.sub) ? claims.sub : null;

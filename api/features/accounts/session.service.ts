@@ -46,7 +46,7 @@ export interface EndedSessions {
   except?: string;
 }
 
-/** Who is signed in where. The token names a session; what it is worth is read from the database at each request. */
+/** The sessions of users. The token names a session; what it is worth is read from the database at each request. */
 export class SessionService {
   readonly #dependencies: SessionServiceDependencies;
 
@@ -72,7 +72,7 @@ export class SessionService {
     return this.#dependencies.tokens.access({ userId, sessionId, tokenId, issuedAt: at });
   }
 
-  /** Who has the living session of a token; null for a token that is forged, expired, or whose session has ended. */
+  /** The user of the active session of a token; null for a token that is forged, expired, or whose session has ended. */
   async authenticate(bearer: string): Promise<Viewer | null> {
     const token = await this.#dependencies.tokens.readAccess(bearer);
     return token && !token.expired ? this.viewerOf(token.sessionId, token.userId) : null;

@@ -35,7 +35,7 @@ export function foldChanges(tables: AuditedTables, changes: readonly RowChange[]
     const key = `${object} ${id}`;
     const found = objects.get(key) ?? { type: object as AuditObject, id, before: {}, after: {} };
     const told = differences(fields, unfolded(before, inside), unfolded(after, inside));
-    // Who has left is not named again by the entry that tells of it.
+    // A user who deletes their account is not named again by the entry of it.
     if (table === 'user_account' && row['deleted_at'])
       for (const side of told) for (const name of PERSONAL) delete side[name];
     if (!part) {

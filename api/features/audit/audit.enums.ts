@@ -106,5 +106,5 @@ export enum AuditValueKind {
   REDACTED = 'REDACTED',
 }
 
-/** Of whom there is no account: the product itself. */
+/** The role of the product itself, which has no account. */
 export const SYSTEM_ROLE = 'SYSTEM';

@@ -46,7 +46,7 @@ export class PaymentInput {
   @RequiredText(BILLING_LIMITS.reference)
   reference!: string;
 
-  @Field(() => Int, { description: 'Before tax, in cents of euros.' })
+  @Field(() => Int, { description: 'The amount before tax, in cents of euros.' })
   @IsInt()
   @Min(0)
   @Max(BILLING_LIMITS.maxPriceCents)
@@ -146,13 +146,13 @@ export class SavePlanInput {
   @RequiredText(BILLING_LIMITS.planName)
   name!: string;
 
-  @Field(() => Int, { description: 'Price of the whole duration before tax, in cents of euros.' })
+  @Field(() => Int, { description: 'The price of the whole duration before tax, in cents of euros.' })
   @IsInt()
   @Min(0)
   @Max(BILLING_LIMITS.maxPriceCents)
   priceCents!: number;
 
-  @Field(() => Float, { description: 'Rate of the tax, in percent.' })
+  @Field(() => Float, { description: 'The rate of the tax, in percent.' })
   @Decimals(2)
   @Min(0)
   @Max(BILLING_LIMITS.maxVatPercent)

@@ -24,7 +24,7 @@ const SUBSCRIPTION = { subscription: [() => PlanSubscription, 'The subscription 
 /** Conflict: it does not stand so that this could be done. */
 const SUBSCRIPTION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
-/** Plans, and who has subscribed to them. */
+/** Plans and their subscribers. */
 @Resolver()
 export class BillingResolver {
   @Allow('everybody')

@@ -109,7 +109,7 @@ export class PlanSubscription {
   /** The price of the whole duration before tax, as agreed. */
   priceCents!: number;
 
-  @Field(() => Float, { description: 'Rate of the tax, in percent.' })
+  @Field(() => Float, { description: 'The rate of the tax, in percent.' })
   vatPercent!: number;
 
   @Field(() => Plan, { nullable: true, description: 'The plan that its owner has requested; null if there is none.' })

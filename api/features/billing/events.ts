@@ -3,7 +3,7 @@ import { eventOf } from '../../platform/events.ts';
 /** Which venues of an owner the public sees has changed with the plan. */
 export class PlanAppliedToVenues extends eventOf<{ venueIds: readonly string[] }>() {}
 
-/** Of whom, and by its name of which plan. */
+/** The owner, and the name of the plan. */
 interface Subscribed {
   userId: string;
   plan: string;

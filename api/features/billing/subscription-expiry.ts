@@ -89,7 +89,7 @@ async function warnAll({ database, warningDays: warnings }: ExpiryWorld): Promis
       const mine = await lockedSubscription(transaction, userId);
       const isSame = mine?.status === SubscriptionStatus.ACTIVE && mine.endDate === endDate;
       if (!isSame || mine.warnedDays.includes(threshold)) return false;
-      // A warning makes no other version: who is changing the subscription need not begin anew.
+      // A warning does not change the version: a change that is being made need not begin anew.
       await transaction.em.nativeUpdate(Subscription, { id }, { warnedDays: due, version: mine.version });
       if (mine.autoRenew && !mine.requestedPlan) await askAgain(transaction, mine);
       await transaction.publish(new SubscriptionExpiring({ userId, plan: plan.unwrap().name, endDate, days }));

@@ -13,7 +13,7 @@ export function subscriptionActorOf(viewer: Viewer, userId: string): Subscriptio
   return BILLING_ADMINISTRATORS.includes(viewer.role) ? SubscriptionActor.ADMIN : null;
 }
 
-/** As whom somebody deals with it where an administrator with one of their own is both. */
+/** The role in which somebody acts on it where an administrator with one of their own is both. */
 export function subscriptionActorsOf(viewer: Viewer, userId: string): SubscriptionActor[] {
   return [
     ...(viewer.id === userId ? [SubscriptionActor.OWNER] : []),

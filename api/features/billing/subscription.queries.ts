@@ -181,7 +181,7 @@ function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Owners of whom the public does not see a venue, as no plan has room for it. */
+/** Owners with a venue that the public does not see, as no plan has room for it. */
 export async function ownersOfHiddenVenues({ query }: Reading): Promise<string[]> {
   const owners = await query<{ ownerId: string }>(
     `select distinct owner_id as "ownerId" from venue where subscription_expired and owner_id is not null`,

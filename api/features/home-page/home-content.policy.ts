@@ -1,4 +1,4 @@
 import { Role } from '../accounts/account.enums.ts';
 
-/** Who decides what the home page shows. */
+/** The users who decide what the home page shows. */
 export const CURATORS: readonly string[] = [Role.ADMIN, Role.TEAM];

@@ -39,7 +39,7 @@ registerEnumType(ImportAction, {
   },
 });
 
-/** Who acts: an administrator, or the job itself. */
+/** The actor: an administrator, or the job itself. */
 export enum ImportActor {
   ADMINISTRATOR = 'ADMINISTRATOR',
 }

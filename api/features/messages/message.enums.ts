@@ -16,7 +16,7 @@ export enum MessageAction {
   REOPEN = 'REOPEN',
 }
 
-/** Who acts on a message: staff (ADMIN, TEAM), or the product by itself. */
+/** The actor on a message: staff (ADMIN, TEAM), or the product by itself. */
 export enum MessageActor {
   MODERATOR = 'MODERATOR',
   SYSTEM = 'SYSTEM',

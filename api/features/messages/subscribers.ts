@@ -11,7 +11,7 @@ import type { MessageNeeds } from './services.ts';
 
 const type = NotificationType.NEW_MESSAGE;
 
-/** Who is told of messages: senders by mail, the platform by mail and notification. */
+/** The recipients of news of messages: senders by mail, the platform by mail and notification. */
 export function subscribeToMessages(
   events: Events<Transaction>,
   { outbox, notifications, liveSettings }: Pick<MessageNeeds, 'outbox' | 'notifications' | 'liveSettings'>,

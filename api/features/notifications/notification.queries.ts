@@ -3,7 +3,7 @@ import { Role } from '../accounts/account.enums.ts';
 import { NotificationType } from './notification.enums.ts';
 import type { AdminCounts } from './admin-counts.types.ts';
 
-/** What is to be told, and to whom. */
+/** A notification and its recipients. */
 export interface NewNotification {
   /** Every user in good standing who has one of these … */
   roles?: readonly Role[];

@@ -49,7 +49,7 @@ export class SavePromotionInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Price a participant before tax, in cents of euros; null if there is none.',
+    description: 'The price for each participant before tax, in cents of euros; null if there is none.',
   })
   @IsOptional()
   @IsInt()
@@ -57,7 +57,10 @@ export class SavePromotionInput {
   @Max(PROMOTION.maxPriceCents)
   priceCents?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Rate of the tax on the price, in percent; null = no price.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The rate of the tax on the price, in percent; null if there is no price.',
+  })
   @IsOptional()
   @Decimals(2)
   @Min(0)

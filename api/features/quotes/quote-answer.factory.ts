@@ -19,7 +19,7 @@ import { quoteForm } from './quote-app.factory.ts';
 
 type Actor = 'owner' | 'rival' | 'team' | 'admin' | 'stranger';
 
-/** The platform, two owners with their venues, and somebody whom nothing of it concerns. */
+/** The platform, two owners with their venues, and an unrelated user. */
 export interface AnswerCast {
   app: TestApp;
   owner: TestAccount;

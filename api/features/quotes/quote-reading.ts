@@ -16,7 +16,7 @@ interface Dependencies {
   rooms: RoomFitService;
 }
 
-/** As whom requests are read, and by which account. */
+/** The role in which requests are read, and the account. */
 type Reader =
   | { actor: QuoteActor.VISITOR }
   | { actor: QuoteActor.MODERATOR; viewerId: string }
@@ -67,7 +67,7 @@ export class QuoteReading {
     return venueId ? this.#dependencies.rooms.slugOf(venueId) : null;
   }
 
-  /** What a request is to the owner who reads it; undefined = somebody else does. */
+  /** The progress of a request for the owner who reads it; undefined = somebody else reads it. */
   ownedOf({ id }: QuoteRequest): OwnedRow | undefined {
     return this.#reader.actor === QuoteActor.OWNER ? this.#reader.owned.find((row) => row.id === id) : undefined;
   }

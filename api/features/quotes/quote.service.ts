@@ -49,7 +49,7 @@ export interface FormSender {
   address: string;
 }
 
-/** Quote requests, as who sends them meets them. GraphQL and REST are two ways to it. */
+/** Quote requests, for their senders. GraphQL and REST are two ways to it. */
 export class QuoteService {
   readonly #dependencies: QuoteServiceDependencies;
 

@@ -47,7 +47,7 @@ const { QUOTE_REQUEST, QUOTE_CHOSEN } = NotificationType;
 
 type Needs = Pick<Platform, 'outbox'> & Pick<NotificationServices, 'notifications'> & Pick<QuoteServices, 'leaving'>;
 
-/** Who is told of what happens to requests: who asked by mail, owners and staff by notification and mail. */
+/** The recipients of news of requests: senders by mail, owners and staff by notification and mail. */
 export function subscribeToQuotes(events: Events<Transaction>, { outbox, notifications, leaving }: Needs): void {
   const mails = new QuotePosting(outbox);
 

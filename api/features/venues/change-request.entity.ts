@@ -56,7 +56,7 @@ export class ChangeRequest {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   submittedAt!: Date & Opt;
 
-  /** Who has decided or withdrawn it. */
+  /** The person who has decided or withdrawn it. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   processedBy: (Ref<User> & Opt) | null = null;
 

@@ -46,7 +46,7 @@ export interface ManagedRecord extends JudgedVenue, Omit<VenueContent, 'rooms'> 
   /** In their order, those that wait for a moderator included. */
   photos: PhotoRow[];
   pendingChangeId: string | null;
-  /** Who has sent what waits. */
+  /** The sender of the pending request. */
   pendingUserId: string | null;
   pendingPatch: VenuePatch | null;
   /** What was in force of it when it was asked for. */

@@ -32,7 +32,7 @@ export class ManagedVenueService {
     return this.#page(viewer, args, viewer.id);
   }
 
-  /** One page of all venues. @throws AppError FORBIDDEN for who is no moderator. */
+  /** One page of all venues. @throws AppError FORBIDDEN for users who are not moderators. */
   async listAll(viewer: Viewer, args: ManagedVenuesArgs): Promise<ManagedVenuePage> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
     return this.#page(viewer, args, null);

@@ -21,7 +21,7 @@ export function isSourceKey(key: string): boolean {
   return key.endsWith(`/${SOURCE_NAME}`);
 }
 
-/** Whose a file is; null for one that belongs to no photo. */
+/** The photo and the venue of a file; null for one that belongs to no photo. */
 export function photoOfKey(key: string): PhotoFolder | null {
   const [, venueId, photoId] = KEY.exec(key) ?? [];
   return venueId && photoId ? { venueId, photoId } : null;

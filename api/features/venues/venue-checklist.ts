@@ -20,7 +20,7 @@ export interface ChecklistFacts extends CompletenessFacts {
   placesLeft: number | null;
 }
 
-/** From here on a presentation says something, and shows the house. */
+/** The sizes from which a presentation is complete. */
 const FULL_DESCRIPTION = 400;
 const ENOUGH_PHOTOS = 5;
 /** Greatest distance from the middle of a commune that is one of the usual size, and of any. */

@@ -24,7 +24,7 @@ export interface CompletenessFacts {
   paragraphs: number;
 }
 
-/** From here on a presentation says something, and shows the house. */
+/** The sizes from which a presentation is complete. */
 const FULL_DESCRIPTION = 400;
 const ENOUGH_PHOTOS = 5;
 const ENOUGH_AMENITIES = 5;

@@ -92,7 +92,7 @@ export enum AccessType {
   PORT = 'PORT',
 }
 
-/** How one gets from the access point to the venue. */
+/** The means of travel from the access point to the venue. */
 export enum TravelMode {
   WALK = 'WALK',
   CAR = 'CAR',

@@ -77,9 +77,9 @@ export function needsReview(viewer: Who, { reviewStatus }: Pick<JudgedVenue, 're
 /** What of a change request decides about who may do what with it. */
 export interface JudgedRequest {
   status: ChangeRequestStatus;
-  /** Whose venue it is. */
+  /** The owner of the venue. */
   ownerId: string | null;
-  /** Who has sent it. */
+  /** The sender of the request. */
   userId: string | null;
 }
 

@@ -241,7 +241,7 @@ async function slugFor(
   return free;
 }
 
-/** Whose a new venue is. An owner has to have room for it in their plan. */
+/** The owner of a new venue. An owner has to have room for it in their plan. */
 async function newOwner(transaction: Transaction, viewer: Viewer, wished: string | null): Promise<string | null> {
   if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
   // Two at once are counted one after the other.

@@ -119,7 +119,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
   forbids: (venue, action, actors) => {
     if (DECISIONS.includes(action)) return actors.includes(OWNER);
     if (action !== VenueAction.REQUEST_DELETION) return false;
-    // Who may delete need not ask for it, and asks once.
+    // A user who may delete the venue need not request it; others request it once.
     const mayDelete = actors.some((actor) => venueWorkflow.next(stateOf(venue), VenueAction.DELETE, actor));
     return mayDelete || venue.pendingChangeType === ChangeRequestType.DELETION;
   },

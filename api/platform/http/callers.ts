@@ -13,7 +13,7 @@ const NO_FACTS: CallerFacts = { address: '', userAgent: '', bearer: null, cookie
 export interface CallersOptions {
   /** Whether browsers reach the product by https: the cookie is then theirs to send there alone. */
   https: boolean;
-  /** Who has the living session of a token. */
+  /** The user of the active session of a token. */
   authenticate: (bearer: string) => Promise<Viewer | null>;
 }
 
@@ -42,7 +42,7 @@ export class Callers {
     return this.#facts(request, request.socket.remoteAddress, null);
   }
 
-  /** Who has opened a socket with a session; the session is looked up for each operation anew. */
+  /** The user who has opened a socket with a session; the session is looked up for each operation anew. */
   ofSocket(facts: CallerFacts, find: () => Promise<Viewer | null>): Caller {
     return new Caller(facts, { find, setCookie: () => {} });
   }
@@ -94,7 +94,7 @@ export function keepCaller(response: Response, caller: Caller): void {
   response.locals['caller'] = caller;
 }
 
-/** Who sends the request that this answers. */
+/** The caller of the request that this answers. */
 export function callerOf(response: Response): Caller {
   return response.locals['caller'] as Caller;
 }

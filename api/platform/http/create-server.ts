@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerClientErrors, MAX_HEADER_BYTES } from './client-errors.ts';
 
-/** How long a client may take to send, in milliseconds; who sends drop by drop is looked after every few seconds. */
+/** How long a client may take to send, in milliseconds; slow senders are checked every few seconds. */
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,

@@ -22,7 +22,7 @@ export function requestLog(logger: Logger): Handler[] {
     genReqId: requestIdOf,
     customLogLevel: (_, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
-    // Whose session it came with, where that was looked for: a line without is from nobody, or from nobody who is known.
+    // The session that it came with, where it was read: a line without is from an unknown caller.
     customProps: (_, response) => {
       const viewer = foundBehind(response);
       return viewer ? { userId: viewer.id } : {};

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 const GOOD_FOR_DAYS = 180;
 const DAY_SECONDS = 86_400;
 
-/** Whom to tell of weaknesses, and where that is written. */
+/** The contact for reports of weaknesses, and the address of the policy. */
 export interface SecurityContact {
   /** E-mail address; null = there is nobody, and so no such file. */
   email: string | null;

@@ -23,7 +23,7 @@ interface AccountView extends Pick<User, (typeof TOLD)[number]> {
 }
 
 export interface AccountMailData {
-  /** Whom it tells of. */
+  /** The user that it is about. */
   userId?: string;
   /** The link that it carries. */
   linkId?: string;
@@ -53,7 +53,7 @@ export const PASSWORD_RESET = accountMail('password-reset');
 export const PASSWORD_RESET_OFFERED = accountMail('password-reset-offered');
 /** An administrator has made an account for somebody, who chooses their password by the link. */
 export const ACCOUNT_INVITATION = accountMail('account-invitation');
-/** To who has an account, and whose address somebody has registered with again. */
+/** To a user with whose address somebody has registered again. */
 export const ACCOUNT_EXISTS = accountMail('account-exists');
 export const PASSWORD_CHANGED = accountMail('password-changed');
 export const TWO_FACTOR_ENABLED = accountMail('two-factor-enabled');

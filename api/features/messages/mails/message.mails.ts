@@ -20,7 +20,7 @@ interface AnswerView {
   sentAt: Date;
   /** What the platform answers. */
   text: string;
-  /** Who answers; null = the platform. */
+  /** The name of the author of the answer; null = the platform. */
   authorName: string | null;
 }
 

@@ -48,7 +48,7 @@ export async function ownerAddresses(
   );
 }
 
-/** Which request, to whom, and where else than to their account. */
+/** The request, the recipient, and an address other than that of their account. */
 export interface OwnerMailData extends QuoteMailData {
   ownerId: string;
   /** The address for requests of one or more of their venues, in lower case: it is told of those alone. Absent = their account. */

@@ -35,7 +35,7 @@ function quoteValues(view: QuoteView, words: MailWords): object {
   };
 }
 
-/** Whom an answer to a mail about the request goes to. */
+/** The recipient of an answer to a mail about the request. */
 function plannerOf({ firstName, lastName, email }: QuoteView): MailAddress {
   return { name: `${firstName} ${lastName}`, address: email };
 }

@@ -32,7 +32,7 @@ export type DeclineRenewalInput = {
 
 /** A payment to be recorded. */
 export type PaymentInput = {
-  /** Before tax, in cents of euros. */
+  /** The amount before tax, in cents of euros. */
   readonly amountCents: number;
   /** The day of the payment or, while it is unpaid, of the bill. */
   readonly date: string;
@@ -60,7 +60,7 @@ export type PaymentStatus =
 
 /** A payment to be recorded for the subscription of an owner. */
 export type RecordPaymentInput = {
-  /** Before tax, in cents of euros. */
+  /** The amount before tax, in cents of euros. */
   readonly amountCents: number;
   /** The day of the payment or, while it is unpaid, of the bill. */
   readonly date: string;
@@ -106,11 +106,11 @@ export type SavePlanInput = {
   readonly photoLimit?: number | null | undefined;
   /** Its place among the others. */
   readonly position: number;
-  /** Price of the whole duration before tax, in cents of euros. */
+  /** The price of the whole duration before tax, in cents of euros. */
   readonly priceCents: number;
   /** The number of promotions that have not ended. */
   readonly promotionLimit?: number | null | undefined;
-  /** Rate of the tax, in percent. */
+  /** The rate of the tax, in percent. */
   readonly vatPercent: number;
   /** The number of venues. */
   readonly venueLimit?: number | null | undefined;

@@ -39,7 +39,7 @@ export type SavePromotionInput = {
   readonly endsOn: string;
   /** The id; null for a new one. */
   readonly id?: string | null | undefined;
-  /** Price a participant before tax, in cents of euros; null if there is none. */
+  /** The price for each participant before tax, in cents of euros; null if there is none. */
   readonly priceCents?: number | null | undefined;
   /** The first day, in Paris. */
   readonly startsOn: string;
@@ -47,7 +47,7 @@ export type SavePromotionInput = {
   readonly text: string;
   /** The title, at most 100 characters. */
   readonly title: string;
-  /** Rate of the tax on the price, in percent; null = no price. */
+  /** The rate of the tax on the price, in percent; null if there is no price. */
   readonly vatPercent?: number | null | undefined;
   /** The id of the venue. */
   readonly venueId: string;
