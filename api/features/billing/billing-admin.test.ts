@@ -165,7 +165,7 @@ describe('a payment', () => {
 test('a cancellation is made once', async () => {
   await createSubscription(app.database, { userId: owner.id });
   const results = await tenTimes(
-    'mutation ($id: ID!) { result: cancelSubscription(input: { userId: $id }) { errors { __typename } } }',
+    'mutation ($id: ID!) { result: cancelSubscription(input: { userId: $id, version: 1 }) { errors { __typename } } }',
     {
       id: owner.id,
     },

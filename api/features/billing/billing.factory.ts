@@ -72,20 +72,20 @@ export function subscriptionSteps(world: () => Billing & Subscriber) {
         as,
       )
     ).result;
-  const cancel = async (as = world().token, userId: string | null = null) =>
-    (
-      await ask<SubscriptionOutcome>(
-        `mutation ($id: ID) { result: cancelSubscription(input: { userId: $id }) { ${SUBSCRIPTION} } }`,
-        { id: userId },
-        as,
-      )
-    ).result;
   const versionOf = async () =>
     (
       await world().app.database.rows<{ version: number }>('select version from subscription where user_id = $1', [
         world().owner.id,
       ])
     )[0]?.version ?? null;
+  const cancel = async (as = world().token, input: { userId?: string; version?: number } = {}) =>
+    (
+      await ask<SubscriptionOutcome>(
+        `mutation ($input: CancelSubscriptionInput!) { result: cancelSubscription(input: $input) { ${SUBSCRIPTION} } }`,
+        { input: { version: (await versionOf()) ?? 1, ...input } },
+        as,
+      )
+    ).result;
   const renew = async (plan: string, more: object = {}) =>
     (
       await ask<SubscriptionOutcome>(
@@ -110,5 +110,5 @@ export function subscriptionSteps(world: () => Billing & Subscriber) {
     );
   const isPublic = async (venueId: string): Promise<boolean> =>
     (await world().visitor.rest('GET', `/public/establishments/${venueId}`)).status === 200;
-  return { ask, request, cancel, renew, own, notified, isPublic };
+  return { ask, request, cancel, renew, own, notified, isPublic, versionOf };
 }

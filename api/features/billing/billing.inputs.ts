@@ -72,6 +72,9 @@ export class CancelSubscriptionInput {
     description: 'The id of the owner, for administrators; null for the subscription of the caller.',
   })
   userId?: string | null;
+
+  @Field(() => Int, { description: 'The version of the subscription that the decision was made from.' })
+  version!: number;
 }
 
 @InputType({ description: 'A subscription to be renewed, or begun.' })

@@ -110,10 +110,10 @@ export class BillingResolver {
   )
   async cancelSubscription(
     @Arg('input', () => CancelSubscriptionInput, { description: 'The subscription that is cancelled.' })
-    { userId }: CancelSubscriptionInput,
+    { userId, version }: CancelSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
-    return { subscription: await subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id) };
+    return { subscription: await subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id, version) };
   }
 
   @Allow(BILLING_ADMINISTRATORS)

@@ -110,13 +110,15 @@ export class SubscriptionService {
 
   /**
    * Cancels a subscription: it runs until its last day, and is not renewed.
-   * @throws AppError NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT where it has been cancelled or has ended.
+   * @throws AppError NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT where it has been cancelled or has ended, or is not the one that
+   *   the decision was made from.
    */
-  async cancel(viewer: Viewer, userId: string): Promise<PlanSubscription> {
+  async cancel(viewer: Viewer, userId: string, version: number): Promise<PlanSubscription> {
     const by = subscriptionActorOf(viewer, userId);
     if (!by) throw new AppError('FORBIDDEN');
     await transition(this.#dependencies.database, subscriptionWorkflow, {
       lock: (transaction) => this.#required(transaction, userId),
+      version,
       action: SubscriptionAction.CANCEL,
       by,
       effect: async (transaction, subscription) => {

@@ -20,7 +20,7 @@ let billing: Billing;
 let app: TestApp;
 let owner: TestAccount;
 let token: string;
-const { ask, cancel, isPublic, notified, own, renew, request } = subscriptionSteps(() => ({
+const { ask, cancel, isPublic, notified, own, renew, request, versionOf } = subscriptionSteps(() => ({
   ...billing,
   owner,
   token,
@@ -101,10 +101,18 @@ describe('an owner', () => {
     expect(await notified('SUBSCRIPTION_REQUEST')).toMatchObject([{ role: 'ADMIN', params: { event: 'cancelled' } }]);
   });
 
+  test('does not cancel a subscription that was renewed meanwhile', async () => {
+    await createSubscription(app.database, { userId: owner.id });
+    const seen = (await versionOf()) ?? 0;
+    await app.database.rows('update subscription set version = version + 1 where user_id = $1', [owner.id]);
+    expect(outcomeOf(await cancel(token, { version: seen }))).toBe('Conflict');
+    expect((await own()).subscription).toMatchObject({ status: 'ACTIVE' });
+  });
+
   test('does not cancel for somebody else', async () => {
     const other = await createAccount(app.database);
     await createSubscription(app.database, { userId: other.id });
-    expect(outcomeOf(await cancel(token, other.id))).toBe('Forbidden');
+    expect(outcomeOf(await cancel(token, { userId: other.id }))).toBe('Forbidden');
     expect(outcomeOf(await cancel())).toBe('NotFound');
   });
 

@@ -211,9 +211,13 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     const input = { userId, planId: await planId(stage) };
     await call(stage.admin, 'renewSubscription', '$input: RenewSubscriptionInput!', { input });
   },
-  'Mutation.cancelSubscription': async ({ admin, client }) => {
-    const input = { userId: (await client()).id };
-    await call(admin, 'cancelSubscription', '$input: CancelSubscriptionInput!', { input });
+  'Mutation.cancelSubscription': async (stage) => {
+    const { id: userId } = await stage.client();
+    const version = await valueOf<number>(stage, 'select version as value from subscription where user_id = $1', [
+      userId,
+    ]);
+    const input = { userId, version };
+    await call(stage.admin, 'cancelSubscription', '$input: CancelSubscriptionInput!', { input });
   },
   'Mutation.declineRenewal': async (stage) => {
     const owner = await stage.client();

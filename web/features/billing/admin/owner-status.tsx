@@ -34,8 +34,9 @@ export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
   const day = subscription?.endDate ? date(subscription.endDate) : '';
   const begins = subscription === null || subscription.status === 'PENDING';
   const end = async () => {
+    if (!subscription) return;
     setFailure(null);
-    const outcome = await cancel(owner.id);
+    const outcome = await cancel({ userId: owner.id, version: subscription.version });
     dialog.current?.close();
     if (outcome.kind === 'failed') setFailure(outcome);
   };

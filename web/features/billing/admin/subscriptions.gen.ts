@@ -13,6 +13,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CancelSubscriptionInput = {
   /** The id of the owner, for administrators; null for the subscription of the caller. */
   readonly userId?: string | null | undefined;
+  /** The version of the subscription that the decision was made from. */
+  readonly version: number;
 };
 
 /** A currency by its code of ISO 4217. */

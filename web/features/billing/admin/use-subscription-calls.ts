@@ -8,12 +8,14 @@ import {
   useRecordPaymentMutation,
   useRenewSubscriptionMutation,
   useSavePlanMutation,
+  type CancelOwnerSubscriptionMutationVariables,
   type DeclineRenewalMutationVariables,
   type RecordPaymentMutationVariables,
   type RenewSubscriptionMutationVariables,
   type SavePlanMutationVariables,
 } from './subscriptions.gen.ts';
 
+type CancelInput = CancelOwnerSubscriptionMutationVariables['input'];
 type DeclineInput = DeclineRenewalMutationVariables['input'];
 type RecordPaymentInput = RecordPaymentMutationVariables['input'];
 export type PaymentInput = Omit<RecordPaymentInput, 'userId'>;
@@ -58,8 +60,8 @@ export function useSubscriptionCalls() {
   );
   const [cancel, cancelling] = useCall(
     useCallback(
-      async (userId: string) => {
-        const { data } = await cancelSubscription({ variables: { input: { userId } }, ...READ_AGAIN });
+      async (input: CancelInput) => {
+        const { data } = await cancelSubscription({ variables: { input }, ...READ_AGAIN });
         return settled(data?.cancelSubscription);
       },
       [cancelSubscription],

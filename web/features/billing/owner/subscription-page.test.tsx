@@ -42,6 +42,7 @@ const subscription = (more: object = {}) => ({
   requestedPlan: null,
   declinedAt: null,
   declineReason: null,
+  version: 4,
   availableActions: ['REQUEST', 'CANCEL'],
   plan: PREMIUM,
   payments: [
@@ -122,7 +123,8 @@ describe('a subscription that runs', () => {
   test('is cancelled after one question that says what will happen', async () => {
     let cancelled = 0;
     server.use(
-      api.mutation('CancelSubscription', () => {
+      api.mutation('CancelSubscription', ({ variables }) => {
+        expect(variables).toEqual({ input: { version: 4 } });
         cancelled++;
         own['subscription'] = subscription({ status: 'CANCELLED', availableActions: ['REQUEST'] });
         return HttpResponse.json({

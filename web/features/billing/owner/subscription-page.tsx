@@ -62,8 +62,10 @@ function OwnPlan() {
       );
   };
   const end = async () => {
-    const withdrawn = data?.mySubscription.subscription?.daysLeft == null;
-    const outcome = await cancel();
+    const subscription = data?.mySubscription.subscription;
+    if (!subscription) return;
+    const withdrawn = subscription.daysLeft === null;
+    const outcome = await cancel(subscription.version);
     setFailure(outcome.kind === 'failed' ? outcome : null);
     if (outcome.kind === 'done')
       setSaid(

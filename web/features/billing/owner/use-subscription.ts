@@ -27,10 +27,13 @@ export function useSubscriptionCalls() {
     ),
   );
   const [cancel, cancelling] = useCall(
-    useCallback(async () => {
-      const { data } = await cancelSubscription(READ_AGAIN);
-      return settled(data?.cancelSubscription);
-    }, [cancelSubscription]),
+    useCallback(
+      async (version: number) => {
+        const { data } = await cancelSubscription({ variables: { input: { version } }, ...READ_AGAIN });
+        return settled(data?.cancelSubscription);
+      },
+      [cancelSubscription],
+    ),
   );
   return { request, requesting, cancel, cancelling };
 }
