@@ -131,7 +131,11 @@ test.describe('attacks', () => {
       ([key, value]) => location.protocol !== 'about:' && localStorage.setItem(key!, value!),
       [TOKEN_KEY, token],
     );
-    const found = await ask<Record<string, { items: { id: string }[] }>>(
+    const found = await ask<{
+      quoteRequests: { items: [{ id: string }] };
+      messages: { edges: [{ node: { id: string } }] };
+      registrations: { items: [{ id: string }] };
+    }>(
       `{ quoteRequests(page: 1) { items { id } } messages(first: 1) { edges { node { id } } } registrations { items { id } } }`,
     );
     for (const path of [
@@ -141,11 +145,11 @@ test.describe('attacks', () => {
       `/admin/establishments/${id}/apercu`,
       '/admin/establishments',
       '/admin/quotes',
-      `/admin/quotes/${found['quoteRequests']!.items[0]!.id}`,
+      `/admin/quotes/${found.quoteRequests.items[0].id}`,
       '/admin/messages',
-      `/admin/messages/${found['messages']!.items[0]!.id}`,
+      `/admin/messages/${found.messages.edges[0].node.id}`,
       '/admin/pending-registrations',
-      `/admin/users/${found['registrations']!.items[0]!.id}`,
+      `/admin/users/${found.registrations.items[0].id}`,
       '/admin/favorites-management',
     ])
       await visitUnharmed(page, path);
