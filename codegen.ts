@@ -32,6 +32,8 @@ const config: CodegenConfig = {
     dedupeFragments: true,
     optimizeDocumentNode: true,
     immutableTypes: true,
+    // Lists are given as lists, though GraphQL would take one element for one of one.
+    arrayInputCoercion: false,
     defaultScalarType: 'unknown',
     // Facets and the like have no id to watch: `...X @unmask`.
     customDirectives: { apolloUnmask: true },

@@ -21,7 +21,7 @@ const WEB_FEATURES =
 const PUBLIC_FILE =
   '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(retention|writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
-const PUBLIC_GEOGRAPHY = '^api/features/geography/(gazetteer|location|place-name|postal)\\.ts$';
+const PUBLIC_GEOGRAPHY = '^api/features/geography/(distance|gazetteer|location|place-name|postal)\\.ts$';
 
 const TEST_FILE = '\\.(test|factory|fixtures)\\.tsx?$|(^|/)testing/';
 const PRODUCTION = { path: '^(api|web|schema)/', pathNot: TEST_FILE };

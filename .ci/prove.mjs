@@ -18,6 +18,7 @@ process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+await execute(['npm', 'run', '--silent', 'styles'], copy);
 
 const asked = process.argv.slice(2);
 const untouched = new Map();

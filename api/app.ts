@@ -56,7 +56,7 @@ export interface AppOptions {
   web?: string | null;
 }
 
-/** With those of the demo world, if it is on. */
+/** With the services of the demo world, if it is enabled. */
 export type AppServices = Services & Partial<DemoServices>;
 
 /** The context of an operation. */
@@ -116,7 +116,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
   const limited = withLoadShedding(shedder, handler);
   const execute = withinBudget(schema, createExecutor(schema));
   const queries = new DocumentCache(execute, () => contextOf());
-  // The public also sees what depends on the day and on the settings, so these are part of the state.
+  // Pages also depend on the day and on the settings, so these are part of the state.
   const state = (): string => `${catalogue.version} ${settings.version} ${today()}`;
   const restReads = new RestReads(services.search);
   const pages = config.responseCache ? withPageCache({ state, cookies: PAGE_COOKIES }, limited) : limited;

@@ -37,23 +37,23 @@ export const PRODUCT = Composition.over<Platform>()
   .with(statisticsFeature)
   .with(dataProtectionFeature);
 
-/** What is kept in the database. */
+/** The entities and the audited columns. */
 export const STORED = { entities: PRODUCT.all('entities'), tables: PRODUCT.all('tables') };
 
-/** The product as it is configured: with the demo world, which is loaded only then, or without. */
+/** The configured features: with the demo world, which is loaded only then, or without. */
 export async function productOf({ demo }: Partial<Config>): Promise<ConfiguredProduct> {
   if (!demo) return { product: PRODUCT, demoAccounts: new Map() };
   const { demoAccountsByRole, demoFeature } = await import('./demo/demo.feature.ts');
-  // Its services are for itself alone.
+  // Its services are used by itself only.
   const product = PRODUCT.with(demoFeature) as unknown as typeof PRODUCT;
   return { product, demoAccounts: demoAccountsByRole() };
 }
 
 interface ConfiguredProduct {
   product: Composition<Services>;
-  /** By role, the accounts that everybody is let into. */
+  /** The demo accounts by role. */
   demoAccounts: ReadonlyMap<string, string>;
 }
 
-/** What the features are built to, and the platform beneath them. */
+/** The features, and the platform beneath them. */
 export type Services = ServicesOf<typeof PRODUCT>;

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   stopOnSignals(app, database, logger);
 }
 
-/** The built pages are beside the built server; if it is started from the sources, Vite serves them. */
+/** The built pages are beside the built server; when it is started from the sources, Vite serves them. */
 function webFolder(): string | null {
   return import.meta.url.endsWith('.ts') ? null : join(import.meta.dirname, '../web');
 }

@@ -66,6 +66,8 @@ const TABLES: readonly Table[] = [
       { eventTypes: ['JOURNEE_ETUDE'] },
       { eventFrom: '2026-12-01', eventTo: '2026-12-31' },
     ],
+    // By cursor.
+    pages: [1],
   },
   {
     screen: 'Messages',

@@ -49,15 +49,17 @@ async function approve(request: APIRequestContext, registrationNumber: string): 
     'mutation { demoLogin(input: { role: ADMIN }) { token } }',
     {},
   );
-  const { registrations }: { registrations: { items: { id: string; emailVerified: boolean }[] } } = await ask(
-    'query ($text: String!) { registrations(filter: { text: $text }) { items { id emailVerified } } }',
-    { text: registrationNumber },
-    demoLogin.token,
-  );
-  expect(registrations.items).toEqual([{ id: expect.any(String) as unknown, emailVerified: true }]);
+  const { registrations }: { registrations: { items: { id: string; version: number; emailVerified: boolean }[] } } =
+    await ask(
+      'query ($text: String!) { registrations(filter: { text: $text }) { items { id version emailVerified } } }',
+      { text: registrationNumber },
+      demoLogin.token,
+    );
+  expect(registrations.items).toMatchObject([{ emailVerified: true }]);
+  const { id, version } = registrations.items[0]!;
   const { approveRegistration }: { approveRegistration: Payload } = await ask(
-    'mutation ($id: ID!) { approveRegistration(input: { id: $id }) { errors { __typename } } }',
-    { id: registrations.items[0]!.id },
+    'mutation ($input: VersionedInput!) { approveRegistration(input: $input) { errors { __typename } } }',
+    { input: { id, version } },
     demoLogin.token,
   );
   expect(outcomeOf(approveRegistration)).toBe('Done');

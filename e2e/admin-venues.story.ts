@@ -34,7 +34,7 @@ test('a submitted venue is looked at, accepted by keyboard, published and public
   expect((await request.get(`/establishment/${venue.slug}`)).status()).toBe(404);
   await desk.goto(`/admin/establishments?q=${encodeURIComponent(name)}`);
   const answered = desk.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('ActOnAdminVenues')));
-  await desk.getByRole('switch', { name: `En ligne\u00a0: ${name}` }).click();
+  await desk.getByTitle(`En ligne\u00a0: ${name}`).click();
   await answered;
   // The very next visitor finds it.
   expect((await request.get(`/establishment/${venue.slug}`)).status()).toBe(200);

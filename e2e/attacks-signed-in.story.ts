@@ -13,14 +13,14 @@ test('an owner who opens addresses of another one, or of the platform, sees noth
   const other = await demoPerson(request, 'CLIENT');
   const foreign = await other.ask<{
     drafts: { items: { id: string; name: string }[] };
-    quotes: { items: { id: string; reference: string }[] };
+    quotes: { edges: { node: { id: string; reference: string } }[] };
     changes: { items: { id: string }[] };
   }>(`{
     drafts: myVenues(filter: { statuses: [DRAFT, PENDING, REJECTED] }) { items { id name } }
-    quotes: forwardedQuoteRequests { items { id reference } }
+    quotes: forwardedQuoteRequests { edges { node { id reference } } }
     changes: changeRequests { items { id } } }`);
   const [draft] = foreign.drafts.items;
-  const [quote] = foreign.quotes.items;
+  const quote = foreign.quotes.edges[0]?.node;
   const [change] = foreign.changes.items;
   const secrets = [draft!.name, quote!.reference];
   await newOwner(context, request, project.name);

@@ -132,11 +132,11 @@ test.describe('attacks', () => {
       [TOKEN_KEY, token],
     );
     const found = await ask<{
-      quoteRequests: { items: [{ id: string }] };
+      quoteRequests: { edges: [{ node: { id: string } }] };
       messages: { edges: [{ node: { id: string } }] };
       registrations: { items: [{ id: string }] };
     }>(
-      `{ quoteRequests(page: 1) { items { id } } messages(first: 1) { edges { node { id } } } registrations { items { id } } }`,
+      `{ quoteRequests(first: 1) { edges { node { id } } } messages(first: 1) { edges { node { id } } } registrations { items { id } } }`,
     );
     for (const path of [
       '/admin',
@@ -145,7 +145,7 @@ test.describe('attacks', () => {
       `/admin/establishments/${id}/apercu`,
       '/admin/establishments',
       '/admin/quotes',
-      `/admin/quotes/${found.quoteRequests.items[0].id}`,
+      `/admin/quotes/${found.quoteRequests.edges[0].node.id}`,
       '/admin/messages',
       `/admin/messages/${found.messages.edges[0].node.id}`,
       '/admin/pending-registrations',

@@ -12,18 +12,20 @@ export interface GuidePicture {
 }
 
 interface Found {
-  found: { items: { id: string }[] };
+  found: { items?: { id: string }[]; edges?: { node: { id: string } }[] };
 }
 
-/** The address of the first of a list. */
+/** The address of the first of a list, which has pages unless it is said to be a connection. */
 const firstOf =
-  (list: string, address: (id: string) => string) =>
+  (list: string, address: (id: string) => string, selection = 'items { id }') =>
   async (ask: Ask): Promise<string> => {
-    const { found } = await ask<Found>(`{ found: ${list} { items { id } } }`);
-    const [first] = found.items;
+    const { found } = await ask<Found>(`{ found: ${list} { ${selection} } }`);
+    const first = found.items?.[0] ?? found.edges?.[0]?.node;
     if (!first) throw new Error(`The demo world has nothing to show for ${list}.`);
     return address(first.id);
   };
+
+const EDGES = 'edges { node { id } }';
 
 const venueForm = firstOf(
   'myVenues(filter: { statuses: [PUBLISHED] }, sort: NAME)',
@@ -48,7 +50,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'owner-quote',
     role: 'CLIENT',
-    path: firstOf('forwardedQuoteRequests(page: 1)', (id) => `/dashboard/quotes/${id}`),
+    path: firstOf('forwardedQuoteRequests(first: 1)', (id) => `/dashboard/quotes/${id}`, EDGES),
   },
   { name: 'owner-subscription', role: 'CLIENT', path: '/dashboard/subscription' },
   { name: 'admin-dashboard', role: 'ADMIN', path: '/admin' },
@@ -63,7 +65,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'admin-quote',
     role: 'ADMIN',
-    path: firstOf('quoteRequests(page: 1)', (id) => `/admin/quotes/${id}`),
+    path: firstOf('quoteRequests(first: 1)', (id) => `/admin/quotes/${id}`, EDGES),
   },
   {
     name: 'admin-slider',

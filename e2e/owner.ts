@@ -67,14 +67,18 @@ export async function newOwner(
 
   const admin = await demoAsker(request, 'ADMIN');
   const found = await admin<{
-    registrations: { items: { id: string }[] };
+    registrations: { items: { id: string; version: number }[] };
     plans: { id: string; venueLimit: number | null }[];
-  }>('query ($text: String!) { registrations(filter: { text: $text }) { items { id } } plans { id venueLimit } }', {
-    text: registrationNumber,
-  });
-  const userId = found.registrations.items[0]!.id;
-  await admin('mutation ($id: ID!) { approveRegistration(input: { id: $id }) { errors { __typename } } }', {
-    id: userId,
+  }>(
+    'query ($text: String!) { registrations(filter: { text: $text }) { items { id version } } plans { id venueLimit } }',
+    {
+      text: registrationNumber,
+    },
+  );
+  const registration = found.registrations.items[0]!;
+  const userId = registration.id;
+  await admin('mutation ($input: VersionedInput!) { approveRegistration(input: $input) { errors { __typename } } }', {
+    input: registration,
   });
   await admin(
     'mutation ($input: RenewSubscriptionInput!) { renewSubscription(input: $input) { errors { __typename } } }',

@@ -113,8 +113,13 @@ test('on venues the team is offered what it may do, and the administrator more',
   const offered = async (role: Parameters<typeof houseMember>[3]) => {
     const who = await houseMember(browser, baseURL, page.viewportSize(), role);
     await who.goto('/admin/establishments?tri=nom');
-    await who.locator('tbody details > summary').first().click();
-    const entries = await who.locator('tbody details[open]').getByRole('button').allInnerTexts();
+    await who
+      .locator('tbody')
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await expect(who.getByRole('menu')).toBeVisible();
+    const entries = await who.getByRole('menu').getByRole('menuitem').allInnerTexts();
     await who.context().close();
     return entries;
   };

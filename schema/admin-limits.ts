@@ -1,21 +1,21 @@
 /**
- * Limits of what administrators do with the accounts of others. Beside `constants.ts`, and not in it: that one is part of every page of
+ * Limits of operations of administrators on accounts. Not in `constants.ts`, which is part of every page of
  * the public site.
  */
 export const USER_ADMINISTRATION = {
-  /** Registrations that one decision takes at once. */
+  /** The greatest number of registrations in a bulk decision. */
   atOnce: 100,
   /** Characters of a search. */
   text: 100,
-  /** How long the link is valid that invites a person for whom an account was made. */
+  /** The lifetime of the link of an invitation. */
   invitationHours: 72,
   /** The time after which a new link can be sent to the same person. */
   linkEverySeconds: 60,
 } as const;
 
-/** Bounds of what administrators type about money and plans. */
+/** Limits of amounts and plans. */
 export const BILLING_LIMITS = {
-  /** Plans that there can be. */
+  /** The greatest number of plans. */
   plans: 100,
   planName: 60,
   reference: 100,

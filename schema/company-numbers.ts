@@ -1,6 +1,6 @@
-/** Numbers by which a company is known, as France and the European Union give them. */
+/** Identification numbers of companies in France and the European Union. */
 
-/** Nine digits of which the last makes the sum right (Luhn). */
+/** Nine digits with a Luhn checksum. */
 export function isSiren(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;
   const sum = digits.split('').reduce((total, digit, place) => {
@@ -10,13 +10,13 @@ export function isSiren(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The SIREN within the words of a register, such as `RCS Lyon 732 829 320`; null = there is none. */
+/** The SIREN in a text such as `RCS Lyon 732 829 320`; null = there is none. */
 export function sirenOf(registration: string): string | null {
   const digits = registration.replaceAll(/\D/g, '');
   return isSiren(digits) ? digits : null;
 }
 
-/** A VAT number of the European Union. Of a French one the key is checked too: two digits, made of the SIREN behind them. */
+/** A VAT number of the European Union. For a French one the key is checked too: two digits computed from the SIREN after them. */
 export function isVatNumber(text: string): boolean {
   const number = text.replaceAll(/[\s.]/g, '').toUpperCase();
   if (!/^[A-Z]{2}[\dA-Z]{5,13}$/.test(number)) return false;

@@ -1,5 +1,5 @@
 /**
- * Business constants of the product (specification, section 9): each is written here once and used by both worlds.
+ * Business constants of the product (specification, section 9), shared by server and web.
  * Durations are milliseconds unless the name says otherwise.
  */
 export const PRODUCT_NAME = 'Plénière';
@@ -8,24 +8,24 @@ export const TAGLINE = { fr: "Plateforme de gestion d'établissements", en: 'Ven
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'fr';
-/** Key of local storage, and name of its mirror cookie, that keeps the visitor's language. */
+/** Key of local storage, and name of its mirror cookie, with the visitor's language. */
 export const LANGUAGE_KEY = 'language';
 
 export const API_BASE_PATH = '/api';
-/** Where browsers tell what went wrong in a page. */
+/** Path to which browsers report errors of pages. */
 export const PAGE_ERRORS_PATH = '/page-errors';
 export const UPLOADS_PATH = '/uploads/';
 export const COPYRIGHT_YEARS = '1986-2025';
 
-/** Key of local storage that keeps the access token of the session. */
+/** Key of local storage with the access token of the session. */
 export const TOKEN_KEY = 'token';
-/** Key of local storage that keeps the id of the venue last chosen in the slider. */
+/** Key of local storage with the id of the venue that was last selected in the slider. */
 export const SELECTED_VENUE_KEY = 'selectedVenueId';
 export const SLIDER = { maxVenues: 5, intervalMs: 5_000, swipeThresholdPx: 50 } as const;
 export const FAVOURITES_COUNT = 8;
 export const STARS = { min: 1, max: 5, default: 4 } as const;
 
-/** Greatest number of suggestions of each group: while typing, and when the field gets the focus with nothing typed. */
+/** Greatest number of suggestions of each group: while typing, and on focus of an empty field. */
 export const SUGGESTIONS = {
   typing: { cities: 20, departments: 10, regions: 10, venues: 10 },
   onFocus: 5,
@@ -48,7 +48,7 @@ export const PAGE_SIZE = { default: 20, max: 100 } as const;
 export const SUBSCRIPTION_WARNING_DAYS = [30, 7, 1] as const;
 export const DELETED_KEPT_DAYS = 30;
 export const QUOTE_MAX_VENUES = 5;
-/** Greatest lengths (characters) and values that a form for visitors takes. */
+/** Greatest lengths (characters) and values in forms for visitors. */
 export const FORM_LIMITS = {
   name: 100,
   company: 150,
@@ -62,14 +62,14 @@ export const FORM_LIMITS = {
 export const QUOTE = {
   maxParticipants: 20_000,
   maxBedrooms: 5_000,
-  /** Cents of euros a person, before tax. */
+  /** Cents of euros per person, before tax. */
   maxBudgetCents: 10_000_00,
   /** The number of years from today after which no event begins or ends. */
   yearsAhead: 3,
-  /** The days after it was sent or changed for which a request can be read and changed by its private link. */
+  /** The days after its submission or last change for which a request can be read and changed by its private link. */
   linkDays: 180,
 } as const;
-/** The page that shows a quote request to those who have its private link; the token stands behind `#`. */
+/** The page of a quote request for holders of its private link; the token is after `#`. */
 export const QUOTE_STATUS_PATH = '/demande-devis/suivi';
 export const COMPARISON_MAX_VENUES = 4;
 /** The shortlist of a visitor without an account: its key of local storage, and the greatest number of venues. */

@@ -1,7 +1,7 @@
 import { EVENT_TYPE_SLUGS, type EventTypeSlug } from './constants.ts';
 
 /**
- * Landing pages: searches by region, department and event type that have an address and a heading of their own.
+ * Landing pages: searches by region, department and event type with a URL and a heading of their own.
  * `/lieux/bretagne`, `/lieux/seminaire-residentiel`, `/lieux/ille-et-vilaine/journee-etude`.
  */
 const LANDING_ROOT = '/lieux';
@@ -9,7 +9,7 @@ const LANDING_ROOT = '/lieux';
 /** A region or department (by its official name), an event type, or both. */
 export type Landing = { readonly place?: string; readonly eventType?: EventTypeSlug };
 
-/** "Côtes-d'Armor" → `cotes-d-armor`: how a place is called in an address. */
+/** "Côtes-d'Armor" → `cotes-d-armor`: the name of a place in a URL. */
 export function placeSlug(name: string): string {
   return name
     .normalize('NFD')
@@ -23,17 +23,17 @@ export function isEventTypeSlug(text: string): text is EventTypeSlug {
   return (EVENT_TYPE_SLUGS as readonly string[]).includes(text);
 }
 
-/** Address of a landing page; with neither place nor event type there is none. */
+/** URL of a landing page; without place and event type there is none. */
 export function landingPath({ place, eventType }: Landing): string {
   return [LANDING_ROOT, ...(place ? [placeSlug(place)] : []), ...(eventType ? [eventType] : [])].join('/');
 }
 
-/** A region or department that has venues, and the event types that venues there are made for. */
+/** A region or department with venues, and the event types of its venues. */
 export type LandingPlace = { readonly name: string; readonly eventTypes: readonly EventTypeSlug[] };
 
 /**
- * Addresses of the landing pages that show venues, each once: places, event types, then both together. A region and its only
- * department (overseas) share a name, and with it the page.
+ * URLs of the landing pages with venues, each once: places, event types, then both together. An overseas region and its only
+ * department share a name, and the page.
  */
 export function landingPaths(places: readonly LandingPlace[]): string[] {
   const used = EVENT_TYPE_SLUGS.filter((slug) => places.some(({ eventTypes }) => eventTypes.includes(slug)));

@@ -7,10 +7,10 @@ export enum LiveTopic {
   CHANGE_REQUESTS = 'CHANGE_REQUESTS',
   QUOTES = 'QUOTES',
   MESSAGES = 'MESSAGES',
-  /** What the home page shows. */
+  /** The content of the home page. */
   CONTENT = 'CONTENT',
-  /** What is kept for how long, and what was forgotten. */
+  /** Retention rules and runs. */
   DATA_PROTECTION = 'DATA_PROTECTION',
-  /** Files of venues, and what became of them. */
+  /** Imports of venues. */
   IMPORTS = 'IMPORTS',
 }

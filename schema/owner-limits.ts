@@ -1,8 +1,8 @@
 /**
- * Limits of what owners write. Beside `constants.ts`, and not in it: that one is part of every page of the public site.
+ * Limits of the content of owners. Not in `constants.ts`, which is part of every page of the public site.
  */
 
-/** Greatest lengths (characters), counts and values of what an owner writes about their venue. */
+/** Greatest lengths (characters), counts and values of the presentation of a venue. */
 export const VENUE_LIMITS = {
   name: 150,
   slug: 80,
@@ -10,7 +10,7 @@ export const VENUE_LIMITS = {
   address: 300,
   contactName: 150,
   website: 300,
-  /** Bedrooms, and people who can sleep there. */
+  /** Bedrooms, and people that can be accommodated. */
   beds: 5_000,
   tags: 30,
   tag: 50,
@@ -19,7 +19,7 @@ export const VENUE_LIMITS = {
   roomDescription: 1_000,
   roomCapacity: 20_000,
   areaSqm: 100_000,
-  /** The greatest number of people on a square metre, standing. */
+  /** The greatest number of standing people per square metre. */
   mostPeopleASqm: 2,
   ceilingHeightM: 100,
   accesses: 20,
@@ -32,14 +32,14 @@ export const VENUE_LIMITS = {
   paragraphText: 4_000,
   /** Names of accesses, points of interest and activities, and titles of paragraphs. */
   title: 150,
-  /** Venues that one action takes at once. */
+  /** Greatest number of venues in one action. */
   atOnce: 100,
 } as const;
-/** What an upload of pictures may hold, and the widths in pixels at which a picture is served. */
+/** Limits of an upload of pictures, and the widths in pixels at which a picture is served. */
 export const PHOTOS = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   maxPerUpload: 10,
-  /** Where the plan has no limit. */
+  /** For plans without a limit. */
   maxPerVenue: 50,
   altLength: 200,
   maxBytes: 10 * 1024 * 1024,
@@ -56,7 +56,7 @@ export const PROMOTION = {
   maxVatPercent: 30,
   monthsAhead: 24,
 } as const;
-/** What an owner's answer to a quote request may hold. Rates of the French VAT, in percent; money in cents before tax. */
+/** Limits of an owner's answer to a quote request. Rates of the French VAT, in percent; money in cents before tax. */
 export const QUOTE_ANSWER = {
   vatPercents: [0, 2.1, 5.5, 10, 20],
   maxLines: 30,
@@ -64,8 +64,8 @@ export const QUOTE_ANSWER = {
   maxQuantity: 1_000,
   maxUnitPriceCents: 100_000_00,
   maxTotalCents: 15_000_000_00,
-  /** Venues that a request can be handed to: those that were chosen, and what the platform suggests. */
+  /** Greatest number of venues to which a request is forwarded: the requested ones, and additions. */
   maxVenues: 10,
-  /** How long the sender of a request may take their choice back. */
+  /** How long the sender of a request may revoke their choice. */
   undoChoiceHours: 48,
 } as const;

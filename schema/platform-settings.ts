@@ -1,4 +1,4 @@
-/** Limits of the platform's settings, and their defaults. Beside `constants.ts`, and not in it: the public site needs none of it. */
+/** Limits of the platform's settings, and their defaults. Not in `constants.ts`: the public site does not need them. */
 export const PLATFORM_SETTINGS = {
   text: 200,
   months: { min: 1, max: 120 },
@@ -6,7 +6,7 @@ export const PLATFORM_SETTINGS = {
   warnings: { most: 5, minDays: 1, maxDays: 365 },
 } as const;
 
-/** Months after which old data is deleted, unless the platform sets others. */
+/** The default retention periods, in months. */
 export const RETENTION_MONTHS = {
   quotes: 36,
   messages: 12,

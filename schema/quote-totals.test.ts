@@ -17,7 +17,7 @@ describe('what lines come to', () => {
   });
 
   test('the tax is counted once for each rate, on the sum of its lines', () => {
-    // A cent and a half of tax on each line: rounded line by line it would be six cents.
+    // A cent and a half of tax per line: rounded per line the sum would be six cents.
     const lines = [15, 15, 15].map((unitPriceCents) => line({ unitPriceCents, vatPercent: 10 }));
     expect(totalsOf([...lines, line({ vatPercent: 5.5 })], 1)).toMatchObject({
       vat: [

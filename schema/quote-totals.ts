@@ -1,6 +1,6 @@
 /**
- * What the lines of a quote come to. The API tells it and the form shows it while one types, so both count the same way: before tax
- * a line is exact, the tax is counted once for each rate on the sum of its lines and rounded to the cent.
+ * The totals of the lines of a quote. Shared by the API and the form, so that both compute the same: before tax
+ * a line is exact; the tax is computed once for each rate on the sum of its lines and rounded to the cent.
  */
 
 export type PriceBasis = 'PER_PARTICIPANT' | 'FLAT';
@@ -19,19 +19,19 @@ export type QuoteTotals = {
   readonly exclVatCents: number;
   readonly vatCents: number;
   readonly inclVatCents: number;
-  /** Rounded to the cent; what the quotes of several venues are compared by. */
+  /** Rounded to the cent; the quotes of several venues are compared by it. */
   readonly exclVatPerParticipantCents: number;
   readonly inclVatPerParticipantCents: number;
   /** The lowest rate first. */
   readonly vat: readonly VatShare[];
 };
 
-/** What a line comes to before tax, for so many people. */
+/** The amount of a line before tax, for so many people. */
 export function lineTotal({ unitPriceCents, basis, quantity }: PriceLine, participants: number): number {
   return unitPriceCents * quantity * (basis === 'PER_PARTICIPANT' ? participants : 1);
 }
 
-/** What the lines come to, in all and a person. */
+/** The totals of the lines, in all and per person. */
 export function totalsOf(lines: readonly PriceLine[], participants: number): QuoteTotals {
   const bases = new Map<number, number>();
   for (const line of lines) {
@@ -53,7 +53,7 @@ export function totalsOf(lines: readonly PriceLine[], participants: number): Quo
   };
 }
 
-/** In whole thousandths of the base first: 5.5 % is no binary number. */
+/** In whole thousandths of the base first, because 5.5 % is not exact in binary. */
 function vatOf(baseCents: number, percent: number): number {
   return Math.round((baseCents * Math.round(percent * 100)) / 10_000);
 }

@@ -1,18 +1,18 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Language } from './constants.ts';
 
-/** The theme of the `theme` cookie; `system` (also when there is none) follows the machine's setting. */
+/** The theme of the `theme` cookie; `system` (also without a cookie) follows the operating system. */
 export type ColorMode = 'light' | 'dark' | 'system';
-/** Name of the cookie that holds the ColorMode. */
+/** Name of the cookie with the ColorMode. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** Who publishes the site: what the legal notice, the footer and the contact page say. Set by the platform, or by `OPERATOR_…`. */
+/** The publisher of the site, for the legal notice, the footer and the contact page. Set by the platform, or by `OPERATOR_…`. */
 export type Operator = {
   name: string;
   legalForm: string;
-  /** Null = the form has none, or it is not told. */
+  /** Null = the legal form has none, or it is not published. */
   capital: string | null;
-  /** Where and under which number the company is registered. */
+  /** The register and the registration number. */
   registration: string;
   vatNumber: string | null;
   /** On one line, its parts separated by commas. */
@@ -30,54 +30,54 @@ export type Operator = {
   hostPhone: string;
 };
 
-/** The publisher of the site, and its other places on the web. */
+/** The publisher of the site, and links to its other sites. */
 export type SiteInfo = {
   operator: Operator;
   /** Other sites of the platform; null = there is none. */
   links: { events: string | null; magazine: string | null; assistant: string | null };
-  /** Pages on social networks, by the network's own name. */
+  /** Pages on social networks, by the name of the network. */
   social: readonly { network: string; url: string }[];
 };
 
-/** Months after which what is old is forgotten, by what it is. */
+/** Retention periods in months, by kind of data. */
 export type RetentionMonths = {
-  /** Quote requests, after the last that happened to them. */
+  /** Quote requests, after their last activity. */
   quotes: number;
-  /** Messages of the contact form, after the last that was done with them. */
+  /** Messages of the contact form, after their last activity. */
   messages: number;
-  /** Registrations, after they were refused. */
+  /** Rejected registrations. */
   registrations: number;
-  /** Pages that signed-in users looked at. */
+  /** Page views of signed-in users. */
   activity: number;
-  /** Notifications that were read. */
+  /** Read notifications. */
   notifications: number;
   /** Entries of the audit log. */
   audit: number;
 };
 
-/** Facts that server and browser must agree on; they travel in the page. */
+/** Data that server and browser must agree on; it is part of the page. */
 export type PageInfo = {
-  /** Public origin without a slash at the end (`https://www.pleniere.fr`), for canonical links. */
+  /** Public origin without a trailing slash (`https://www.pleniere.fr`), for canonical links. */
   origin: string;
   /** The day in Paris on which the page was rendered, YYYY-MM-DD. */
   today: string;
-  /** Whom the tiles of maps are owed to: text that stands on the map. Null = there are no tiles, maps are drawn. */
+  /** The attribution of map tiles, as text on the map. Null = there are no tiles, maps are drawn. */
   tileAttribution: string | null;
-  /** Whether streets and house numbers can be found on the map. */
+  /** Whether streets and house numbers can be looked up. */
   findsAddresses: boolean;
-  /** For so many months things are kept with the name of whom they are about. */
+  /** Retention periods of personal data, in months. */
   retention: RetentionMonths;
   site: SiteInfo;
 };
 
-/** A GraphQL operation that a page needs, as the server-side Apollo Client hands it over. */
+/** A GraphQL operation of a page, from the Apollo Client on the server. */
 export type PageOperation = {
   document: DocumentNode;
   variables: Record<string, unknown>;
   operationName: string | undefined;
 };
 
-/** One entry of Vite's `.vite/manifest.json`, the fields that rendering reads. */
+/** One entry of Vite's `.vite/manifest.json`, with the fields that rendering reads. */
 export type ManifestChunk = {
   file: string;
   src?: string;
@@ -86,22 +86,22 @@ export type ManifestChunk = {
   dynamicImports?: string[];
   css?: string[];
   assets?: string[];
-  /** Ids of the texts that the script's code names. */
+  /** Ids of the texts in the code of the script. */
   messages?: string[];
 };
 
 export type RenderInput = {
-  /** Path and query of the request, as it came: `/establishments?location=lyon`. */
+  /** Path and query of the request, unchanged: `/establishments?location=lyon`. */
   url: string;
-  /** From the `language` cookie; anything else than a known language is French. `?lang=en` in the url wins over it. */
+  /** From the `language` cookie; anything but a known language is French. `?lang=en` in the URL has precedence. */
   language: Language;
   /** From the `theme` cookie. */
   colorMode: ColorMode;
-  /** The nonce of the page's Content-Security-Policy, in development. Null = the policy names the page's styles by their hashes. */
+  /** The nonce of the page's Content-Security-Policy, in development. Null = the page is sent to many. */
   nonce: string | null;
   pageInfo: PageInfo;
   /**
-   * How to answer the page's queries without HTTP: either the schema with a context value (made for this request), or a function that
+   * How to execute the queries of the page without HTTP: either the schema with a context value (created for this request), or a function that
    * executes an operation (so that the API's own executor, limits and cache apply).
    */
   data:
@@ -112,20 +112,18 @@ export type RenderInput = {
    * `vite.transformIndexHtml(url, html)`, and the page loads `/entry-client.tsx`.
    */
   manifest: Record<string, ManifestChunk> | null;
-  /** Gives up after this; the page is then answered with what is there, and the browser loads the rest. */
+  /** The time limit; afterwards the page is sent with the data that is there, and the browser loads the rest. */
   signal?: AbortSignal;
 };
 
 export type RenderResult = {
-  /** 200, or what the page set: 404 for what does not exist, 503 when its data could not be had, 301/302 with `redirect`. */
+  /** 200, or the status that the page has set: 404 if it does not exist, 503 if its data is unavailable, 301/302 with `redirect`. */
   status: number;
-  /** `content-type`, `content-language`, `vary`, `location` of a redirect, `cache-control` of a page that must not be kept; lower-case names. */
+  /** `content-type`, `content-language`, `vary`, `location` of a redirect, `cache-control` of a page that must not be cached; lower-case names. */
   headers: Record<string, string>;
   /** The whole document with its doctype; empty for a redirect. */
   html: string;
-  /** What stands in the document's style elements: the Content-Security-Policy lets only these apply. */
-  styles: string[];
-  /** Where to, when status is 3xx: a path on this site. */
+  /** The target if the status is 3xx: a path on this site. */
   redirect?: string;
 };
 

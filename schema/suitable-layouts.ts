@@ -1,10 +1,10 @@
-/** Set-ups in which people sit and listen, or work. */
+/** Layouts for seated presentations and work. */
 const MEETING = ['THEATRE', 'CLASSROOM', 'U_SHAPE', 'BOARDROOM', 'CABARET'] as const;
 const MEAL = ['CABARET', 'BANQUET'] as const;
 const STANDING = ['COCKTAIL'] as const;
 
 /**
- * The layouts that count when the size of a venue is compared with an event: a room that holds 85 people standing is too small for a
+ * The layouts that count when the size of a venue is compared with an event: a room for 85 standing people is too small for a
  * seminar of 80. Null = any layout.
  */
 const SUITABLE = {
@@ -24,7 +24,7 @@ export const EVENT_TYPE_NAMES = Object.keys(SUITABLE) as EventTypeName[];
 /** In the order of the screen. */
 const LAYOUT_NAMES: readonly LayoutName[] = [...MEETING, 'BANQUET', 'COCKTAIL'];
 
-/** The layouts that suit one of the events, without doubles; empty = all of them, as when no event is named. */
+/** The layouts that suit one of the events, each once; empty = all of them, as without an event. */
 export function suitableLayouts(eventTypes: readonly EventTypeName[]): readonly LayoutName[] {
   const suiting = new Set<LayoutName>();
   for (const type of eventTypes) {
@@ -35,7 +35,7 @@ export function suitableLayouts(eventTypes: readonly EventTypeName[]): readonly 
   return LAYOUT_NAMES.filter((layout) => suiting.has(layout));
 }
 
-/** The layouts in which people are counted: those that are named, else those that suit the events; empty = all. */
+/** The layouts in which people are counted: the given ones, else those that suit the events; empty = all. */
 export function countedLayouts<Layout extends LayoutName>(
   asked: readonly Layout[],
   eventTypes: readonly EventTypeName[],

@@ -1,31 +1,31 @@
 import { FORM_LIMITS, STARS } from './constants.ts';
 import { VENUE_LIMITS } from './owner-limits.ts';
 
-/** A field of a venue that is one value, or none. Both sides derive from it whatever they need: see `docs/decisions/0038`. */
+/** A field of a venue with one optional value. Both sides derive all their definitions from it: see `docs/decisions/0038`. */
 export interface SimpleField {
-  /** The name of its changes; in small letters, the column. */
+  /** Its name in change requests; in lower case, the column. */
   code: string;
   /** A time is HH:MM, from 00:00 to 23:59. */
   kind: 'line' | 'phone' | 'email' | 'url' | 'time' | 'whole';
   /** Greatest length of a text, greatest number. */
   max: number;
   min?: number;
-  /** Where it stands in the form. */
+  /** Its group in the form. */
   group: 'class' | 'stay' | 'contact';
-  /** Whether the public does not see it. */
+  /** Whether it is hidden from the public. */
   isPrivate?: true;
-  /** Whether a review needs it. */
+  /** Whether a review requires it. */
   isNeeded?: true;
-  /** Whether files were imported before there was such a field: rows of then are not taken for changed ones. */
+  /** Whether files were imported before the field existed: rows without it count as unchanged. */
   isLater?: true;
   description: string;
   example: string | number;
-  /** The title of its column in files, and other titles that it is known by, folded. */
+  /** The title of its column in files, and other known titles, folded. */
   header: string;
   aliases: readonly string[];
   label: { id: string; message: string };
   help?: { id: string; message: string };
-  /** What browsers fill it with, where the kind does not say it. */
+  /** The `autocomplete` attribute, if the kind does not imply it. */
   autoComplete?: string;
 }
 
@@ -160,7 +160,7 @@ type Fields = typeof SIMPLE_FIELDS;
 export type SimpleName = keyof Fields;
 export type SimpleCode = Fields[SimpleName]['code'];
 type ValueOf<Kind> = Kind extends 'whole' ? number : string;
-/** What a venue says in its simple fields. */
+/** The values of a venue's simple fields. */
 export type SimpleValues = { [Name in SimpleName]: ValueOf<Fields[Name]['kind']> | null };
 type NameWhere<Condition> = { [Name in SimpleName]: Fields[Name] extends Condition ? Name : never }[SimpleName];
 export type PrivateName = NameWhere<{ isPrivate: true }>;
@@ -175,12 +175,12 @@ export function simpleField(name: SimpleName): SimpleField {
 export const PRIVATE_NAMES = SIMPLE_NAMES.filter((name) => simpleField(name).isPrivate) as PrivateName[];
 export const PUBLIC_NAMES = SIMPLE_NAMES.filter((name) => !simpleField(name).isPrivate) as PublicName[];
 
-/** The fields of a part of the form, in their order. */
+/** The fields of a group of the form, in their order. */
 export function namesIn<Group extends SimpleField['group']>(group: Group): NameWhere<{ group: Group }>[] {
   return SIMPLE_NAMES.filter((name) => simpleField(name).group === group) as NameWhere<{ group: Group }>[];
 }
 
-/** An object with one entry a simple field. */
+/** An object with one entry per simple field. */
 export function bySimpleName<Value>(make: (name: SimpleName, field: SimpleField) => Value): Record<SimpleName, Value> {
   return Object.fromEntries(SIMPLE_NAMES.map((name) => [name, make(name, SIMPLE_FIELDS[name])])) as Record<
     SimpleName,
@@ -188,7 +188,7 @@ export function bySimpleName<Value>(make: (name: SimpleName, field: SimpleField)
   >;
 }
 
-/** The names of changes of simple fields, as the names and values of an enumeration. */
+/** The names of simple fields in change requests, as an enumeration. */
 export const SIMPLE_CODES = Object.fromEntries(
   SIMPLE_NAMES.map((name) => [SIMPLE_FIELDS[name].code, SIMPLE_FIELDS[name].code]),
 ) as {

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import createCache from '@emotion/cache';
+import './ui/styles.css';
 import type { Messages } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -13,7 +13,6 @@ import { completeLater, createI18n } from './lib/i18n.ts';
 import { nextTask } from './lib/next-task.ts';
 import { PAGE_STATE_ID } from './lib/page-info.tsx';
 import { FAILURE_REPORTS } from './lib/report-failure.ts';
-import { designSystem } from './ui/system.ts';
 import type { ColorMode, PageInfo } from '../schema/render-contract.ts';
 
 /** What the server says about the page it rendered. */
@@ -31,21 +30,12 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
   const i18n = createI18n(state.language, state.messages);
   await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
-  designSystem();
-  await nextTask();
   const client = createBrowserClient(state.apollo);
   await nextTask();
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App
-          client={client}
-          i18n={i18n}
-          emotionCache={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
-          colorMode={state.colorMode}
-          pageInfo={state.pageInfo}
-        />
+        <App client={client} i18n={i18n} colorMode={state.colorMode} pageInfo={state.pageInfo} />
       </BrowserRouter>
     </StrictMode>
   );

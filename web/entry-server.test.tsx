@@ -53,16 +53,6 @@ test('the theme of the cookie stands on the document, so that nothing flashes', 
   expect((await render(input('/'))).html).not.toMatch(/<html[^>]* class=/);
 });
 
-test('every class name of the page has its rule in the page, in the first render and in later ones', async () => {
-  for (const url of ['/', '/', '/nope']) {
-    const { html } = await render(input(url));
-    const [head = '', body = ''] = html.split('</head>');
-    const names = new Set([...body.matchAll(/css-[a-z0-9]+/g)].map(([name]) => name));
-    expect(names.size).toBeGreaterThan(10);
-    for (const name of names) expect(head).toContain(`.${name}`);
-  }
-});
-
 describe('a page whose data could not be had is a 503 that nobody keeps, and tells those without a script', () => {
   test.each([
     ['/', 'Impossible de charger les établissements'],

@@ -11,14 +11,13 @@ import type { Render, RenderInput, RenderResult } from '../schema/render-contrac
 import { answerQueries } from './server/answered-queries.ts';
 import { operationLink } from './server/operation-link.ts';
 import { assemble } from './server/page-html.ts';
-import { styleCache } from './server/style-cache.ts';
 import { keepUnknownPath } from './server/unknown-path.ts';
 
 /** Base of a relative request path; only the path and the query of the result are used. */
 const BASE = 'http://page.invalid';
 
 function redirectTo(location: string, status: number): RenderResult {
-  return { status, headers: { location, vary: 'Cookie' }, html: '', styles: [], redirect: location };
+  return { status, headers: { location, vary: 'Cookie' }, html: '', redirect: location };
 }
 
 /**
@@ -48,7 +47,6 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
   const answer: HttpAnswer = { status: 200 };
   /** Whether every part of the page was rendered: what failed or was late, the browser tries again. */
   let isWhole = true;
-  const emotionCache = styleCache.current();
   answerQueries(client, input.signal);
 
   const { prelude } = await prerenderToNodeStream(
@@ -57,7 +55,6 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
         <App
           client={client}
           i18n={createI18n(language, messages)}
-          emotionCache={emotionCache}
           colorMode={input.colorMode}
           pageInfo={input.pageInfo}
         />
@@ -75,11 +72,9 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
   const body = await text(prelude);
   if (answer.redirect) return redirectTo(answer.redirect, answer.status);
 
-  const styles = styleCache.extract(emotionCache, body);
   const html = assemble(body, {
     nonce: input.nonce,
     manifest: input.manifest,
-    styles,
     page: page.source,
     messages,
     state: {
@@ -100,6 +95,5 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
       ...(isWhole && answer.status < 500 ? {} : { 'cache-control': 'no-store' }),
     },
     html,
-    styles: styles.map(({ css }) => css),
   };
 }

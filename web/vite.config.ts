@@ -1,71 +1,21 @@
 import { getConfig } from '@lingui/conf';
+import pandacss from '@pandacss/dev/postcss';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { CHUNK_GROUPS } from './build/chunks.ts';
-import { fastStyles } from './build/fast-styles.ts';
-import { stillStyles } from './build/still-styles.ts';
-import { usedCssProperties } from './build/used-css-properties.ts';
+import { PANDA, styles } from './build/styles.ts';
 import { pageMessages } from './build/page-messages.ts';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('./lingui.config.ts') };
 /** Placeholder of the nonce in graphiql.html, which the server replaces in each answer. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/**
- * Factories of Chakra's configuration without effects. Told to the bundler, it drops the recipes of the components that no screen
- * uses, some 20 kB.
- */
-const PURE_FACTORIES = [
-  'createContext',
-  'createRecipeContext',
-  'createSlotRecipeContext',
-  'createToaster',
-  'defineConditions',
-  'defineConfig',
-  'defineGlobalStyles',
-  'defineKeyframes',
-  'defineLayerStyles',
-  'defineRecipe',
-  'defineSemanticTokens',
-  'defineSlotRecipe',
-  'defineTextStyles',
-  'defineTokens',
-  'defineTokens.colors',
-  'defineSemanticTokens.colors',
-  'createAnatomy',
-  'createSystem',
-  'createStyleContext',
-  // Of React Router: tells programmers, in sentences, what they find out in development.
-  'warning',
-];
-
-/** CommonJS packages that Emotion imports for functions which we don't call; the bundler can't know that loading them does nothing. */
-const WITHOUT_EFFECTS = /node_modules\/(hoist-non-react-statics|react-is)\//;
-
 /** One copy of these with the API: the schema and the documents that render a page must be of the same `graphql`. */
 const SERVER_EXTERNALS = ['react', 'react-dom', 'graphql', '@apollo/client', 'rxjs'];
-
-/**
- * React Router names its components by assignment, which keeps those that nobody uses (forms, fetchers, prefetching links) in the
- * bundle: 3 kB. Without the names, and with `forwardRef` known to be pure, the bundler drops them.
- */
-const slimRouter: Plugin = {
-  name: 'slim-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/= (React(?:\$\d)?\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-};
 
 /** Scripts that every page has loaded before it loads another: their names need not stand beside each import. */
 const isNotFirst = (script: string) => !/assets\/(react|shared|rolldown-runtime|client)-/.test(script);
@@ -83,10 +33,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
     publicDir: isSsrBuild || mode === 'graphiql' ? false : here('./public'),
     cacheDir: here('../node_modules/.vite/web'),
     plugins: [
-      slimRouter,
-      fastStyles,
-      stillStyles,
-      usedCssProperties,
+      styles,
       react(),
       babel({
         presets: [
@@ -100,10 +47,11 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       pageMessages({ catalogue: here('./locales/en.po') }),
       lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     ],
+    // The rules that the sources use, in the place of the layers of ui/styles.css. Its types are those of another PostCSS than Vite's.
+    css: { postcss: { plugins: [pandacss(PANDA) as never] } },
     html: { cspNonce: NONCE_PLACEHOLDER },
     resolve: {
       alias: [
-        { find: '@emotion/is-prop-valid', replacement: here('./ui/is-style-or-attribute.ts') },
         // React has had it since 18; what Lingui imports brings its own for older ones.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
@@ -140,10 +88,6 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
         // "use client" and the like, in packages: nothing to do here, and a hundred lines of noise.
         onLog: (level, log, handler) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
-        },
-        treeshake: {
-          manualPureFunctions: PURE_FACTORIES,
-          moduleSideEffects: [{ test: WITHOUT_EFFECTS, sideEffects: false }],
         },
       },
     },

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 
-/** An example: what it needs (`client`, `captcha`, `subscription`) stands behind the language of its block, its variables in the next block. */
+/** An example: its requirements (`client`, `captcha`, `subscription`) follow the language of its block, its variables are in the next block. */
 interface Example {
   name: string;
   needs: string;

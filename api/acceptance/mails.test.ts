@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../schema/constants.ts';
 import { siteInfoOf } from '../platform/config-site.ts';
 import { headerAddress } from '../platform/mail/mail-address.ts';
 import { renderMail } from '../platform/mail/mail-layout.ts';
-import { catalogueOf } from '../platform/mail/mail-words.ts';
+import { catalogueOf } from '../platform/mail/mail-catalogue.ts';
 import type { MailKind, RenderedMail } from '../platform/mail/mail.types.ts';
 import { PRODUCT } from '../features.ts';
 
@@ -20,7 +20,7 @@ function render(kind: MailKind, view: unknown, language: Language): RenderedMail
   return renderMail(kind.write(view, { language, operator }), { language, operator, publicUrl: PUBLIC_URL });
 }
 
-/** Every address that the HTML names, and every one of the text. */
+/** All links of the HTML, and all of the text. */
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
 const unescaped = (html: string): string => html.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
@@ -38,7 +38,7 @@ test.each(PRODUCT.all('mails'))('$name has an example', ({ examples }) => {
   expect(Object.keys(examples).length).toBeGreaterThan(0);
 });
 
-/** What a sentence wants to be filled in with. */
+/** The placeholders of a sentence. */
 function argumentsOf(sentence: string): string[] {
   type Element = ReturnType<IntlMessageFormat['getAst']>[number];
   const names = (elements: readonly Element[]): string[] =>
@@ -117,7 +117,7 @@ describe.each(CASES)('$name', ({ kind, view, language }) => {
 const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)>"' onmouseover="alert(1)`;
 const HEADER = 'Camille\r\nBcc: victim@example.test\r\n\r\n<b>body</b>';
 
-/** The view with every text that somebody typed replaced. */
+/** The view with all user input replaced. */
 function typing(view: unknown, text: string): unknown {
   if (Array.isArray(view)) return view.map((item) => typing(item, text));
   if (typeof view !== 'object' || view === null || view instanceof Date) return view;

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const ask = (authorization?: string) =>
   request(`${app.url}/metrics`, { headers: authorization ? { authorization } : {} });
 
-/** The value of a line; null where there is none. */
+/** The value of a metric; null = it is missing. */
 async function valueOf(line: string): Promise<number | null> {
   const { text } = await ask(`Bearer ${TOKEN}`);
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));

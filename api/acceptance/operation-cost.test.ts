@@ -70,11 +70,11 @@ test('the budget is the one that the guide names', () => {
   expect(readFileSync('docs/api.md', 'utf8')).toContain(`more than ${BUDGET.toLocaleString('en')} is refused`);
 });
 
-/** All that the site asks, each text with the fragments that it names. */
+/** All operations of the site, with their fragments. */
 const definitions = globSync('web/**/*.graphql').flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
 const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
 const isOperation = (each: DefinitionNode): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION;
-/** The longest lists that a screen asks for. */
+/** The greatest page sizes of the screens. */
 const LONGEST = { pageSize: 50, count: 20, limit: 20, ids: Array(100).fill('id'), slugs: Array(4).fill('slug') };
 
 test.each(definitions.filter(isOperation).map((each) => [each.name?.value ?? '', each] as const))(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The statements that docs/operations.md gives to watch the database: in blocks, and within the text. */
+/** The SQL statements in docs/operations.md: in blocks, and inline. */
 const guide = readFileSync('docs/operations.md', 'utf8');
 const statements = [...guide.matchAll(/(?:^|`)(select [\s\S]+?)(?:;$|`)/gm)].map(([, statement]) => statement!);
 

@@ -106,7 +106,7 @@ describe('caching', () => {
 
   test.each(['identity', 'gzip', 'br'])('an unchanged read is answered with 304 (%s)', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
-    // The first is computed, the second comes from memory.
+    // The first is computed, the second comes from the cache.
     for (const time of [1, 2, 3]) {
       const { response, text } = await get(`${path}&for=${encoding}`, LIST, { headers });
       expect(response.headers.get('cache-control'), `time ${time}`).toBe('public, no-cache');

@@ -9,9 +9,9 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { type SharedServices, startSharedServices } from '../testing/shared-services.ts';
 import type { Payload } from '../testing/payloads.ts';
 
-/** A change is visible everywhere within this time; what is asked later must show it. */
+/** The time after which every read must show a change. */
 const VISIBLE_MS = 1_000;
-/** Answers of each read that began later than that. */
+/** The number of answers of each read that began after that. */
 const LOOKS = 5;
 const NAME = 'Maison Zéphyrine';
 const SLIDES = ['Alpha', 'Beta', 'Gamma'];
@@ -68,7 +68,7 @@ describe.skipIf(leftOut)(`what the public sees of two processes that are asked a
     return data;
   }
 
-  /** Carries out one mutation at the first process; gives the moment at which it was answered. */
+  /** Runs one mutation in the first process; returns the time of its answer. */
   async function change(mutation: string, variables: Record<string, [type: string, value: unknown]>): Promise<number> {
     const names = Object.entries(variables);
     const declared = names.map(([name, [type]]) => `$${name}: ${type}`).join(', ');
@@ -88,7 +88,7 @@ describe.skipIf(leftOut)(`what the public sees of two processes that are asked a
     return { input: ['ArrangeSliderInput!', { entries, revision: sliderContent.revision }] };
   }
 
-  /** Doors that still showed something else to a question that began too late for that. */
+  /** Reads that still showed the old state although they began after the limit. */
   async function lateSights(changedAt: number, isRight: (at: string, text: string) => boolean): Promise<string[]> {
     const sights = await watch.sightsSince(changedAt + VISIBLE_MS, LOOKS);
     return sights

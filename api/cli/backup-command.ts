@@ -11,10 +11,10 @@ import { STORED } from '../features.ts';
 import { errorText } from './error-text.ts';
 
 interface BackupCommand {
-  /** As typed. */
+  /** As given on the command line. */
   folder: string | undefined;
   values: Record<string, unknown>;
-  /** Opens what the configuration names; fails while a server holds the data folder. */
+  /** Opens the configured database and storage; fails while a server uses the data folder. */
   open: () => Promise<{ database: Database; storage: Storage; secretFile: string | null }>;
   logger: Logger;
 }

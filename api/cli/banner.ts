@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts';
 
 const LOOPBACK = /^(?:localhost$|127\.|::1$)/;
 
-/** What is said on the console when the server listens. */
+/** The text on the console when the server listens. */
 export function banner({ publicUrl, host, demo }: Pick<Config, 'publicUrl' | 'host' | 'demo'>): string {
   const isLocal = LOOPBACK.test(host);
   const lines = [

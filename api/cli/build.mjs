@@ -1,8 +1,8 @@
 /**
- * `npm run build`, and the part of `npm start` that builds only what its sources have outgrown.
+ * `npm run build`, and the part of `npm start` that builds only outdated parts.
  *
  * Each part of the product keeps a stamp beside its output: a hash over the paths, sizes and contents of its sources.
- * Times of files say nothing after a clone or a copy, so contents are compared; all of it takes some 50 ms.
+ * Modification times are meaningless after a clone or a copy, so contents are compared, which takes about 50 ms.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ import { join, relative, sep } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 const output = join(root, '.build');
 
-/** A build that failed, with the tool's own output: said to the user as it is, without a stack. */
+/** A failed build, with the output of the tool: shown without a stack. */
 export class BuildError extends Error {}
 
 const SHARED = ['schema', 'package-lock.json', 'tsconfig.json'];
@@ -34,9 +34,9 @@ const PARTS = {
 };
 
 /**
- * Builds the given parts where the build is missing or older than the sources.
+ * Builds the given parts if the build is missing or older than the sources.
  * @param {('api' | 'web')[]} names
- * @param {{force?: boolean}} [options] force: build even what is up to date
+ * @param {{force?: boolean}} [options] force: build even if it is up to date
  * @throws {BuildError} with the output of the tool that failed
  */
 export async function ensureBuilt(names, { force = false } = {}) {
@@ -62,15 +62,15 @@ export async function ensureBuilt(names, { force = false } = {}) {
 
 async function buildPart(name) {
   const { sources, build } = PARTS[name];
-  const stamp = hashSources(sources); // of what is about to be read: a file saved meanwhile makes the build stale again
+  const stamp = hashSources(sources); // before reading: a file that is saved meanwhile makes the build outdated again
   rmSync(stampFile(name), { force: true });
   await build();
   writeFileSync(stampFile(name), stamp);
 }
 
 /**
- * Compiled beside the old one and put in its place when it is complete: a failing build leaves the last good one. Beside
- * means at the same depth, for the source maps name their sources from where they were written.
+ * Compiled beside the old one, which is replaced when it is complete: a failing build keeps the last good one. It must be at
+ * the same depth, because the source maps contain relative paths.
  */
 async function buildApi() {
   const next = join(root, '.build.next');
@@ -139,7 +139,7 @@ const readStamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFil
 const posix = (path) => path.split(sep).join('/');
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Two processes started at once on one checkout build once: the second waits, and takes over when the first died. */
+/** Of two concurrent builds of one checkout the second waits, and takes over if the first has died. */
 async function takeLock() {
   const file = join(output, 'lock');
   mkdirSync(output, { recursive: true });

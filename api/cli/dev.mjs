@@ -14,7 +14,7 @@ const isApiSource = (path) => /^(api|schema)\/.*\.ts$/.test(path) && !path.endsW
 const isMailSource = (path) => /^api\/.*\.(liquid|json)$/.test(path);
 const isScreenSource = (path) => /^web\/.*\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path);
 
-/** What is generated from what; a later one may use what an earlier one wrote. */
+/** The generated files and their sources, in the order of their dependencies. */
 const GENERATORS = [
   { title: 'schema', command: [...loader, 'api/cli/schema.ts'], from: isApiSource },
   {
@@ -50,7 +50,7 @@ watchFolders(root, ['api', 'schema', 'web'], changed);
 runServer();
 
 function changed(path) {
-  // An editor or a checkout saves many files at once: wait until it is quiet.
+  // An editor or a checkout saves many files at once: wait for the last one.
   if (isApiSource(path) || isMailSource(path)) {
     clearTimeout(restartTimer);
     restartTimer = setTimeout(() => void restartServer(path), 150);
@@ -62,7 +62,7 @@ function changed(path) {
   generateTimer = setTimeout(() => void generateWhatIsDue(), 400);
 }
 
-/** One at a time and in order; what becomes due meanwhile is done by the same loop. */
+/** One at a time and in order; changes meanwhile are handled by the same loop. */
 async function generateWhatIsDue() {
   if (generating) return;
   generating = true;
@@ -82,7 +82,7 @@ async function generate({ title, command }) {
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
-  // A half-typed file is no reason to stop: the message is shown and the next save tries again.
+  // An unfinished edit must not stop the process: the message is shown, and the next save tries again.
   if (code !== 0) console.error(`\n[dev] ${title} not regenerated:\n${Buffer.concat(printed)}`);
 }
 
@@ -99,7 +99,7 @@ function runServer() {
   });
 }
 
-/** The old process first lets go of the data folder and the port. */
+/** The old process releases the data folder and the port first. */
 async function restartServer(path) {
   const { child, ended } = server;
   if (stopping || child.stopping) return;

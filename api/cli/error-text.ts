@@ -2,7 +2,7 @@ import { BackupError } from '../platform/database/backup/backup-folder.ts';
 import { FolderLockedError } from '../platform/database/embedded/folder-lock.ts';
 import { ConfigError } from '../platform/config.ts';
 
-/** A port that is taken, and arguments that `parseArgs` refuses. */
+/** A port in use, and invalid arguments (`parseArgs`). */
 const EXPECTED_CODES = /^(?:EADDRINUSE$|ERR_PARSE_ARGS)/;
 
 /** The text of an error for the console; those that the operator can fix are shown without their stack. */

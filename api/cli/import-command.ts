@@ -23,9 +23,9 @@ export interface OpenedSink {
   close(): Promise<void>;
 }
 
-/** What the command needs of the world around it. */
+/** The environment of the command. */
 export interface ImportEnvironment {
-  /** Rejects with a message for the operator, for instance while a server holds the data folder. */
+  /** Rejects with a message for the operator, for example while a server uses the data folder. */
   openSink(): Promise<OpenedSink>;
   /** Paths are relative to it. */
   folder: string;

@@ -9,7 +9,7 @@ import { runImportCommand } from './import-command.ts';
 import type { OpenedSink } from './import-command.ts';
 import { productOf, STORED } from '../features.ts';
 
-/** Opens the database that the configuration names, as the server does; fails while a server holds the data folder. */
+/** Opens the configured database, as the server does; fails while a server uses the data folder. */
 async function openSink(): Promise<OpenedSink> {
   const config = readConfig();
   // Standard output is for the summary.
@@ -32,7 +32,7 @@ async function openSink(): Promise<OpenedSink> {
       },
     },
     async close() {
-      // The embedded database never looks by itself at what was written.
+      // The embedded database has no autovacuum.
       if (written) await database.rows('vacuum (analyze)');
       await database.close();
     },
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 process.exitCode = await runImportCommand(process.argv.slice(2), {
   openSink,
-  // npm changes into the package's folder and keeps the caller's in INIT_CWD.
+  // npm changes into the package's folder, and has the caller's in INIT_CWD.
   folder: process.env.INIT_CWD ?? process.cwd(),
   stdin: process.stdin,
   stdout: process.stdout,

@@ -1,4 +1,4 @@
-/** `npm run mail:preview`: every kind of mail in both languages, with example data, as pages to look at. */
+/** `npm run mail:preview`: every kind of mail in both languages, with example data, as HTML pages. */
 import 'reflect-metadata';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

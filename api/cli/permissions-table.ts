@@ -56,7 +56,7 @@ function audited(audit: Audit | undefined): string {
   return 'exempt' in audit ? 'no' : Object.values(audit.actions).join(', ');
 }
 
-/** Columns as wide as their widest cell, as the formatter has them. */
+/** Columns padded to their widest cell, like the formatter's. */
 function table([head, ...rows]: string[][]): string {
   const widths = head!.map((_, column) => Math.max(...[head!, ...rows].map((row) => row[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |\n`;

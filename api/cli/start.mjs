@@ -1,8 +1,8 @@
 /**
- * `npm start`: builds what is missing or older than its sources, then runs the server in this very process, so that a
+ * `npm start`: builds missing or outdated parts, then runs the server in this process, so that a
  * signal sent to npm reaches it. `node api/cli/start.mjs import …` does the same for another program of this folder.
  *
- * Plain JavaScript that the oldest Node can parse: its first task is to refuse a Node that is too old in clear words.
+ * Plain JavaScript that old versions of Node can parse: it first refuses a Node that is too old with a clear message.
  */
 const NEEDED = [22, 19];
 
@@ -24,7 +24,7 @@ variables set it (PORT, HOST, DATA_DIR, DATABASE_URL …), and README.md lists t
 
 Other programs: npm run import, npm run backup, npm run restore, npm run mail:failed (docs/operations.md).`;
 
-// No name is the server; a name is a file of api/cli that does without the web pages.
+// Without a name it is the server; a name is a file of api/cli that needs no web pages.
 const [name, ...rest] = process.argv.slice(2);
 if (name === '--help' || name === '-h') {
   console.log(HELP);
@@ -35,7 +35,7 @@ if (name !== undefined && !PROGRAMS.includes(name)) {
   process.exit(2);
 }
 
-// Before any import: React and Express choose their production code when they are loaded.
+// Before any import: React and Express select their production code when they are loaded.
 process.env.NODE_ENV ||= 'production';
 process.setSourceMapsEnabled(true);
 

@@ -5,7 +5,7 @@ import type { Logger } from '../platform/logger.ts';
 /** A process manager waits 10 seconds before it kills. */
 const LIMIT_MS = 9_000;
 
-/** SIGTERM and SIGINT end the process with 0, after what was accepted is answered and running jobs have ended or are put back. */
+/** SIGTERM and SIGINT end the process with 0, after open requests are answered and running jobs have ended or are returned to the queue. */
 export function stopOnSignals(app: App, database: Database, logger: Logger): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 

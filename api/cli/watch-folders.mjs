@@ -2,10 +2,10 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Calls `onChange(path)` for every file that appears, changes or goes inside the folders; paths are relative to `root`.
+ * Calls `onChange(path)` for every file in the folders that is created, changed or deleted; paths are relative to `root`.
  *
- * One watcher a folder: Node's own recursive watching on Linux (and `--watch-path`, which is made of it) follows the
- * inode, and so never hears again of a file that an editor or git has replaced by renaming a new one over it.
+ * One watcher per folder: Node's own recursive watching on Linux (and `--watch-path`, which uses it) follows the
+ * inode, and so misses changes of a file after an editor or git has replaced it by renaming.
  */
 export function watchFolders(root, folders, onChange) {
   const watched = new Set();

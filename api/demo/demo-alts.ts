@@ -17,7 +17,7 @@ const SEASONS: Record<SceneSetting['season'], string> = {
   winter: 'en hiver',
 };
 
-/** How a picture of a house is described: what of it one sees, after its name and the hour. */
+/** The French description of a building, after its name and the time of day. */
 const HOUSES: Partial<Record<DemoScene, string>> = {
   hotel: 'la façade',
   chateau: 'la façade et ses jardins',
@@ -33,7 +33,7 @@ const HOUSES: Partial<Record<DemoScene, string>> = {
   terrace: 'la terrasse sous les guirlandes',
 };
 
-/** Where the house stands; `{town}` is « à Cassis », « au Havre ». */
+/** The surroundings of the building; `{town}` is « à Cassis », « au Havre ». */
 const PLACES: Partial<Record<DemoScene, string>> = {
   vineyard: 'Les rangs de vigne {season}, {hour}, {town}',
   sea: 'La mer {hour}, {town}',
@@ -68,8 +68,8 @@ function atTown(town: string): string {
 }
 
 /**
- * What a demo picture shows, for those who don't see it, and under the enlarged picture for those who do: in French, as
- * all that a house says. It begins with a word that both languages of the site have: nobody shall take it for a photo.
+ * The description of a demo picture, for `alt` and for its caption: in French, like all texts of the
+ * demo world. It begins with a word of both languages of the site that says that it is a drawing.
  */
 export const demoAlt = (setting: SceneSetting, house: { name: string; town: string }): string =>
   typeset(`Illustration : ${shown(setting, house)}`);

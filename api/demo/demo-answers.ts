@@ -1,7 +1,7 @@
 import { QuoteAnswerKind, type QuotePriceBasis } from '../features/quotes/quote.enums.ts';
 import { demoRows } from './demo-data.ts';
 
-/** What a venue of the demo world answered to a request. */
+/** The answer of a demo venue to a request. */
 export interface DemoAnswer {
   /** The e-mail address of the sender, by which the request is found. */
   to: string;
@@ -9,13 +9,13 @@ export interface DemoAnswer {
   daysAgo: number;
   kind: QuoteAnswerKind;
   text: string;
-  /** Days from today; an offer has them. */
+  /** Days from today; required for an offer. */
   validFor?: number;
   lines?: [label: string, euros: number, vatPercent: number, basis: QuotePriceBasis, quantity?: number][];
   chosenDaysAgo?: number;
 }
 
-/** Answers to the requests that have some. */
+/** Answers to requests. */
 export const DEMO_ANSWERS = demoRows<DemoAnswer>('answers.json', {
   to: 'string',
   venue: 'string',

@@ -5,7 +5,7 @@ import { randomOf, webName } from './demo-text.ts';
 
 const NAMES = demoFile('names.json') as { first: string[]; last: string[] };
 
-/** Prefixes that Arcep keeps for fiction, by geographic zone. */
+/** Telephone prefixes that Arcep reserves for fiction, by geographic zone. */
 const FICTION_PREFIXES = {
   paris: '01 99 00',
   west: '02 61 91',

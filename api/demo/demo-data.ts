@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a field may be: names of types joined by `|` (`list` is an array, `missing` allows its absence), or one of some
+ * The type of a field: names of types joined by `|` (`list` is an array, `missing` allows its absence), or some
  * words, or a list of some words.
  */
 type Field = string | { oneOf: readonly string[] } | { listOf: readonly string[] };
 
 /**
- * The rows of a file of `data/`, each with the fields that it must have and no others.
- * @throws when the file does not fit, with the row and the field.
+ * The rows of a file of `data/`, validated against exactly these fields.
+ * @throws if the file is invalid, with the row and the field.
  */
 export function demoRows<Row extends object>(file: string, fields: Record<keyof Row & string, Field>): Row[] {
   const rows = demoFile(file);

@@ -14,29 +14,29 @@ interface Review {
   published: boolean;
 }
 
-/** Where the administrator shows houses, by their names. */
+/** The placements of venues, by name. */
 interface Flags {
-  /** The slider of the home page. The fourth one is past its dates on purpose: the page must leave it out. */
+  /** The slider of the home page. The dates of the fourth one have passed, so that the page must leave it out. */
   slider: Record<string, SliderPlace>;
   topFive: string[];
   premierPage: string[];
   featured: string[];
   favourites: string[];
-  /** The houses that the public must not see, one of each case of moderation. */
+  /** The venues that are not public, one of each case of moderation. */
   hidden: Record<string, Review>;
-  /** Houses of owner 0, the demo client: four public ones, a draft and a pending one. */
+  /** Venues of owner 0, the demo client: four public ones, a draft and a pending one. */
   ofClient: string[];
 }
 
 const FLAGS = demoFile('flags.json') as Flags;
 
-/** Every name that this file speaks of, so that a test can tell a misspelt one. */
+/** All names in this file, so that a test can find misspelt ones. */
 export const NAMED_VENUES: readonly string[] = [
   ...[FLAGS.slider, FLAGS.hidden].flatMap((of) => Object.keys(of)),
   ...[FLAGS.topFive, FLAGS.premierPage, FLAGS.featured, FLAGS.favourites, FLAGS.ofClient].flat(),
 ];
 
-/** Where the administrator shows a venue. Orders start at 1. */
+/** The placement of a venue. Positions start at 1. */
 export function demoFlags(name: string): DemoFlags {
   const slider = FLAGS.slider[name];
   const top5 = FLAGS.topFive.indexOf(name);

@@ -1,16 +1,15 @@
 import { MessageState } from '../features/messages/message.enums.ts';
 import { demoRows } from './demo-data.ts';
 
-/** A message of the demo world. Nobody in it exists; addresses lead nowhere. */
+/** A message of the demo world, of a fictional person with an invalid address. */
 export interface DemoMessage {
   person: readonly [firstName: string, lastName: string, email: string, phone: string | null];
   subject: string;
-  /** Typed as people type. */
   message: string;
   language: 'fr' | 'en';
   hoursAgo: number;
   state: `${MessageState}`;
-  /** What the house answered, and when. */
+  /** The answer, and its date. */
   answer?: { text: string; hoursAgo: number };
 }
 

@@ -1,12 +1,12 @@
 import { Role } from '../features/accounts/account.enums.ts';
 import { demoRows } from './demo-data.ts';
 
-/** Somebody of the demo world. There is no password here: the seeder sets it. */
+/** A person of the demo world. The seeder sets the password. */
 export interface DemoPerson {
   firstName: string;
   lastName: string;
   company: string;
-  /** From the ranges that the French regulator (Arcep) keeps for fiction. */
+  /** From the ranges that Arcep (the French regulator) reserves for fiction. */
   phone: string;
   email: string;
   role: 'ADMIN' | 'TEAM' | 'CLIENT';
@@ -29,7 +29,7 @@ export function demoAccounts(): DemoPerson[] {
   return [...STAFF, ...demoOwners().slice(0, 1)];
 }
 
-/** The addresses of those accounts by role: the demo world lets everybody into them. */
+/** The addresses of those accounts by role, which anybody may sign in to. */
 export function demoAccountsByRole(): ReadonlyMap<Role, string> {
   return new Map(demoAccounts().map(({ role, email }) => [Role[role], email]));
 }

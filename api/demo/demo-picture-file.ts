@@ -5,17 +5,17 @@ import type { DemoPicture } from './demo-pictures.ts';
 import { drawScene } from './scenes/scene.ts';
 import { WIDTH } from './scenes/svg.ts';
 
-/** What a gallery does with; the first picture is that of the slider and as large as an upload may be. */
+/** The size of gallery pictures; the first picture is that of the slider, with the greatest size of an upload. */
 const GALLERY_WIDTH = 1_280;
 
-/** The id that a venue's picture always gets, so that it is known whether it was drawn. */
+/** The deterministic id of a venue's picture, by which it is known whether it was drawn. */
 export function demoPictureId(venueId: string, index: number): string {
   const hex = createHash('sha256').update(`${venueId} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /**
- * A picture as if it had been uploaded; it is drawn when it is read, after `before`. AVIF is for the pictures of lists alone.
+ * A picture in place of an upload; it is drawn when it is read, after `before`. AVIF only for the pictures of lists.
  */
 export function demoPictureFile(
   venueId: string,

@@ -10,7 +10,7 @@ import { demoPictureFile, demoPictureId } from './demo-picture-file.ts';
 import { demoPictures, type DemoPicture } from './demo-pictures.ts';
 import { markDone, wasDone } from './demo-state.ts';
 
-/** Draws the pictures of one demo venue. One at a time over all processes: it takes a core. */
+/** Draws the pictures of one demo venue. One at a time over all processes, because it needs a core. */
 export const DEMO_PICTURES = defineQueue<{ venueId: string; name: string }>('demo.pictures', {
   singleton: true,
   retries: 20,
@@ -19,16 +19,16 @@ export const DEMO_PICTURES = defineQueue<{ venueId: string; name: string }>('dem
 
 const ORDERED = 'demo.pictures';
 const FIRST_DRAWN = 'demo.first-pictures';
-/** Venues at the head of the list whose first picture is there before anybody can ask for it. */
+/** The number of venues at the head of the list whose first picture is drawn before the server listens. */
 const HEAD_OF_LIST = 20;
-/** A server that is slow listens without the rest of them; the jobs begin with those venues. */
+/** After this time the server listens without the others; the jobs begin with those venues. */
 const FIRST_LIMIT_MS = 25_000;
-/** Pictures that are added in one transaction: fewer lose less when the process stops, more disturb the catalogue less. */
+/** Pictures per transaction: fewer lose less when the process stops, more disturb the catalogue less. */
 const ADDED_AT_ONCE = 3;
-/** When the event loop was busier than that during a picture, the next one waits a moment: requests go first. */
+/** If the event loop was busier than this during a picture, the next one is delayed: requests have priority. */
 const BUSY = 0.5;
 const PAUSE_MS = 250;
-/** Of how many steps the log tells. */
+/** The number of progress messages in the log. */
 const STEPS = 10;
 
 interface DemoVenueRow {
@@ -37,8 +37,8 @@ interface DemoVenueRow {
 }
 
 /**
- * Orders the pictures of all demo venues, once for a database: each venue becomes a job, those of the first pages first.
- * Gives the number of venues; null when that was done before.
+ * Enqueues a job for the pictures of each demo venue, once per database, those of the first pages first.
+ * Returns the number of venues; null if that was done before.
  */
 export async function orderDemoPictures(database: Database, openJobs: () => Promise<Jobs>): Promise<number | null> {
   if (await wasDone(database, ORDERED)) return null;
@@ -71,7 +71,7 @@ export class DemoPictures {
     this.#photos = photos;
   }
 
-  /** Draws what the home page and the head of the list show, once for a database; takes ten seconds or so. */
+  /** Draws the pictures of the home page and the head of the list, once per database; takes about ten seconds. */
   async drawFirst(logger: Logger): Promise<void> {
     if (await wasDone(this.#database, FIRST_DRAWN)) return;
     const started = performance.now();
@@ -90,7 +90,7 @@ export class DemoPictures {
     );
   }
 
-  /** Handler of DEMO_PICTURES. Pictures that are there already are not drawn again. */
+  /** Handler of DEMO_PICTURES. Existing pictures are not drawn again. */
   async run({ venueId, name }: { venueId: string; name: string }, { signal, logger }: JobContext): Promise<void> {
     const progress = (this.#progress ??= { since: performance.now(), jobs: 0, step: 0 });
     await this.#draw(venueId, name, Infinity, signal);
@@ -102,7 +102,7 @@ export class DemoPictures {
     return (this.#pictures ??= demoPictures());
   }
 
-  /** Adds those of a venue's first pictures that it lacks. */
+  /** Adds the missing pictures among the first ones of a venue. */
   async #draw(venueId: string, name: string, count: number, signal?: AbortSignal): Promise<void> {
     const [venue] = await this.#database.rows<{ drawn: string[] }>(
       `select array(select id::text from photo where venue_id = venue.id) as drawn from venue where id = $1`,
@@ -119,7 +119,7 @@ export class DemoPictures {
     }
   }
 
-  /** Between two pictures: ends when the process stops, and lets a busy server catch up. */
+  /** Called between two pictures: throws when the process stops, and waits for a busy server. */
   async #giveWay(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const { utilization } = performance.eventLoopUtilization(this.#measured);
@@ -127,14 +127,14 @@ export class DemoPictures {
     this.#measured = performance.eventLoopUtilization();
   }
 
-  /** Says how far the work is, at every tenth of it; when it is done, AVIF of the first pictures follows. */
+  /** Logs the progress at every tenth; at the end, AVIF of the first pictures is enqueued. */
   async #tell(progress: { since: number; jobs: number; step: number }, logger: Logger): Promise<void> {
     const total = this.#all().size;
     const [row] = await this.#database.rows<{ waiting: number }>(
       `select count(*)::int as waiting from pgboss.job where name = $1 and state < 'completed'`,
       [DEMO_PICTURES.name],
     );
-    // The job that asks is among those that are not completed.
+    // The current job is still active.
     const left = Math.max(0, row!.waiting - 1);
     const step = Math.floor(((total - left) * STEPS) / total);
     if (step > progress.step) {
@@ -156,7 +156,7 @@ export class DemoPictures {
   }
 }
 
-/** The demo venues that are there, in the order in which visitors come upon them. */
+/** The existing demo venues, in the order of the lists. */
 async function demoVenueRows(
   database: Database,
   pictures: Map<string, DemoPicture[]>,

@@ -10,14 +10,14 @@ import { INTERIORS } from './scenes/interiors/interiors.ts';
 import type { SceneSetting } from './scenes/scene.types.ts';
 import { sceneSettings } from './scenes/venue-scenes.ts';
 
-/** One picture of a demo venue that is still to be drawn. */
+/** A picture of a demo venue to be drawn. */
 export interface DemoPicture {
   setting: SceneSetting;
-  /** What it shows, in French. */
+  /** Its description, in French. */
   alt: string;
 }
 
-/** What one finds overhead in the rooms of such a house. */
+/** The ceilings of the rooms of such a building. */
 const CEILINGS: Record<VenueKind, readonly Ceiling[]> = {
   [VenueKind.HOTEL]: ['plain', 'moulded'],
   [VenueKind.CHATEAU]: ['moulded', 'beams'],
@@ -34,8 +34,8 @@ const CEILINGS: Record<VenueKind, readonly Ceiling[]> = {
 };
 
 /**
- * The pictures of every public demo venue, by its name, in the order in which they are shown. The structures of a scene
- * take turns over the venues, so that two that stand side by side in a list differ in more than colour.
+ * The pictures of every public demo venue, by its name, in their order. The structures of a scene
+ * alternate over the venues, so that neighbours in a list differ in more than colour.
  */
 export function demoPictures(venues: readonly DemoVenue[] = demoVenues()): Map<string, DemoPicture[]> {
   const turns = new Map<DemoScene, number>();
@@ -59,7 +59,7 @@ function picturesOf(venue: DemoVenue, turns: Map<DemoScene, number>): DemoPictur
   });
 }
 
-/** The room of the venue that a meeting is shown in: the largest for a plenary, the smallest for a board. */
+/** The room of the venue that a meeting shows: the largest for a plenary, the smallest for a board. */
 function shownRoom(scene: DemoScene, rooms: readonly RoomContent[]): SceneSetting['room'] {
   const inside = rooms.filter(({ ceilingHeightM }) => ceilingHeightM !== null);
   const bySize = inside.toSorted((one, other) => (other.areaSqm ?? 0) - (one.areaSqm ?? 0));

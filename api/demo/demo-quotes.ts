@@ -8,7 +8,7 @@ import {
 } from '../features/quotes/quote.enums.ts';
 import { demoRows } from './demo-data.ts';
 
-/** A quote request of the demo world. Days count from the day on which it is written. */
+/** A quote request of the demo world. Days are relative to the day of the seed. */
 export interface DemoQuote {
   person: [firstName: string, lastName: string, company: string, email: string, phone: string];
   language?: 'en';
@@ -26,7 +26,7 @@ export interface DemoQuote {
   /** Names. */
   venues: string[];
   sentDaysAgo: number;
-  /** What was done with it since, each so many days ago. */
+  /** The actions on it, each so many days ago. */
   steps: [action: QuoteRequestAction, actor: QuoteActor, daysAgo: number][];
   rejectionReason?: string;
 }

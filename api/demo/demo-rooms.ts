@@ -20,7 +20,7 @@ const LAYOUT_RULES: Record<RoomLayout, LayoutRule> = {
   [RoomLayout.COCKTAIL]: { density: 1.1, from: 34, to: Infinity },
 };
 
-/** Tables that stay, or a hull too narrow for rows of desks. */
+/** Fixed tables, or a hull that is too narrow for rows of tables. */
 const LAYOUTS_MISSING: Partial<Record<VenueKind, readonly RoomLayout[]>> = {
   [VenueKind.RESTAURANT]: [RoomLayout.CLASSROOM, RoomLayout.CABARET],
   [VenueKind.BARGE]: [RoomLayout.CLASSROOM, RoomLayout.CABARET, RoomLayout.U_SHAPE],
@@ -33,7 +33,7 @@ const METRES: Record<string, number> = { quatre: 4, cinq: 5, neuf: 9, douze: 12 
 const ROOM_PATTERN =
   /^(?<name>.+?) (?<area>\d+)(?:=(?<seats>\d+))?(?<marks>(?: -(?:jour|pmr|toit))*)(?: \((?<note>.+)\))?$/;
 
-/** A number of people as a sales brochure gives it: to the unit when small, to the ten when large. */
+/** A capacity as in a brochure: exact if small, rounded to ten if large. */
 function roundedPeople(people: number): number {
   const step = people >= 1000 ? 50 : people >= 200 ? 10 : people >= 50 ? 5 : people >= 16 ? 2 : 1;
   return Math.max(4, Math.floor(people / step) * step);
@@ -65,7 +65,7 @@ function ceilingOf(area: number, kind: VenueKind, note: string | undefined, rand
   return Math.round((base + Math.min(Math.sqrt(area), 24) * growth + random() * 0.4) * 10) / 10;
 }
 
-/** The rooms of a sheet (grammar: see VenueSheet), with capacities that follow from area and kind of house. */
+/** The rooms of a sheet (grammar: see VenueSheet), with capacities by area and kind of building. */
 export function demoRooms(rooms: string, kind: VenueKind): RoomContent[] {
   return listOf(rooms).map((line) => {
     const groups = ROOM_PATTERN.exec(line)?.groups;

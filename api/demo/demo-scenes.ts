@@ -16,7 +16,7 @@ const HOUSES: Record<VenueSheet['kind'], DemoScene> = {
   COUNTRY_ESTATE: 'farmhouse',
 };
 
-/** What the pictures of a venue show, the house first, four to six scenes without repetition. */
+/** The scenes of the pictures of a venue, the building first, four to six without repetition. */
 export function demoScenes(sheet: VenueSheet): DemoScene[] {
   const extras = new Set(sheet.extras);
   const random = randomOf(`scenes of ${sheet.name}`);

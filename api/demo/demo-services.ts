@@ -33,7 +33,7 @@ const BY_KIND: Record<VenueKind, readonly Amenity[]> = {
   [VenueKind.RESTAURANT]: [Amenity.RESTAURANT, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.EXCLUSIVE_HIRE],
 };
 
-/** What nobody is surprised to find anywhere: fills up the short lists. */
+/** Common amenities, which fill up short lists. */
 const COMMON: readonly Amenity[] = [
   Amenity.VIDEO_CONFERENCE,
   Amenity.AIR_CONDITIONING,
@@ -41,11 +41,11 @@ const COMMON: readonly Amenity[] = [
   Amenity.EXCLUSIVE_HIRE,
 ];
 
-/** Services and installations: the sheet's own, those of its kind of house, at least eight in the order of the enum. */
+/** Amenities: those of the sheet and of its kind of building, at least eight, in the order of the enumeration. */
 export function demoAmenities(sheet: VenueSheet): Amenity[] {
   const found = new Set<Amenity>([...EVERYWHERE, ...BY_KIND[VenueKind[sheet.kind]]]);
   for (const extra of sheet.extras) found.add(Amenity[extra]);
-  // A mountain refuge without cooling and a car park in Paris are the two things a reader would not believe.
+  // A mountain refuge with air conditioning or a car park in Paris would not be credible.
   if (sheet.setting === 'mountains' && sheet.kind === 'MOUNTAIN_LODGE') found.delete(Amenity.AIR_CONDITIONING);
   if (sheet.place.startsWith('Paris') && sheet.kind !== 'CONGRESS_CENTRE') found.delete(Amenity.PARKING);
   for (const common of COMMON) {
@@ -55,10 +55,10 @@ export function demoAmenities(sheet: VenueSheet): Amenity[] {
   return Object.values(Amenity).filter((amenity) => found.has(amenity));
 }
 
-/** Houses that set a fine table without a restaurant of their own. */
+/** Venues with catering but without a restaurant of their own. */
 const DINNER_KINDS: readonly VenueSheet['kind'][] = ['VINEYARD', 'TOWNHOUSE', 'BARGE'];
 
-/** The events that a house can hold, from its beds, its largest room and its kitchen. */
+/** The suitable events of a venue, by its beds, its largest room and its kitchen. */
 export function demoEventTypes(sheet: VenueSheet, rooms: VenueContent['rooms'], amenities: Amenity[]): EventType[] {
   const most = (layout: RoomLayout): number => Math.max(0, ...rooms.map((room) => room.capacities[layout] ?? 0));
   const bedrooms = sheet.bedrooms ?? 0;
@@ -90,7 +90,7 @@ const ACCESS_TYPES: Record<string, { type: AccessType; mode: TravelMode }> = {
 };
 const MODES: Record<string, TravelMode> = { W: TravelMode.WALK, C: TravelMode.CAR, T: TravelMode.TRANSIT };
 
-/** The ways to a house (grammar: see VenueSheet). */
+/** The accesses of a venue (grammar: see VenueSheet). */
 export function demoAccesses(access: string): VenueContent['accesses'] {
   return listOf(access).map((line) => {
     const groups = /^(?<letter>[SAMTRP]) (?<name>.+) (?<minutes>\d+)(?<mode>[WCT]?)$/.exec(line)?.groups;
@@ -127,7 +127,7 @@ const OUTSIDE_NOTES = [
   'Ouvert à tous les niveaux.',
 ];
 
-/** Activities; a star marks those on the premises. About half carry a practical note. */
+/** Activities; a star marks those on the premises. About half have a practical note. */
 export function demoActivities(activities: string, seed: string): VenueContent['activities'] {
   const random = randomOf(`activities of ${seed}`);
   return listOf(activities).map((line) => {

@@ -1,7 +1,7 @@
 import { demoRows } from './demo-data.ts';
 import { demoOwners } from './demo-people.ts';
 
-/** What an owner of the demo world has subscribed to. */
+/** The subscription of an owner of the demo world. */
 export interface DemoSubscription {
   email: string;
   plan: 'Essentiel' | 'Premium';
@@ -11,10 +11,10 @@ export interface DemoSubscription {
   paid: boolean;
 }
 
-/** The owner who has more venues than their plan allows, so that this can be seen. */
+/** The owner with more venues than their plan allows, as an example. */
 export const OWNER_BEYOND_PLAN = 'karim.haddad@halles-et-cie.example';
 
-/** The demo client has everything; some other owners stand at other points of their year. */
+/** The demo client has the largest plan; other owners have subscriptions in other states. */
 const TOLD = new Map(
   demoRows<DemoSubscription>('subscriptions.json', {
     email: 'string',
@@ -25,7 +25,7 @@ const TOLD = new Map(
   }).map((told) => [told.email, told]),
 );
 
-/** What every owner has subscribed to, in the order of `demoOwners()`. */
+/** The subscriptions of all owners, in the order of `demoOwners()`. */
 export function demoSubscriptions(): DemoSubscription[] {
   return demoOwners().map(({ email }, index) => ({
     email,
@@ -38,11 +38,11 @@ export function demoSubscriptions(): DemoSubscription[] {
   }));
 }
 
-/** Venues of an owner whose plan has three. */
+/** The number of venues of an owner whose plan has three. */
 const FEW = 3;
 const TOO_MANY = 5;
 
-/** The owners of so many venues, without the demo client’s: as many as the plan of each allows, the rest to those whose plan has no limit. */
+/** The owners of so many venues, except the demo client’s: as many as the plan of each allows, the rest for those without a limit. */
 export function demoOwnersOf(count: number): number[] {
   const plans = demoSubscriptions().map(({ email, plan }, owner) => ({ email, plan, owner }));
   const few = plans
@@ -53,6 +53,6 @@ export function demoOwnersOf(count: number): number[] {
     ...few,
     ...Array.from({ length: count - few.length }, (_, place) => many[place % many.length]!.owner),
   ];
-  // Far from each other, so that nobody has all of a region.
+  // Far apart in the list, so that nobody owns a whole region.
   return owners.map((_, place) => owners[(place * 7) % owners.length]!);
 }

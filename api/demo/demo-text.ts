@@ -20,7 +20,7 @@ export function webName(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The non-empty parts of a short list that is written with semicolons. */
+/** The non-empty parts of a list separated by semicolons. */
 export function listOf(text: string): string[] {
   return text
     .split(';')
@@ -28,7 +28,7 @@ export function listOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Numbers in [0, 1) that depend on the seed alone (FNV-1a, then mulberry32): the same world on every machine. */
+/** Numbers in [0, 1) that depend only on the seed (FNV-1a, then mulberry32): the same world on every machine. */
 export function randomOf(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -1,7 +1,7 @@
 import type { VenueContent } from '../features/venues/venue-content.ts';
 import type { Amenity, ReviewStatus, VenueKind } from '../features/venues/venue.enums.ts';
 
-/** What the drawn picture of a demo venue can show: the house first, its setting and its interiors after. */
+/** The scenes of drawn pictures: the building first, then its setting and its interiors. */
 export const DEMO_SCENES = [
   'hotel',
   'chateau',
@@ -38,7 +38,7 @@ export const DEMO_SCENES = [
 ] as const;
 export type DemoScene = (typeof DEMO_SCENES)[number];
 
-/** Settings: the scenes that say where the house stands. */
+/** Settings: the scenes of the surroundings. */
 export type DemoSetting =
   | 'sea'
   | 'lake'
@@ -69,9 +69,9 @@ export interface VenueSheet {
   /** A commune of `data/places.json`. */
   place: string;
   address: string;
-  /** When the commune has several postal codes, or the house is not in the first one. */
+  /** If the commune has several postal codes, or the venue is not in the first one. */
   postalCode?: string;
-  /** Latitude and longitude, when the house is well away from the centre of its commune. */
+  /** Latitude and longitude, if the venue is well away from the centre of its commune. */
   at?: readonly [number, number];
   bedrooms?: number;
   setting: DemoSetting;
@@ -85,7 +85,7 @@ export interface VenueSheet {
   tags: string;
 }
 
-/** Places that only an administrator gives: home page and lists. Dates are plain days (YYYY-MM-DD), null = no limit. */
+/** The placement by an administrator: home page and lists. Dates are days (YYYY-MM-DD), null = no limit. */
 export interface DemoFlags {
   featured: boolean;
   favourite: boolean;

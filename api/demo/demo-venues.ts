@@ -10,7 +10,7 @@ import { demoAccesses, demoActivities, demoAmenities, demoEventTypes, demoPoints
 import { randomOf, typeset } from './demo-text.ts';
 import { DEMO_SCENES, type DemoVenue, type VenueSheet } from './demo-venue.types.ts';
 
-/** The order tells the venues' telephone numbers and owners: it stays. */
+/** Telephone numbers and owners depend on the order, so it must not change. */
 const FILES = [
   'auvergne-rhone-alpes-lyon',
   'auvergne-rhone-alpes',
@@ -97,8 +97,8 @@ function contentOf(sheet: VenueSheet, position: number): VenueContent {
 }
 
 /**
- * The venues of the demo world, fictional houses in true towns, in a fixed order and the same on every machine.
- * Throws when a sheet doesn't follow its grammar.
+ * The venues of the demo world, fictional ones in real towns, in a fixed order and the same on every machine.
+ * Throws if a sheet doesn't follow its grammar.
  */
 export function demoVenues(): DemoVenue[] {
   const owners = demoOwnerIndexes(SHEETS.map(({ name }) => name));

@@ -12,7 +12,7 @@ export interface DemoServices {
 
 export { demoAccountsByRole };
 
-/** A world to look at: venues, people, what they ask for and answer. Loaded only where it is wanted. */
+/** The demo world: venues, people, requests and answers. Loaded only if it is enabled. */
 export const demoFeature = defineFeature<DemoNeeds, DemoServices>({
   name: 'demo',
   queues: [DEMO_PICTURES],

@@ -7,8 +7,8 @@ import type { DemoServices } from './demo.feature.ts';
 import { seedReferences } from './seed-references.ts';
 
 /**
- * What the first pages of the demo world show, before the server listens: logos of clients, and the pictures that the home
- * page and the head of the list begin with. Without them the product runs all the same.
+ * Prepares the first pages of the demo world before the server listens: logos of clients, and the first pictures of the home
+ * page and the head of the list. The product works without them.
  */
 export async function furnishDemo(
   { storage, services }: { storage: Storage; services: Partial<DemoServices> },

@@ -12,16 +12,16 @@ const REJECTED = typeset(
 );
 
 /** The requests of the demo client for their approved venues, in their order. */
-interface Asked {
+interface RequestedChange {
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   daysAgo: number;
-  /** For an accepted one, what was before; for the others, what shall be. */
+  /** For an accepted one, the values before; for the others, the wanted values. */
   change: (content: EditableContent) => VenuePatch;
   comment?: string;
   reason?: string;
 }
 
-const ASKED: readonly Asked[] = [
+const ASKED: readonly RequestedChange[] = [
   {
     status: 'PENDING',
     daysAgo: 2,
@@ -59,7 +59,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 /**
- * Writes what owners of the demo world ask of the moderators, and what they were answered.
+ * Writes the change requests of owners of the demo world, and the decisions.
  * @param venueIds in the order of the venues.
  */
 export async function seedChangeRequests(

@@ -19,8 +19,8 @@ const STATE_KEY = 'demo';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Fills an empty database with the demo world, once and in one transaction.
- * @returns the number of venues; null when the world was there already.
+ * Seeds an empty database with the demo world, once and in one transaction.
+ * @returns the number of venues; null if the world exists already.
  */
 export async function seedDemo(database: Database): Promise<number | null> {
   const [state] = await database.rows(`select 1 from application_state where key = $1`, [STATE_KEY]);
@@ -42,7 +42,7 @@ export async function seedDemo(database: Database): Promise<number | null> {
     await seedQuotes(transaction, idByName);
     await seedMessages(transaction);
     await refreshCatalogue(transaction, venueIds);
-    // Views are of public venues, which are known once the catalogue is written.
+    // Views need public venues, which are known once the catalogue is written.
     transaction.beforeCommit(() => seedViews(transaction));
     await transaction.query(`insert into application_state (key, value) values ($1, 'true')`, [STATE_KEY]);
     return venues.length;

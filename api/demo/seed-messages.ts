@@ -6,7 +6,7 @@ import { typeset } from './demo-text.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Writes the messages of the demo world. Nobody gets a mail of them; the staff is notified of those that are new. */
+/** Writes the messages of the demo world, without mails; staff is notified of new ones. */
 export async function seedMessages(transaction: Transaction): Promise<void> {
   const { query } = transaction;
   const hoursAgo = (hours: number): string => new Date(now().getTime() - hours * HOUR_MS).toISOString();

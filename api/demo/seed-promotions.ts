@@ -4,7 +4,7 @@ import { DEMO_PROMOTIONS } from './demo-promotions.ts';
 import { typeset } from './demo-text.ts';
 
 /**
- * Writes the offers of the demo world, whose venues must be there.
+ * Writes the promotions of the demo world, whose venues must exist.
  * @param venueIds ids by name.
  */
 export async function seedPromotions({ query }: Transaction, venueIds: ReadonlyMap<string, string>): Promise<void> {

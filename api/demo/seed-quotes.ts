@@ -12,7 +12,7 @@ import { typeset } from './demo-text.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Something that was done with a request; the first is that it was sent. */
+/** An action on a request; the first one is its submission. */
 interface Step {
   action: QuoteRequestAction | null;
   actor: QuoteActor;
@@ -21,15 +21,15 @@ interface Step {
 }
 
 /**
- * Writes the quote requests of the demo world, whose venues must be there. Nobody gets a mail of them, and no private link leads
- * to them; the staff is notified of the one that is new.
+ * Writes the quote requests of the demo world, whose venues must exist, without mails and private links;
+ * staff is notified of the new one.
  * @param venueIds ids by name.
  */
 export async function seedQuotes(transaction: Transaction, venueIds: ReadonlyMap<string, string>): Promise<void> {
   for (const quote of DEMO_QUOTES) await seedQuote(transaction, quote, venueIds);
 }
 
-/** The life of a request, as the machine lets it be. */
+/** The history of a request, by the rules of its workflow. */
 export function stepsOf({ sentDaysAgo, steps }: DemoQuote): Step[] {
   const lived: Step[] = [
     { action: null, actor: QuoteActor.VISITOR, state: QuoteRequestState.NEW, at: daysAgo(sentDaysAgo) },
@@ -82,7 +82,7 @@ async function seedQuote(
   );
 }
 
-/** Owners have the requests that were handed to them; those who have not answered yet are notified. */
+/** Owners get the forwarded requests; those who have not answered yet are notified. */
 async function seedForwarding({ query }: Transaction, id: string, reference: string, steps: Step[]): Promise<void> {
   const forwarded = steps.find(({ action }) => action === QuoteRequestAction.FORWARD);
   if (!forwarded) return;
@@ -159,7 +159,7 @@ function toRow(quote: DemoQuote, steps: Step[]) {
   };
 }
 
-/** An hour of work, so many days ago; today's are from now. */
+/** An hour of work, so many days ago; for today, the current time. */
 function daysAgo(days: number): string {
   const instant = new Date(now().getTime() - days * DAY_MS);
   if (days > 0) instant.setUTCHours(9, 12 + days, 0, 0);

@@ -7,7 +7,7 @@ import { demoLogos } from './demo-logos.ts';
 
 const STATE_KEY = 'demo.references';
 
-/** Gives the demo world its client companies with their logos, once for a database. */
+/** Adds the client companies of the demo world with their logos, once per database. */
 export async function seedReferences(database: Database, storage: Storage): Promise<void> {
   if (await wasDone(database, STATE_KEY)) return;
   const references: { name: string; logo: LogoFile }[] = [];

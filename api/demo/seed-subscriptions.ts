@@ -4,7 +4,7 @@ import { applyVenueLimit } from '../features/billing/plan-limits.queries.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { demoSubscriptions, OWNER_BEYOND_PLAN } from './demo-subscriptions.ts';
 
-/** Writes the subscriptions of the demo world, whose people and venues must be there, and what their plans make of the venues. */
+/** Writes the subscriptions of the demo world, whose people and venues must exist, and applies their plans to the venues. */
 export async function seedSubscriptions(transaction: Transaction): Promise<void> {
   const { query } = transaction;
   const rows = demoSubscriptions().map(({ daysLeft, ...subscription }, index) => {

@@ -1,11 +1,11 @@
 import type { Transaction } from '../platform/database/database.ts';
 
-/** So many days are made up; the plot of a year has its end. */
+/** The number of generated days: the chart shows a year. */
 const DAYS = 120;
 
 /**
- * Made-up views of the public venues of the demo world: fewer at weekends, more of late, and each venue with its own measure. Computed
- * from days and ids, so they are the same in every start of the same day.
+ * Generated views of the public venues: fewer at weekends, increasing over time, with a factor per venue. Computed
+ * from days and ids, so they are the same in every start on the same day.
  */
 export async function seedViews({ query }: Transaction): Promise<void> {
   await query(

@@ -81,7 +81,7 @@ describe('the clock is a year ahead, and put right again', () => {
   it('what was counted meanwhile is forgotten within the hour', async () => {
     for (let count = 0; count < 6; count++) await loginWith(await visitor.captcha(), 'not the password');
     expect(await loginWith(await visitor.captcha())).toBe(429);
-    // The counts as a clock that was a year ahead has written them.
+    // The counts as written by a clock that was a year ahead.
     await app.database.rows('update rate_limit set expire = expire + $1', [YEAR_MS]);
     expect(await loginWith(await visitor.captcha())).toBe(429);
     await trimForms(app.database);

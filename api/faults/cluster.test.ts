@@ -95,7 +95,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
     });
     expect(removed.status).toBe(204);
     expect(await photosOf(one)).toEqual([]);
-    // Its files stay for five minutes, for pages that are open somewhere.
+    // Its files stay for five minutes, for open pages.
     await services.database.rows(`update pgboss.job set start_after = now() where name = 'uploads.delete'`);
     for (const server of [one, two]) await vi.waitFor(async () => expect(await fileOf(server)).toBe(404), SOON);
   });
@@ -126,7 +126,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
     await Promise.all(
       accounts.map(async ({ id }, index) => {
         const { url } = index % 2 ? two : one;
-        const query = `mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Essai" }) { errors { __typename } } }`;
+        const query = `mutation ($id: ID!) { suspendUser(input: { id: $id, version: 1, reason: "Essai" }) { errors { __typename } } }`;
         return requestGraphql(url, query, { id }, token);
       }),
     );
@@ -145,7 +145,7 @@ describe.skipIf(leftOut)(`two processes on one PostgreSQL, one Redis and one buc
         for (let round = 0; round < 12; round++) {
           const name = `Killed ${lane} ${round}`;
           const { url } = lane % 2 ? two : one;
-          // A client that loses the connection asks the other one, as a proxy does.
+          // A client that loses its connection asks the other process, as a proxy does.
           const id = await requestVenue(url, name, token).catch(() => requestVenue(two.url, name, token));
           if (id) made.push(id);
           if (made.length === 20) void one.kill();

@@ -71,7 +71,7 @@ describe.skipIf(leftOut)(`the disk of uploads, mails and backups is full${leftOu
     await disk.fill();
     await app.app.services.jobs.start();
     const suspend =
-      'mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Essai" }) { errors { __typename } } }';
+      'mutation ($id: ID!) { suspendUser(input: { id: $id, version: 1, reason: "Essai" }) { errors { __typename } } }';
     expect((await requestGraphql(app.url, suspend, { id }, token)).status).toBe(200);
     const waits = `select 1 from pgboss.job where name = 'mail.send' and state = 'retry' and output ->> 'code' = 'ENOSPC'`;
     await vi.waitFor(async () => expect(await app.database.rows(waits)).toHaveLength(1), { timeout: 20_000 });

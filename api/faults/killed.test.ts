@@ -12,9 +12,9 @@ import { requestVenue, tokenOf } from '../testing/http-client.ts';
 import { launchServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { PRODUCT, STORED } from '../features.ts';
 
-/** `npm run faults` asks for twenty. */
+/** `npm run faults` sets twenty. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2);
-/** A round starts servers that make a database and write all communes: seconds on an idle machine, a minute on a busy one. */
+/** A round starts servers that create a database and write all communes: seconds on an idle machine, a minute on a busy one. */
 const ROUND_MS = 90_000;
 const FIRST_KILL_MS = 1_500;
 const SPREAD_MS = 6_000;
@@ -40,7 +40,7 @@ it('a first start that is killed half-way is made up for by the next one', { tim
   for (let round = 1; round <= ROUNDS; round++) {
     const { child, ready } = launchServerProcess({ DATA_DIR: dataDir });
     const ended = once(child, 'exit');
-    // While it makes the database, while it migrates, while it writes the communes.
+    // While it creates the database, migrates, or writes the communes.
     await Promise.race([ready.catch(() => {}), pause(FIRST_KILL_MS + (round * SPREAD_MS) / ROUNDS)]);
     child.kill('SIGKILL');
     await ended;
@@ -63,7 +63,7 @@ it('the embedded database loses nothing that was acknowledged', { timeout: ROUND
         const id = await requestVenue(server.url, `Round ${round} ${lane} ${number}`, token).catch(() => 'killed');
         if (id === 'killed') return;
         if (id) made.push(id);
-        // Another moment each time.
+        // Another moment in each round.
         if (made.length - before === 10 + round) void server.kill();
       }
     });

@@ -12,11 +12,11 @@ import { createEmptyServerDatabase } from '../testing/test-database.ts';
 import { STORED } from '../features.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where in the work it is killed, as parts of all statements: early, in the middle of the migrations, late in them. */
+/** The moments of the kill, as fractions of all statements: early, in the middle of the migrations, late in them. */
 const PARTS = [0.02, 0.3, 0.6];
 const SECRET = 'the secret of this test, of at least 32 characters';
 
-/** Prepares a database in a process of its own, which ends before the statement of this number. */
+/** Prepares a database in a process of its own, which ends before the statement with this number. */
 async function prepare(env: Record<string, string>, killAt?: number): Promise<{ signal: string | null; said: string }> {
   const child = spawn(
     process.execPath,
@@ -83,7 +83,7 @@ describe.each(Object.entries(PLACES))('migrating the %s', (_name, makePlace) => 
   });
 });
 
-/** What there is: migrations, columns, indexes, constraints, triggers, and how many rows in what the product fills itself. */
+/** The state of a database: migrations, columns, indexes, constraints, triggers, and the number of rows that the product seeds. */
 async function contentOf({ env }: Place): Promise<object> {
   const config = { databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR']! };
   const database = await openDatabase(config, createLogger('silent'), STORED);

@@ -4,7 +4,7 @@ import { request, requestGraphql, requestVenue, tokenOf, type Timed } from '../t
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { type SharedServices, startSharedServices } from '../testing/shared-services.ts';
 
-/** Within so long everybody has an answer, whatever is away. A machine that is busy adds to it. */
+/** The time limit of every answer, whatever is unavailable. A busy machine adds to it. */
 const LIMIT_MS = 5_000;
 
 const shared = await startSharedServices();
@@ -28,7 +28,7 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
   });
 
   const probes = (): Record<string, Promise<Timed>> => {
-    // Nothing that is kept from before.
+    // A query without a cached answer.
     const number = (asked += 1);
     return {
       alive: request(`${server.url}/healthz`),
@@ -81,7 +81,7 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
     async () => {
       const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount(services.database)));
       const suspend =
-        'mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Essai" }) { errors { __typename } } }';
+        'mutation ($id: ID!) { suspendUser(input: { id: $id, version: 1, reason: "Essai" }) { errors { __typename } } }';
       await services.proxies.mail.cut();
       const statuses = await Promise.all(
         accounts.map(async ({ id }) => (await requestGraphql(server.url, suspend, { id }, token)).status),

@@ -35,7 +35,7 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
   });
 
   const reads = (): { primary: number; replica: number } => app.app.services.catalogue.reads;
-  /** A search by a text that nobody has asked for, and who answered it. */
+  /** A search for a new text, and the database that answered it. */
   async function search(): Promise<{ from: 'primary' | 'replica'; status: number; names: string[] }> {
     const before = reads().replica;
     const query = `{ searchVenues(filter: { text: "chateau ${++asked}" }) { items { name } } }`;
@@ -46,7 +46,7 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
   const answeredBy = async (who: 'primary' | 'replica'): Promise<void> => {
     await expect.poll(async () => (await search()).from, WITHIN).toBe(who);
   };
-  /** Adds a venue through this process. */
+  /** Adds a venue in this process. */
   const add = async (name: string): Promise<void> => void (await createVenues(app.database, [{ name }]));
 
   it('are answered by the copy once it has everything', async () => {

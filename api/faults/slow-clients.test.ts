@@ -27,7 +27,7 @@ const BATCH_BYTES = 128 * 1_024;
 
 let server: Server;
 let port: number;
-/** How many batches of the export were asked for. */
+/** The number of batches of the export that were read. */
 let pulled = 0;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Sends a drop now and then until the server has ended the connection. */
+/** Sends a byte now and then until the server has closed the connection. */
 async function drip(socket: Socket, drop: string): Promise<void> {
   while (!socket.closed) {
     if (socket.writable) socket.write(drop);
@@ -80,7 +80,7 @@ describe('a client that sends drop by drop is told, and cut off though it goes o
   });
 });
 
-/** Waits until nobody has asked for more for a while. */
+/** Waits until no more batches are read for a while. */
 async function standstill(before = 0): Promise<void> {
   await pause(500);
   if (pulled === 0 || pulled !== before) await standstill(pulled);
@@ -91,7 +91,7 @@ describe('a client that does not read its export', () => {
     const socket = await open();
     socket.pause();
     socket.write('GET /export HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    // What the sockets of both ends take; then nobody asks for more.
+    // The buffers of the sockets of both ends; then reading stops.
     await standstill();
     expect(pulled).toBeLessThan(BATCHES / 2);
     return socket;

@@ -1,10 +1,10 @@
 import type { Operator, SiteInfo } from '../../schema/render-contract.ts';
 import { OPERATOR_VARIABLES, type Variables } from './config-variables.ts';
 
-/** When the platform can be reached, unless it says otherwise. */
+/** The default opening hours of the platform. */
 const USUAL_HOURS = '09:00-18:00';
 
-/** The publisher of the site until the operator names one: a company that can't be mistaken for a real one. */
+/** The default publisher of the site: a company that can't be mistaken for a real one. */
 const FICTIONAL: Operator = {
   name: 'Plénière SAS (société fictive de démonstration)',
   legalForm: 'Société par actions simplifiée',
@@ -38,7 +38,7 @@ type SiteVariables = Partial<Variables>;
 
 const OPERATOR_NAMES = Object.keys(OPERATOR_VARIABLES) as (keyof typeof OPERATOR_VARIABLES)[];
 
-/** Variables that a company need not have, or that have a default. */
+/** Variables that are optional for a company, or have a default. */
 const OPTIONAL = new Set(['OPERATOR_CAPITAL', 'OPERATOR_VAT_NUMBER', 'OPERATOR_PRIVACY_EMAIL', 'OPERATOR_HOURS']);
 
 /** Whether no variable names the publisher of the site. */
@@ -52,7 +52,7 @@ export function missingOfOperator(given: SiteVariables): string[] {
   return OPERATOR_NAMES.filter((name) => given[name] === undefined && !OPTIONAL.has(name));
 }
 
-/** What pages say about their publisher, from checked variables with nothing missing. */
+/** The site information of pages, from validated variables. */
 export function siteInfoOf(given: SiteVariables): SiteInfo {
   const fictional = isFictional(given);
   const places = linksOf(given);

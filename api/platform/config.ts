@@ -24,13 +24,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const demo = env.DEMO ?? !env.DATABASE_URL;
   return {
     port: env.PORT,
-    // Anybody may sign in to the demo world: it is not opened to the network unasked.
+    // The demo accounts have public passwords: they are not exposed to the network by default.
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     /** Absolute path of the folder with the embedded database, uploads and written mails. */
     dataDir: writableFolder(env.DATA_DIR),
     /** PostgreSQL instead of the embedded database; null = embedded. */
     databaseUrl: env.DATABASE_URL ?? null,
-    /** Copies of that PostgreSQL for reads of the public catalogue. */
+    /** Read replicas of that PostgreSQL for the public catalogue. */
     databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
     /** Fan-out and counters over several processes; null = this process alone. */
     redisUrl: env.REDIS_URL ?? null,
@@ -52,11 +52,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     site,
     trustProxy: env.TRUST_PROXY,
     demo,
-    /** Whether the venues of the demo world get their drawn pictures. */
+    /** Whether the venues of the demo world get drawn pictures. */
     demoPictures: env.DEMO_PICTURES,
-    /** After so many months a quote request is anonymised. */
+    /** The number of months after which a quote request is anonymised. */
     quoteRetentionMonths: env.QUOTE_RETENTION_MONTHS,
-    /** After so many months an entry leaves the audit log. */
+    /** The number of months after which an audit entry is deleted. */
     auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,
     /** Days before the end of a subscription on which its owner is warned. */
     subscriptionWarningDays: env.SUBSCRIPTION_WARNING_DAYS,

@@ -35,7 +35,7 @@ const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Errors of the whole request: a GraphQL answer with one of them has its HTTP status. */
-const WHOLE_REQUEST: ReadonlySet<ErrorCode> = new Set([
+const REQUEST_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -69,7 +69,7 @@ export class AppError extends Error {
 
   /** The extensions of a GraphQL error that wraps this one; Apollo takes status and headers from `http`. */
   get extensions(): Record<string, unknown> {
-    if (!WHOLE_REQUEST.has(this.code)) return { code: this.code };
+    if (!REQUEST_ERRORS.has(this.code)) return { code: this.code };
     const headers = new HeaderMap();
     if (this.retryAfterSeconds) headers.set('retry-after', String(this.retryAfterSeconds));
     return { code: this.code, http: { status: this.status, headers } };

@@ -1,6 +1,6 @@
 import { now } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { KEPT_HOURS } from './idempotency/idempotency.ts';
+import { RESULT_TTL_HOURS } from './idempotency/idempotency.ts';
 import { defineQueue } from './jobs/queue.ts';
 
 /** Deletes what is stored of forms for a limited time: used captchas, idempotency keys, counted attempts. */
@@ -16,7 +16,7 @@ export async function trimForms(database: Database): Promise<void> {
   const instant = now().getTime();
   await database.rows(`delete from used_captcha where expires_at < $1`, [new Date(instant - DAY_MS).toISOString()]);
   await database.rows(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
-    KEPT_HOURS,
+    RESULT_TTL_HOURS,
   ]);
   await database.rows(`delete from rate_limit where expire < $1 or expire > $2`, [instant, instant + 2 * DAY_MS]);
 }

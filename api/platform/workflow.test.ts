@@ -31,7 +31,7 @@ const doors = new Workflow<Pick<Door, 'state' | 'isLocked'>, State, Action, Acto
 const open = (): Door => ({ state: 'OPEN', isLocked: false, version: 3 });
 const shut = (): Door => ({ ...open(), state: 'SHUT' });
 
-/** A database of one door, which notes what is done in which order. */
+/** A database with one row, which records the order of the calls. */
 function database(door: Door | null, fails: string[] = []) {
   const done: string[] = [];
   const run = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
@@ -48,7 +48,7 @@ function database(door: Door | null, fails: string[] = []) {
     done,
     transaction: <T>(work: (transaction: Transaction) => Promise<T>) =>
       retryConflicts(() => run(work), { warn: () => undefined }),
-    /** What the row says, read anew each time. */
+    /** The row as it is now. */
     lock: async () => {
       done.push('lock');
       return (copy = door && { ...door });

@@ -20,7 +20,7 @@ import { picture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
 
-/** `stranger` and `owner` are clients: the owner is whom the object that is asked for belongs to. */
+/** `stranger` and `owner` are clients: the objects in the arguments belong to the owner. */
 const ACTORS = ['anonymous', 'pending', 'stranger', 'owner', 'team', 'admin', 'suspended'] as const;
 type Actor = (typeof ACTORS)[number];
 type Outcome = 'reached' | 401 | 403;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     admin: await account('ADMIN'),
     suspended: await account('CLIENT'),
   };
-  // So that nothing of the last administrator stands in the way.
+  // A second administrator, as operations on the last one are refused.
   await account('ADMIN');
 });
 afterAll(() => app.stop());
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await app.database.rows('delete from rate_limit');
 });
 
-/** A fresh token: what was tried before may have ended the session. Those in bad standing got theirs before. */
+/** A fresh token, because an earlier operation may have ended the session. Users who are not approved got theirs before. */
 async function tokenOf(actor: Actor): Promise<string | undefined> {
   if (actor === 'anonymous') return undefined;
   const { id } = accounts[actor];
@@ -61,11 +61,11 @@ async function tokenOf(actor: Actor): Promise<string | undefined> {
   return token;
 }
 
-/** Whose object it is, is asked behind the gate; of these it is answered with 403 as well. */
+/** These operations also answer 403 after the check of access, because of the object. */
 const OWN_OR_ADMINISTRATORS = new Set(['PUT /users/{id}']);
 const ROLE_OF: Partial<Record<Actor, string>> = { stranger: 'CLIENT', owner: 'CLIENT', team: 'TEAM', admin: 'ADMIN' };
 
-/** What is declared of an operation, for an actor. */
+/** The declaration of an operation, for an actor. */
 function expected(name: string, access: Access, actor: Actor): Outcome {
   const dead = actor === 'pending' || actor === 'suspended';
   if (access === 'everybody') return 'reached';
@@ -75,7 +75,7 @@ function expected(name: string, access: Access, actor: Actor): Outcome {
   return access === 'signedIn' || access.includes(ROLE_OF[actor]!) ? 'reached' : 403;
 }
 
-/** The least that an argument takes. */
+/** The minimal value of an argument. */
 function sample(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
@@ -91,7 +91,7 @@ function sample(type: GraphQLInputType): unknown {
   return inner.name === 'Boolean' ? true : '/x';
 }
 
-/** An operation of one root field with the least that it takes. */
+/** An operation of one root field with minimal arguments. */
 function operationOf(kind: string, field: GraphQLField<unknown, unknown>) {
   const args = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
   const head = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -128,7 +128,7 @@ async function tryGraphQL(
   const text = JSON.stringify(answer.data ?? {});
   if (code === 'UNAUTHENTICATED') return 401;
   if (code === 'FORBIDDEN' || text.includes('"Forbidden"')) return 403;
-  // What was refused before the gate proves nothing.
+  // A refusal before the check of access proves nothing.
   expect(code ?? '', `${field.name}: ${JSON.stringify(answer)}`).not.toMatch(
     /GRAPHQL|BAD_USER_INPUT|BAD_REQUEST|INTERNAL/,
   );
@@ -161,7 +161,7 @@ async function firstAnswer(client: Client, operation: SubscribePayload): Promise
   return 'reached';
 }
 
-/** Who is refused hears of it at once; who is let in may have nothing to hear. */
+/** Refused subscriptions get an error at once; accepted ones may stay silent. */
 async function quiet(): Promise<Outcome> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   return 'reached';

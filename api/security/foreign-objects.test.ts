@@ -18,8 +18,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
 
 /*
- * A signed-in user who tries the ids of others' objects gets, from every operation, the very answer for an id that does not
- * exist: neither the thing nor that there is one.
+ * A signed-in user who tries the ids of others' objects gets, from every operation, the same answer as for an id that does not
+ * exist.
  */
 const UNKNOWN = '0b9fd4c6-6f0e-4d0f-9a3c-2f1f6a5f0c11';
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The least that an argument takes, with the id wherever one is asked for. Null = it takes none. */
+/** The minimal value of an argument, with the id in all id fields. Null = it has none. */
 function sample(name: string, type: GraphQLInputType, id: string): unknown {
   if (isNonNullType(type)) return sample(name, type.ofType, id);
   if (isListType(type)) return [sample(name, type.ofType, id)];
@@ -99,10 +99,10 @@ const takes = (wanted: string, type: GraphQLInputType): boolean => {
   const inner = schema.getType(named(type));
   return isInputObjectType(inner) && Object.values(inner.getFields()).some((each) => named(each.type) === wanted);
 };
-// An id tells nothing, no matter who may ask: what everybody reaches is in it, and what the platform alone does.
+// Public operations, and those of staff only.
 const operations = rootFields(schema)
   .filter(({ field }) => {
-    // What takes files does not come as JSON: api/features/venues/photo-editing.test.ts.
+    // Uploads are not JSON: api/features/venues/photo-editing.test.ts.
     const takesFiles = field.args.some(({ type }) => takes('Upload', type));
     return !takesFiles && field.args.some(({ type }) => takes('ID', type));
   })
@@ -111,7 +111,7 @@ const routes = listRoutes(PRODUCT, schema)
   .filter(({ path }) => path.includes('{'))
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
 
-/** An answer without what differs from one to the next. */
+/** An answer without its variable parts. */
 const comparable = (text: string, id: string): string =>
   text
     .replaceAll(id, '<id>')
@@ -121,7 +121,7 @@ const comparable = (text: string, id: string): string =>
 describe('what is another’s is as good as unknown', () => {
   test.each(operations)('to $name', async (root) => {
     const ask = async (id: string) => {
-      // Tries are counted, and the last ones would be refused for their number.
+      // Attempts are counted, so the last ones would be refused.
       await app.database.rows('delete from rate_limit');
       const { query, variables } = operationOf(root, id);
       return comparable(JSON.stringify(await stranger.graphql(query, variables)), id);

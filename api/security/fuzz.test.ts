@@ -14,8 +14,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
 
 /*
- * Every operation and route with odd input, drawn from a seed: `FUZZ_SEED=7 FUZZ_ROUNDS=50 npm run fuzz` draws other and more.
- * Whatever comes in is answered in the product's grammar: no 500, no stack, no novel, no asking of strangers' servers.
+ * Every operation and route with random odd input from a seed: `FUZZ_SEED=7 FUZZ_ROUNDS=50 npm run fuzz` tries other and more input.
+ * Every answer is in the format of the product: no 500, no stack, no huge body, no request to other servers.
  */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4);
@@ -50,7 +50,7 @@ afterAll(async () => {
   trap.close();
 });
 
-/** People and limits as in the beginning: what was tried may have demoted somebody or signed them out. */
+/** Restores people and limits: an operation may have demoted or signed out somebody. */
 async function refresh(): Promise<void> {
   await world.restore();
   tokens = {
@@ -63,7 +63,7 @@ async function refresh(): Promise<void> {
 
 const DECLARED = await declaredOfProduct();
 
-/** Mostly somebody who gets past the gate. */
+/** Mostly somebody with access. */
 function tokenFor(name: string): string | undefined {
   const { access } = DECLARED[name]!;
   const roles = typeof access === 'string' ? ['CLIENT', 'CLIENT', 'ADMIN'] : access;
@@ -78,7 +78,7 @@ interface Sent {
   body?: string | Buffer;
 }
 
-/** Sends a request, and tells what is wrong with its answer; nothing is what one wants. */
+/** Sends a request, and returns what is wrong with its answer; undefined = nothing. */
 async function faultsOf(what: string, path: string, sent: Sent): Promise<string[]> {
   const started = performance.now();
   const response = await fetch(`${app.url}${path}`, { redirect: 'manual', ...sent } as RequestInit);
@@ -87,7 +87,7 @@ async function faultsOf(what: string, path: string, sent: Sent): Promise<string[
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const faults = [
     response.status >= 500 || text.includes('"code":"INTERNAL"') ? 'a fault of the server' : '',
-    // What is sent may come back as data; what fails tells nothing of the insides.
+    // Sent values may be part of data; errors contain no internals.
     response.status >= 400 && INSIDES.test(text) ? 'a look inside' : '',
     text.length > MAX_ANSWER_BYTES ? 'a novel' : '',
     took > MAX_MS ? `${Math.round(took)} ms` : '',

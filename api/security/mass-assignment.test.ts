@@ -83,8 +83,8 @@ test('no input of an operation that clients reach has a field of the platform, b
     if (typeof access !== 'string' && !access.includes('CLIENT')) continue;
     for (const arg of field.args) walk(arg.type);
   }
-  // The demo world has accounts for everybody to enter. An owner is named by administrators; from others it is not taken
-  // (api/features/venues/venue-service.test.ts). The last two only choose: what to mark as read, and the plan that is asked for.
+  // The demo accounts are public. Only administrators set an owner; from others the field is ignored
+  // (api/features/venues/venue-service.test.ts). The last two select: the notifications to mark, and the requested plan.
   expect([...found].toSorted()).toEqual([
     'CreateVenueInput.ownerId',
     'DemoLoginInput.role',
@@ -96,7 +96,7 @@ test('no input of an operation that clients reach has a field of the platform, b
 test('a field that an input of GraphQL does not have is refused', async () => {
   const { status, errors } = await client.graphql(
     'mutation ($input: ProfileInput!) { updateProfile(input: $input) { errors { __typename } } }',
-    { input: { firstName: 'Eve', role: 'ADMIN' } },
+    { input: { id: client.id, version: 1, firstName: 'Eve', role: 'ADMIN' } },
   );
   expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining('"role"')]);
 });
@@ -121,8 +121,8 @@ describe('over REST what a client may not say is passed over or refused', () => 
     expect((await client.rest('PUT', `/users/${client.id}`, { ...POISON, firstName: 'Eve' })).status).toBe(200);
     const after = await row('user_account', client.id);
     const changed = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
-    // The latter are made of the names by the database.
-    expect(changed.toSorted()).toEqual(['first_name', 'search_text', 'sort_name']);
+    // The others are written by the database and by the mapper.
+    expect(changed.toSorted()).toEqual(['first_name', 'search_text', 'sort_name', 'version']);
   });
 
   test('of a new account', async () => {

@@ -11,7 +11,7 @@ import { signedInPerson } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Payload, outcomeOf } from '../testing/payloads.ts';
 
-/* What is good once is good once, however many come with it in the same moment. */
+/* Single-use tokens are used once under concurrency. */
 const AT_ONCE = 10;
 
 let server: MailServer;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.database.rows('delete from rate_limit'));
 
-/** Does the same ten times at once; gives how often each outcome came. */
+/** Sends the same operation ten times at once; returns the number of each outcome. */
 async function tally(attempt: (number: number) => Promise<string | number>): Promise<Record<string, number>> {
   const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => attempt(number)));
   const counted: Record<string, number> = {};
@@ -82,7 +82,7 @@ describe('ten at once', () => {
     const captchas = await Promise.all(Array.from({ length: AT_ONCE }, () => visitor.captcha()));
     const register = async (number: number) =>
       (await visitor.rest('POST', '/auth/register', { ...form, email, captchaToken: captchas[number] })).status;
-    // Five an hour for one address; the others wait.
+    // Five per hour and address; the others are refused.
     expect(await tally(register)).toEqual({ 201: 5, 429: 5 });
     const rows = await app.database.rows(`select count(*)::int as made from user_account where email = $1`, [email]);
     expect(rows).toEqual([{ made: 1 }]);

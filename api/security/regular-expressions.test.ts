@@ -3,7 +3,7 @@ import { parseSync } from '@swc/core';
 import { check } from 'recheck';
 import { expect, test } from 'vitest';
 
-/** What runs for users; what builds the product reads nothing but its own sources. */
+/** The code that handles requests; build tools only read our own sources. */
 const SOURCES = '{api,web,schema}/**/*.{ts,tsx}';
 const NOT_FOR_USERS = /\.(test|gen)\.tsx?$|^api\/(testing|cli|demo)\/|^web\/(build|codegen|vite\.config)/;
 
@@ -12,7 +12,7 @@ interface Found {
   file: string;
 }
 
-/** Every expression that stands in a file. */
+/** All regular expressions of a file. */
 function expressionsOf(file: string): Found[] {
   const found: Found[] = [];
   const walk = (node: unknown): void => {
@@ -28,7 +28,7 @@ function expressionsOf(file: string): Found[] {
 const files = globSync(SOURCES).filter((file) => !NOT_FOR_USERS.test(file.replaceAll('\\', '/')));
 const expressions = files.flatMap(expressionsOf);
 
-/** What the library says of an expression: safe, vulnerable, or unknown. */
+/** The verdict of the library: safe, vulnerable, or unknown. */
 async function verdict(expression: string): Promise<string> {
   const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(expression)!;
   return (await check(pattern, flags, { timeout: 60_000 })).status;

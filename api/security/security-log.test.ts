@@ -5,7 +5,7 @@ import { createAccount, PASSWORD, Visitor } from '../testing/accounts.ts';
 import { type Person, signedInPerson } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The events of accounts in the log, for those who watch the product: who, what and whence, by ids. */
+/** The log of account events, for monitoring: actor, action and address, by ids. */
 interface Line extends Record<string, unknown> {
   event?: string;
   req?: { url: string };
@@ -28,7 +28,7 @@ beforeEach(async () => {
   lines = [];
 });
 
-/** The lines about accounts, without what differs from run to run. */
+/** The lines about accounts, without their variable parts. */
 const events = () =>
   lines
     .filter(({ event }) => event)
@@ -41,14 +41,14 @@ const events = () =>
       return told;
     });
 
-/** The line of an answer that was refused; it is written once the answer has left. */
+/** The line of a refused answer; it is written once the answer was sent. */
 async function refusal(path: string): Promise<Line> {
   const find = () => lines.find(({ req }) => req?.url === path);
   await expect.poll(find).toBeDefined();
   return find()!;
 }
 
-/** Does one mutation as the owner of a token; gives what it answers. */
+/** Runs one mutation with a token; returns its answer. */
 async function mutate(token: string, mutation: string): Promise<Record<string, string>> {
   const sent = await visitor.graphql<Record<string, Record<string, string>>>(
     `mutation { result: ${mutation} }`,
@@ -151,8 +151,11 @@ describe('an account', () => {
 
   test('that is given another role, suspended or made tells by whom', async () => {
     const { id } = await createAccount(app.database);
-    await mutate(admin.token, `updateUser(input: { id: "${id}", role: TEAM }) { errors { __typename } }`);
-    await mutate(admin.token, `suspendUser(input: { id: "${id}", reason: "Essai" }) { errors { __typename } }`);
+    await mutate(admin.token, `updateUser(input: { id: "${id}", version: 1, role: TEAM }) { errors { __typename } }`);
+    await mutate(
+      admin.token,
+      `suspendUser(input: { id: "${id}", version: 2, reason: "Essai" }) { errors { __typename } }`,
+    );
     const person = 'email: "invited@accounts.example", firstName: "Zoé", lastName: "Neuf", role: TEAM, language: fr';
     await mutate(admin.token, `createUser(input: { ${person} }) { errors { __typename } }`);
     const [made] = await app.database.rows<{ id: string }>(`select id from user_account where email like 'invited@%'`);
@@ -170,7 +173,7 @@ describe('an account', () => {
     ]);
     const payload = await mutate(
       admin.token,
-      `updateUser(input: { id: "${admin.id}", role: CLIENT }) { errors { __typename } }`,
+      `updateUser(input: { id: "${admin.id}", version: 1, role: CLIENT }) { errors { __typename } }`,
     );
     expect(payload, 'to the last administrator').toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
     expect(events()).toEqual([]);

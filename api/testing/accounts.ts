@@ -4,7 +4,7 @@ import { solvedCaptcha } from './captcha.ts';
 import type { GraphQLAnswer, TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Bonne-Journee-42!';
-/** Hashed once: it takes its time. */
+/** Hashed once, because it is slow. */
 const HASH = hashPassword(PASSWORD);
 let made = 0;
 
@@ -13,7 +13,7 @@ export interface TestAccount {
   email: string;
 }
 
-/** An account with the test password, in good standing unless the test wants another one. */
+/** An approved account with the test password, with the given fields replaced. */
 export async function createAccount(
   database: Database,
   wanted: { role?: 'ADMIN' | 'TEAM' | 'CLIENT'; status?: string; email?: string } = {},
@@ -27,7 +27,7 @@ export async function createAccount(
   return { id: row!.id, email };
 }
 
-/** An answer of REST without its check against the description. */
+/** An answer of REST, not validated against the OpenAPI document. */
 export interface Answered {
   status: number;
   body: never;
@@ -41,12 +41,12 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Whether an answer is JSON; a file is not. */
+/** Whether an answer is JSON, and not a file. */
 function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? false;
 }
 
-/** Calls an API of an app as somebody. */
+/** Calls an API of an app as a user. */
 export class Visitor {
   readonly #app: () => TestApp;
 
@@ -100,7 +100,7 @@ export class Visitor {
     return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<never>, 'status'>) };
   }
 
-  /** Signs in with the test password; gives the token and the browser's cookie. */
+  /** Signs in with the test password; returns the token and the cookie. */
   async signIn(email: string, password = PASSWORD): Promise<{ token: string; cookie: string }> {
     const { status, body, text, headers } = await this.login(email, password);
     if (status !== 200 || !('token' in (body as object))) throw new Error(`Not signed in: ${status} ${text}`);

@@ -4,7 +4,7 @@ import type { SqlClient, SqlPool } from '../platform/database/sql-pool.ts';
 
 const scope = new AsyncLocalStorage<string[]>();
 
-/** Lets `statementsOf` see what goes to a database; for one that belongs to the test. */
+/** Lets `statementsOf` observe the statements of a database; for one that only this test uses. */
 export function watchStatements({ pool }: Database): void {
   const connect = pool.connect.bind(pool);
   // node-postgres connects by a callback for statements outside of a transaction, which go through `query` alone.
@@ -16,7 +16,7 @@ export function watchStatements({ pool }: Database): void {
   pool.query = noting(pool.query.bind(pool));
 }
 
-/** What `work` sends to the database, and nothing that others send meanwhile. */
+/** The statements of `work`, without concurrent ones of others. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   return { result: await scope.run(statements, work), statements };

@@ -5,7 +5,7 @@ import { metaOf, type OperationMeta } from '../platform/graphql/operation.ts';
 import { listRoutes } from '../platform/rest/bound-route.ts';
 import type { RouteMeta } from '../platform/rest/route.ts';
 
-/** What is declared of each root field (`Mutation.login`) and each route (`POST /auth/login`), by its name. */
+/** The declarations of each root field (`Mutation.login`) and each route (`POST /auth/login`), by name. */
 export function declaredOperations(schema: GraphQLSchema): Readonly<Record<string, OperationMeta & RouteMeta>> {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field: GraphQLField<unknown, unknown>) => [
@@ -20,7 +20,7 @@ export function declaredOperations(schema: GraphQLSchema): Readonly<Record<strin
   ]) as Record<string, OperationMeta & RouteMeta>;
 }
 
-/** The same of the product's own schema. */
+/** The declarations of the product's own schema. */
 export async function declaredOfProduct() {
   return declaredOperations(await createSchema(PRODUCT.all('resolvers')));
 }

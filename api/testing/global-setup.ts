@@ -10,7 +10,7 @@ import { prepareDatabase } from '../platform/database/prepare.ts';
 import { createLogger } from '../platform/logger.ts';
 import { PRODUCT, STORED } from '../features.ts';
 
-/** From what each test file's own database is copied: a PostgreSQL database, or a dump of an embedded one. */
+/** The template of each test file's database: a PostgreSQL database, or a dump of an embedded one. */
 export type Template = { kind: 'postgres'; serverUrl: string; name: string } | { kind: 'embedded'; dumpFile: string };
 
 declare module 'vitest' {

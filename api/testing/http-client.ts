@@ -3,7 +3,7 @@ import type { CaptchaChallenge } from '../platform/captcha/captcha.ts';
 import { PASSWORD } from './accounts.ts';
 import { solvedCaptcha } from './captcha.ts';
 
-/** An answer as it came, and how long it took. */
+/** An answer, and its duration. */
 export interface Timed {
   status: number;
   retryAfter: string | null;
@@ -11,11 +11,11 @@ export interface Timed {
   text: string;
 }
 
-/** Longer nobody waits. */
+/** Time limit. */
 const PATIENCE_MS = 15_000;
 const AGAIN_MS = 200;
 
-/** Asks a server in another process. Its failures are thrown. */
+/** Sends a request to another process. Failures are thrown. */
 export async function request(url: string, init: RequestInit = {}): Promise<Timed> {
   const started = performance.now();
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), ...init });
@@ -24,7 +24,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Time
   return { status: response.status, retryAfter, ms: performance.now() - started, text };
 }
 
-/** Asks again while it is told to come again: a machine with much else to do answers 503 now and then. */
+/** Retries after 503, because a busy machine may shed load. */
 export async function patiently(ask: () => Promise<Timed>): Promise<Timed> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -61,7 +61,7 @@ export async function tokenOf(url: string, email: string): Promise<string> {
 export const CREATE_VENUE = `mutation ($name: String!) {
   createVenue(input: { name: $name, city: "Lyon", postalCode: "69001" }) { venue { id } } }`;
 
-/** The id of the venue that was made; null where the answer was not one of success. */
+/** The id of the created venue; null if it failed. */
 export async function requestVenue(url: string, name: string, token: string): Promise<string | null> {
   const { status, text } = await requestGraphql(url, CREATE_VENUE, { name }, token);
   if (status !== 200) return null;

@@ -31,7 +31,7 @@ interface Report {
   issues: { line: number; code: string; column: string; value: string }[];
 }
 
-/** Imports as somebody makes them over both APIs. */
+/** Imports over both APIs. */
 export function importer(app: TestApp, person: Person) {
   const ask = async (query: string, variables: object = {}) => {
     const { data, errors } = await person.graphql(query, variables);
@@ -56,7 +56,7 @@ export function importer(app: TestApp, person: Person) {
         { input: { id, ...settings } },
       )
     )['done'] as unknown as Payload;
-  /** The import once nothing runs any more. */
+  /** The import after it has ended. */
   const ended = async (id: string): Promise<ImportedRun> =>
     vi.waitFor(
       async () => {
@@ -66,7 +66,7 @@ export function importer(app: TestApp, person: Person) {
       },
       { timeout: 20_000, interval: 30 },
     );
-  /** Checks and imports, and gives what came of both. */
+  /** Checks and imports, and returns both results. */
   const imported = async (content: string | Uint8Array, settings: object) => {
     const { id } = await upload(content);
     expect(await move('checkImport', id, settings)).toMatchObject({ errors: [] });

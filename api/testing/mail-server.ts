@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
 
-/** A mail as the server got it. */
+/** A received mail. */
 export interface ReceivedMail extends Email {
   /** The recipients that the envelope names. */
   envelopeTo: string[];
@@ -12,23 +12,23 @@ export interface ReceivedMail extends Email {
   source: string;
 }
 
-/** A refusal as SMTP words it; null = accepted. */
+/** A refusal in the syntax of SMTP; null = accepted. */
 export type Refusal = { code: number; message: string } | null;
 
-/** A mail server that takes mails, or refuses them as a test wants. */
+/** An SMTP server that accepts mails, or refuses them as a test wants. */
 export interface MailServer {
   port: number;
   received: ReceivedMail[];
-  /** Asked about each recipient. */
+  /** Called for each recipient. */
   refuse: (address: string) => Refusal;
   /** Every attempt, accepted or not. */
   attempts: number;
-  /** Waits for a mail that fits. */
+  /** Waits for a matching mail. */
   mail(fits: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
 }
 
-/** Starts a mail server; a port lets one come back where another was. Without `options` it has neither TLS nor accounts. */
+/** Starts a mail server; with a port it replaces an earlier one. Without `options` it has neither TLS nor accounts. */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -50,7 +50,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       })();
     },
   });
-  // A client that goes away, or that will not have our certificate, is part of some tests.
+  // Some tests disconnect, or refuse the certificate.
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => void smtp.listen(port, '127.0.0.1', resolve));
   const server: MailServer = {

@@ -4,7 +4,7 @@ import { createVenues, roomContent } from '../features/venues/venue.factory.ts';
 import type { Person } from './signed-in.ts';
 import { type Payload } from './payloads.ts';
 
-/** What the tests read of a venue. */
+/** The fields of a venue for tests. */
 const VENUE = `id slug version status reviewStatus rejectionReason isPublished isPublic availableActions
   completeness { percent missing next required }
   owner { id }
@@ -17,8 +17,8 @@ export const VENUE_RESULT = `venue { ${VENUE} } changeRequest { id type status v
   ${ERRORS} ... on PlanLimitReached { limit } }`;
 export const REQUEST_RESULT = `changeRequest { id status version reason processedBy { id } } ${ERRORS} }`;
 
-/** A venue as the tests read it. */
-export interface SeenVenue {
+/** The same as a type. */
+export interface VenueResult {
   id: string;
   slug: string;
   version: number;
@@ -51,9 +51,9 @@ export interface SeenVenue {
   flags: { isFeatured: boolean; topFiveOrder: number | null };
 }
 
-/** What came of a mutation; `venue` is there if there are no errors. */
+/** The outcome of a mutation; `venue` is set if there are no errors. */
 export interface Outcome extends Payload {
-  venue: SeenVenue;
+  venue: VenueResult;
   changeRequest: {
     id: string;
     type: string;
@@ -65,7 +65,7 @@ export interface Outcome extends Payload {
   deletedId: string;
 }
 
-/** Does one of the mutations about venues, by its name and the type of its input. */
+/** Runs a mutation on venues, by its name and the type of its input. */
 export async function mutate(
   person: Person,
   name: string,
@@ -84,7 +84,7 @@ export async function mutate(
 export const create = (person: Person, input: object) => mutate(person, 'createVenue', 'CreateVenueInput', input);
 export const update = (person: Person, id: string, version: number, input: object) =>
   mutate(person, 'updateVenue', 'UpdateVenueInput', { id, version, ...input });
-/** A step that needs nothing but the venue. */
+/** An action that takes only the venue. */
 export const step = (person: Person, name: string, id: string) => mutate(person, name, 'IdInput', { id });
 export const approve = (person: Person, id: string, version: number) =>
   mutate(person, 'approveVenue', 'VersionedInput', { id, version });
@@ -99,9 +99,9 @@ export const remove = (person: Person, id: string) =>
     `deletedId changeRequest { id type status version fields } ${ERRORS} }`,
   );
 
-/** The venue as those who manage it read it; null = there is none for them. */
-export async function read(person: Person, id: string): Promise<SeenVenue | null> {
-  const { data, errors } = await person.graphql<{ managedVenue: SeenVenue | null }>(
+/** The venue for its managers; null = they find none. */
+export async function read(person: Person, id: string): Promise<VenueResult | null> {
+  const { data, errors } = await person.graphql<{ managedVenue: VenueResult | null }>(
     `query ($id: ID!) { managedVenue(id: $id) { ${VENUE} } }`,
     { id },
   );
@@ -109,7 +109,7 @@ export async function read(person: Person, id: string): Promise<SeenVenue | null
   return data.managedVenue;
 }
 
-/** Gives a venue pictures without files. */
+/** Adds pictures without files to a venue. */
 export async function addPhotoRows(
   database: Database,
   venueId: string,
@@ -130,7 +130,7 @@ export async function addPhotoRows(
   });
 }
 
-/** A venue of somebody that lacks nothing to be submitted, as far with the moderators as the test wants it. */
+/** A complete venue of an owner, in the given state of review. */
 export async function completeVenue(
   database: Database,
   ownerId: string | null,

@@ -1,10 +1,10 @@
 import type { VenueContent } from '../features/venues/venue-content.ts';
-import type { WholeVenue } from '../features/venues/venue-export.queries.ts';
+import type { FullVenue } from '../features/venues/venue-export.queries.ts';
 import { ReviewStatus } from '../features/venues/venue.enums.ts';
 import type { ExistingVenue, ImportSink, VenueWrite } from '../features/imports/import-sink.ts';
 
-/** What the platform has decided about venues that were only imported. */
-const UNTOUCHED: Omit<WholeVenue, keyof VenueContent | 'id' | 'isPublished'> = {
+/** The decisions about venues that were only imported. */
+const UNTOUCHED: Omit<FullVenue, keyof VenueContent | 'id' | 'isPublished'> = {
   slug: '',
   city: '',
   ownerId: null,
@@ -18,7 +18,7 @@ const UNTOUCHED: Omit<WholeVenue, keyof VenueContent | 'id' | 'isPublished'> = {
   createdOn: '2026-01-01',
 };
 
-/** Keeps imported venues in memory, with the promises that the sink of the database makes. */
+/** Stores imported venues in memory, with the guarantees of the sink of the database. */
 export class MemoryImportSink implements ImportSink {
   readonly venues = new Map<string, VenueWrite & { published: boolean }>();
   /** Number of venues of each batch. */
@@ -42,8 +42,8 @@ export class MemoryImportSink implements ImportSink {
     return Promise.resolve([]);
   }
 
-  current(ids: readonly string[]): Promise<ReadonlyMap<string, WholeVenue>> {
-    const found = new Map<string, WholeVenue>();
+  current(ids: readonly string[]): Promise<ReadonlyMap<string, FullVenue>> {
+    const found = new Map<string, FullVenue>();
     for (const id of ids) {
       const venue = this.venues.get(id);
       if (venue) found.set(id, { ...UNTOUCHED, ...venue.content, id, isPublished: venue.published });

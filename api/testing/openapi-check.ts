@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../platform/rest/openapi.ts';
 
-/** An answer of REST, and the operation that it should be described by. */
+/** An answer of REST, and its operation in the document. */
 export interface CheckedAnswer {
   method: string;
   /** Path of the document, with its parameters in braces. */
@@ -12,14 +12,14 @@ export interface CheckedAnswer {
   text: string;
 }
 
-/** Headers that an answer may be without. */
+/** Headers that may be absent. */
 const SOMETIMES = new Set(['Link', 'X-Unknown-Locations']);
 
 const DOCUMENT = 'openapi.json';
 
 /**
- * Holds answers to the document: the status is described, the headers named there are present (but for those that say
- * nothing where there is nothing to say), and the body has the form that the document gives, with no field that it does not know.
+ * Validates answers against the OpenAPI document: the status is described, the headers are present (except those that may be
+ * absent), and the body matches its schema, without unknown fields.
  */
 export class OpenApiCheck {
   readonly #document: OpenApiDocument;
@@ -32,7 +32,7 @@ export class OpenApiCheck {
     this.#ajv.addSchema(this.#document, DOCUMENT);
   }
 
-  /** What is wrong with an answer, in words; an empty list is what one wants. */
+  /** The errors of an answer; empty = it is valid. */
   problems({ method, path, response, text }: CheckedAnswer): string[] {
     const pointer = `/paths/${escape(path)}/${method.toLowerCase()}/responses/${response.status}`;
     const found = this.#at(pointer);
@@ -57,7 +57,7 @@ export class OpenApiCheck {
     return this.#ajv.compile({ $ref: `${DOCUMENT}#${encodeURI(pointer)}` });
   }
 
-  /** What a pointer leads to, through one reference to a component. */
+  /** The value of a JSON pointer, through one `$ref`. */
   #at(pointer: string): { node: Record<string, unknown>; at: string } | null {
     const node = this.#walk(pointer);
     if (!node) return null;
@@ -80,7 +80,7 @@ function escape(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The document with every object's fields as the only ones that it may have. */
+/** The document with `additionalProperties: false` in every object. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;

@@ -1,4 +1,4 @@
-/** What every payload of a mutation has. */
+/** The common field of all payloads. */
 export interface Payload {
   errors: { __typename: string; code?: string; fields?: { path: string; code: string }[] }[];
 }
@@ -8,7 +8,7 @@ export function outcomeOf({ errors: [error] }: Payload): string {
   return error?.__typename ?? 'Done';
 }
 
-/** The fields that a payload says are wrong. */
+/** The invalid fields of a payload. */
 export function wrongFields({ errors: [error] }: Payload): { path: string; code: string }[] {
   return error?.fields ?? [];
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of a few soft shapes, the same for the same arguments. */
+/** A picture of some soft shapes, deterministic for its arguments. */
 export function picture(width: number, height: number, hue = 200): Sharp {
   const circles = Array.from({ length: 12 }, (_, index) => {
     const [x, y] = [((index * 7_919) % 97) / 97, ((index * 104_729) % 89) / 89];
@@ -12,12 +12,12 @@ export function picture(width: number, height: number, hue = 200): Sharp {
   return sharp(Buffer.from(svg));
 }
 
-/** A well-formed PNG of any size and one colour, made without having its pixels in memory. */
+/** A valid PNG of any size in one colour, without its pixels in memory. */
 export function plainPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8); // one bit of grey a pixel
+  header.set([1, 0, 0, 0, 0], 8); // 1 bit of grey per pixel
   const rows = Buffer.alloc(Math.ceil(width / 8 + 1) * height);
   const parts = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);

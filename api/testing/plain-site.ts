@@ -6,7 +6,7 @@ import { parse } from 'graphql';
 const VENUE = parse('query ($slug: String!) { venue(slug: $slug) { name } }');
 const HOME = parse('{ home { slider { name } } }');
 
-/** What stands in for the renderer: pages that say nothing but what their queries were answered. */
+/** Replaces the renderer: pages contain only the answers of their queries. */
 const RENDERER = `
 const VENUE = ${JSON.stringify(VENUE)};
 const HOME = ${JSON.stringify(HOME)};
@@ -15,16 +15,16 @@ export async function render({ url, data }) {
   const document = slug ? VENUE : HOME;
   const { data: found } = await data.execute({ document, variables: slug ? { slug } : {}, operationName: undefined });
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' };
-  return { status: 200, headers, html: JSON.stringify(found), styles: [] };
+  return { status: 200, headers, html: JSON.stringify(found) };
 }`;
 
 export interface PlainSite {
-  /** What a server is given as its built web. */
+  /** The options of a server with a built web. */
   folder: string;
   remove(): Promise<void>;
 }
 
-/** A built site without the web: the server keeps and answers its pages as it does the real ones. */
+/** A built site without the web: the server caches and answers its pages as usual. */
 export async function writePlainSite(): Promise<PlainSite> {
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-site-'));
   const files = {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request, requestGraphql, type Timed } from './http-client.ts';
 
-/** What one answer showed, and when its question was asked (`performance.now()`). */
+/** The names in one answer, and when its request was sent (`performance.now()`). */
 export interface Sight {
-  /** Where it was asked, and at which of the processes. */
+  /** The read, and the process. */
   at: string;
   began: number;
-  /** Names that it showed. */
+  /** Names in the answer. */
   text: string;
 }
 
 type PublicRead = (url: string) => Promise<Timed>;
 
-/** All reads by which the public sees a venue, and the slider. */
+/** All public reads of a venue, and the slider. */
 export function publicReads(slug: string, name: string): Record<string, PublicRead> {
   return {
     'the page’s query': (url) =>
@@ -45,14 +45,14 @@ export class PublicWatch {
     );
   }
 
-  /** What was seen by every read that began after a moment; waits until each has been asked so often since. */
+  /** The answers of every read that began after a moment; waits for so many of each. */
   async sightsSince(moment: number, times: number): Promise<Sight[]> {
     for (;;) {
       const sights = this.#sights.filter(({ began }) => began > moment);
       const counts = new Map<string, number>();
       for (const { at } of sights) counts.set(at, (counts.get(at) ?? 0) + 1);
       if (counts.size === this.#lanes.length && Math.min(...counts.values()) >= times) return sights;
-      // A read that failed ends the watch.
+      // A failed read ends the watch.
       await Promise.race([pause(50), Promise.all(this.#lanes)]);
     }
   }
@@ -66,7 +66,7 @@ export class PublicWatch {
     while (!this.#stopped) {
       const began = performance.now();
       const { status, text } = await read();
-      // No sight of anything: the machine has much else to do.
+      // Not an observation: the machine is busy.
       if (status === 503) {
         await pause(50);
         continue;

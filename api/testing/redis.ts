@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 
-/** A Redis that tests may do with as they like. */
+/** A Redis that tests may modify. */
 export interface TestRedis {
   url: string;
-  /** Cuts off all connections, as a network does. */
+  /** Closes all connections, like a network failure. */
   cutOff(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -17,12 +17,12 @@ export function missingRedis(): string | null {
   return 'neither TEST_REDIS_URL nor the program redis-server is there';
 }
 
-/** The Redis that TEST_REDIS_URL names, or one that is started for this test alone and keeps nothing. */
+/** The Redis of TEST_REDIS_URL, or a temporary one for this test. */
 export async function openTestRedis(): Promise<TestRedis> {
   const named = process.env['TEST_REDIS_URL'];
   const server = named ? null : await startServer();
   const url = named ?? server!.url;
-  // Until it listens, connections are refused and tried again.
+  // Connections are refused until it listens, and are retried.
   const hand = new Redis(url).on('error', () => {});
   await hand.ping();
   return {

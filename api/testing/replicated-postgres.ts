@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL and a copy that follows it by streaming, for one test. */
+/** A PostgreSQL with a streaming replica, for one test. */
 export interface ReplicatedPostgres {
   primaryUrl: string;
   replicaUrl: string;
@@ -14,7 +14,7 @@ export interface ReplicatedPostgres {
   stop(): Promise<void>;
 }
 
-/** Where Debian keeps the programs of the server, the newest last. */
+/** The folders of the server programs on Debian, the newest last. */
 const PROGRAMS = '/usr/lib/postgresql/*/bin';
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
@@ -30,7 +30,7 @@ const bin = globSync(PROGRAMS).toSorted().at(-1);
 const isRoot = process.getuid?.() === 0;
 const owner = isRoot ? idsOf('postgres') : null;
 
-/** Why this machine cannot start both, in words; null where it can. */
+/** Why this machine cannot start both; null = it can. */
 export const NO_REPLICATED_POSTGRES =
   !bin || !existsSync(join(bin, 'pg_basebackup'))
     ? 'the programs of a PostgreSQL server are not installed'
@@ -38,7 +38,7 @@ export const NO_REPLICATED_POSTGRES =
       ? 'there is no account to run a PostgreSQL server by'
       : null;
 
-/** Starts both. @throws an Error where this machine cannot. */
+/** Starts both. @throws an Error if this machine cannot. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   if (!bin || NO_REPLICATED_POSTGRES) throw new Error(NO_REPLICATED_POSTGRES ?? '');
   const run = (program: string, ...given: string[]): void =>

@@ -7,7 +7,7 @@ export interface RestAnswer<Body> {
   text: string;
 }
 
-/** An error as REST tells it. */
+/** An error in REST. */
 export interface Failed {
   error: { code: string; message: string; fields?: { path: string; code: string; params?: object }[] };
   message: string;
@@ -20,10 +20,10 @@ export type RestGet = <Body = unknown>(
 ) => Promise<RestAnswer<Body>>;
 
 /**
- * Reads from the REST facade of an app, and holds every answer to the document that describes it: one that differs fails
+ * Reads from the REST API of an app, and validates every answer against the OpenAPI document: an invalid one fails
  * the test. Redirects are not followed.
- * @returns a function of the path below /api, the path of the document that it belongs to (when it has parameters), and
- *   what `fetch` takes.
+ * @returns a function of the path below /api, the path in the document (if it has parameters), and
+ *   the options of `fetch`.
  */
 export function restClient(url: () => string): RestGet {
   let check: OpenApiCheck | null = null;

@@ -9,7 +9,7 @@ import { stopOnSignals } from '../cli/stop-on-signals.ts';
 import { productOf, STORED } from '../features.ts';
 
 /*
- * The product as a process of its own that a test can kill. It is set by the environment, and writes the port that it listens on.
+ * The product in a process that a test can kill. Configured by the environment; it writes the port that it listens on.
  * TEST_SITE names the folder of its pages; without it there are none.
  */
 const config = readConfig();

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end; gives its exit code and how long that took. */
+  /** Stops it with SIGTERM; returns its exit code and the duration. */
   stop(): Promise<{ code: number | null; ms: number }>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** @param env what it is set by; nothing of the test's own environment reaches it. */
+/** @param env its whole environment; nothing of the test's own is inherited. */
 export function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   return launchServerProcess(env).ready;
 }
 
-/** The same, for a test that does not wait until it listens. */
+/** The same, without waiting until it listens. */
 export function launchServerProcess(env: Record<string, string>): {
   child: ChildProcess;
   ready: Promise<ServerProcess>;

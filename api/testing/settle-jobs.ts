@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 
-/** Waits until no job of the queue is left to run now; those whose hour is yet to come don't count. */
+/** Waits until no job of the queue is due; delayed ones don't count. */
 export async function settleJobs(database: Database, queue: string): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -13,9 +13,9 @@ import { STORED } from '../features.ts';
 
 const REDIS = new URL(process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/12');
 
-/** What processes share on several machines: each behind a proxy of its own, so that a test can take it away. */
+/** The services that several processes share, each behind its own proxy, so that a test can cut it off. */
 export interface SharedServices {
-  /** How the processes are set. */
+  /** The environment of the processes. */
   env: Record<string, string>;
   proxies: Record<'database' | 'redis' | 'storage' | 'mail', TcpProxy>;
   /** The same database, not through the proxy. */
@@ -24,7 +24,7 @@ export interface SharedServices {
   stop(): Promise<void>;
 }
 
-/** Starts them; gives the reason in words where the machine lacks one. */
+/** Starts them; returns the reason as text if the machine lacks one. */
 export async function startSharedServices(): Promise<SharedServices | string> {
   if (!(await listens(REDIS))) return 'No Redis answers (TEST_REDIS_URL).';
   const made = await createServerDatabase();

@@ -9,7 +9,7 @@ export interface Person extends TestAccount {
   rest(method: string, path: string, body?: object): ReturnType<Visitor['rest']>;
 }
 
-/** Makes an account in good standing, and signs it in without the form. A client is on the plan without limits. */
+/** Creates an approved account, and signs it in without the form. A client is on the plan without limits. */
 export async function signedInPerson(app: TestApp, role: 'ADMIN' | 'TEAM' | 'CLIENT' = 'CLIENT'): Promise<Person> {
   const account = await createAccount(app.database, { role });
   if (role === 'CLIENT') await createSubscription(app.database, { userId: account.id });
@@ -26,7 +26,7 @@ export async function signedInPerson(app: TestApp, role: 'ADMIN' | 'TEAM' | 'CLI
   };
 }
 
-/** An app, and who meets over a venue in it, all of them signed in. */
+/** An app with all actors around a venue, signed in. */
 export interface PeopleOfVenues {
   app: TestApp;
   owner: Person;

@@ -4,17 +4,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own that a test can fill. */
+/** A small disk that a test can fill. */
 export interface SmallDisk {
   folder: string;
   /** Leaves so many bytes free. */
   fill(left?: number): Promise<void>;
-  /** Takes away what `fill` wrote. */
+  /** Deletes what `fill` wrote. */
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts one in memory; gives the reason in words where this machine does not let us. */
+/** Mounts one in memory; returns the reason as text if this machine cannot. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | string> {
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-disk-'));
   try {

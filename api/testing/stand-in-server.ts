@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in for a server of somebody else that the product asks: for tiles, unless said. */
+/** A stand-in for an external server: of tiles, by default. */
 export interface StandInServer {
   /** For TILE_URL. */
   url: string;
   origin: string;
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   asked: { path: string; ifNoneMatch: string | undefined }[];
-  /** What it answers from now on; at first a picture named "v1". */
+  /** Sets its answer; at first a picture named "v1". */
   answers(how: (response: ServerResponse, request: IncomingMessage) => void): void;
   stop(): Promise<void>;
 }

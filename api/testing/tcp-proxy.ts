@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut and mend. */
+/** A proxy to a server that a test can cut and restore. */
 export interface TcpProxy {
   port: number;
-  /** Ends what is open and refuses what is new, as a server that has ended does. */
+  /** Closes all connections and refuses new ones, like a server that has stopped. */
   cut(): Promise<void>;
-  /** Lets everything stay open and nothing pass, as a network that has fallen apart does. */
+  /** Keeps connections open without passing data, like a network partition. */
   stall(): void;
   mend(): Promise<void>;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startTcpProxy(targetPort: number, targetHost = '127.0.0.1'
     cut,
     stall: () => (stalled = true),
     mend: async () => {
-      // What was swallowed meanwhile is lost, and so is what it was part of.
+      // Swallowed data is lost, so its connections are broken.
       for (const socket of sockets) if (stalled) socket.destroy();
       stalled = false;
       if (!server.listening) await listen(port);

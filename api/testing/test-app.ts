@@ -14,7 +14,7 @@ export interface TestApp {
   app: App;
   database: Database;
   config: Config;
-  /** Sends an operation over HTTP; gives status, data and errors as they came. */
+  /** Sends an operation over HTTP; returns status, data and errors. */
   graphql<Data = Record<string, unknown>>(query: string, variables?: object): Promise<GraphQLAnswer<Data>>;
   stop(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface GraphQLAnswer<Data> {
 }
 
 /**
- * Starts the product for a test file. Settings are those of the environment variables, by their names; `log` gets what is logged.
- * @param opening opens its database, one of its own unless said.
+ * Starts the product for a test file. Settings are environment variables by name; `log` gets the log.
+ * @param opening opens its database, by default a new one.
  */
 export async function startTestApp(
   settings: Record<string, string> = {},

@@ -7,35 +7,35 @@ import { createPostgresPool } from '../platform/database/postgres-pool.ts';
 import type { SqlPool } from '../platform/database/sql-pool.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { withName } from './global-setup.ts';
-import { borrowDatabase } from './kept-databases.ts';
+import { takeDatabase } from './database-pool.ts';
 import { STORED } from '../features.ts';
 
 const silent = createLogger('silent');
 const OBJECT_IN_USE = '55006';
 let opened = 0;
 
-/** A database with nothing in it, of the kind that this run is on. Closing it removes it. */
+/** An empty database, of the kind of this run. Closing it removes it. */
 export async function openEmptyDatabase(): Promise<Database> {
   const template = inject('template');
   return template.kind === 'embedded' ? openEmbedded(null) : copyOf(template.serverUrl, 'template1');
 }
 
-/** An embedded database in memory, whatever the others are. */
+/** An embedded database in memory, whatever the kind of this run. */
 export function openEmbedded(template: Blob | null): Promise<Database> {
   return fromPool(new EmbeddedPool({ folder: null, template }), { embedded: true, logger: silent }, STORED);
 }
 
-/** A database of this test file alone, with schema and geography and nothing else. Closing it removes it. */
+/** A database for this test file, with schema and geography only. Closing it removes it. */
 export async function openTestDatabase(logger: Logger = silent): Promise<Database> {
   const template = inject('template');
   if (template.kind === 'embedded') {
-    const lent = await borrowDatabase(async () => new Blob([await readFile(template.dumpFile)]));
-    return fromPool(lent, { embedded: true, logger }, STORED);
+    const pooled = await takeDatabase(async () => new Blob([await readFile(template.dumpFile)]));
+    return fromPool(pooled, { embedded: true, logger }, STORED);
   }
   return copyOf(template.serverUrl, template.name, logger);
 }
 
-/** A database of this test file alone on PostgreSQL, for processes that open it themselves; null where this run has none. */
+/** A database for this test file on PostgreSQL, for processes that open it themselves; null if this run has none. */
 export async function createServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const template = inject('template');
   if (template.kind === 'embedded') return null;
@@ -65,7 +65,7 @@ async function copyOnServer(serverUrl: string, template: string): Promise<{ url:
   return { url: withName(serverUrl, name), drop };
 }
 
-/** PostgreSQL refuses to copy a database that anything is connected to, be it an autovacuum that has just begun: tried again for a while. */
+/** PostgreSQL refuses to copy a database with open connections, such as an autovacuum: retried for a while. */
 async function copyTemplate(server: SqlPool, name: string, template: string, tries = 5): Promise<void> {
   try {
     await server.query(`create database ${name} template ${template}`);
@@ -76,7 +76,7 @@ async function copyTemplate(server: SqlPool, name: string, template: string, tri
   }
 }
 
-/** A database that is open already, as another process has it: one hears nothing of the other's commits. Closing it leaves the first open. */
+/** The same open database as another process has it, without the commits of the first. Closing it leaves the first open. */
 export function alsoOpened({ pool, embedded }: Database, logger: Logger = silent): Promise<Database> {
   const shared: SqlPool = {
     query: (statement, values) => pool.query(statement, values),

@@ -93,13 +93,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/audit-log/:id': ['/admin/audit-log/{entry}'],
 };
 
-const OWNER = `ownVenue: myVenues { items { id } } ownQuote: forwardedQuoteRequests { items { id } }
+const OWNER = `ownVenue: myVenues { items { id } } ownQuote: forwardedQuoteRequests { edges { node { id } } }
   change: changeRequests { items { id } }`;
 const STAFF = `venue: managedVenues { items { id } } submission: changeRequests(filter: { types: [CREATION] }) { items { id } }
-  change: changeRequests { items { id } } quote: quoteRequests { items { id } } message: messages { edges { node { id } } }`;
+  change: changeRequests { items { id } } quote: quoteRequests { edges { node { id } } } message: messages { edges { node { id } } }`;
 const ADMINISTRATOR = `user: users { items { id } } entry: auditEntries { edges { node { id } } }
   subscriber: users(filter: { roles: [CLIENT] }) { items { id } }
-  ownVenue: managedVenues { items { id } } ownQuote: quoteRequests { items { id } }`;
+  ownVenue: managedVenues { items { id } } ownQuote: quoteRequests { edges { node { id } } }`;
 const IDS: Readonly<Record<Exclude<Who, 'VISITOR'>, string>> = {
   CLIENT: OWNER,
   TEAM: STAFF,

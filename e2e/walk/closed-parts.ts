@@ -28,6 +28,24 @@ export async function openEach(
     if (await toggle(page, selector, true)) await look(selector, text.slice(0, 40));
     await toggle(page, selector, false);
   }
+  await openMenus(page, seen, look);
+}
+
+/** The menus of things of a list offer much the same: one for each set of actions is looked at. */
+async function openMenus(
+  page: Page,
+  seen: Set<string>,
+  look: (selector: string, name: string) => Promise<void>,
+): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const name = `menu ${pathname.replaceAll(/[\da-f-]{36}/g, 'id')}`;
+  const opener = page.locator('[aria-haspopup=menu][aria-expanded=false]:visible').first();
+  if (seen.has(name) || (await opener.count()) === 0) return;
+  seen.add(name);
+  await opener.click();
+  await page.getByRole('menu').waitFor();
+  await look('[role=menu]', name);
+  await page.keyboard.press('Escape');
 }
 
 /** @returns whether the part is there and shows; one inside of what another width has is not shown */

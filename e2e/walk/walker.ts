@@ -26,6 +26,29 @@ export function person(request: APIRequestContext, who: Who): Promise<Person> {
   return known;
 }
 
+/** Elements with a class that no rule names: Panda sees only styles that stand in the sources as they are. */
+async function unstyled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = new Set<string>();
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule)
+          for (const [, name = ''] of rule.selectorText.matchAll(/\.([\w-]+)/g)) named.add(name);
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) read(cssRules);
+    // Ours are hashes of letters; those of icons, maps and plots are words.
+    const ours = /^[a-zA-Z]{5,7}$/;
+    const words = new Set(['group', 'chevron', 'lucide', 'fewer', 'xAxis', 'yAxis', 'light', 'dark']);
+    return [...document.querySelectorAll('[class]')].flatMap((element) =>
+      [...element.classList]
+        .filter((name) => ours.test(name) && !words.has(name) && !named.has(name))
+        .map((name) => `no rule for ${name} of ${element.outerHTML.slice(0, 120)}`),
+    );
+  });
+}
+
 /** One tab that walks over the site as somebody does who follows links: the document is loaded once. */
 export class Walker {
   readonly page: Page;
@@ -83,6 +106,7 @@ export class Walker {
       ...(rests ? [] : ['never comes to rest']),
       ...(address.split(/[?#]/)[0] === path ? [] : [`leads to ${path}`]),
       ...(titles === 1 ? [] : [`has ${titles} titles (h1)`]),
+      ...(await unstyled(this.page)),
     ];
   }
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../lib/session/use-session.ts';
 import { adminMenu } from './admin-menu.ts';
 import { ADMIN } from './admin-pages.ts';
 
-/** `/admin`: where the house works. */
+/** `/admin`: where the platform works. */
 export default function AdminArea() {
   const { t, i18n } = useLingui();
   const counts = useNotificationCounts();

@@ -36,7 +36,7 @@ type Entry = {
 
 type Section = { readonly title?: MessageDescriptor; readonly entries: readonly Entry[] };
 
-/** The whole menu of the house, in the order of the day's work: what waits, what there is, what the site shows, who, and the house itself. */
+/** The whole menu of the platform, in the order of the day's work: what waits, what there is, what the site shows, who, and the platform itself. */
 const MENU: readonly Section[] = [
   {
     entries: [

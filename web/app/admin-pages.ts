@@ -5,7 +5,7 @@ import { lazyPage } from './lazy-page.tsx';
 /** People and money are theirs alone. */
 const ADMINISTRATORS = ['ADMIN'] as const;
 
-/** The pages of the house, in the order of its menu (`admin-menu.ts`), which shows those that stand here. */
+/** The pages of the platform, in the order of its menu (`admin-menu.ts`), which shows those that stand here. */
 const PAGES: readonly AreaPage[] = [
   {
     path: '',
@@ -239,5 +239,5 @@ const PAGES: readonly AreaPage[] = [
   },
 ];
 
-/** `/admin`: where the house works. */
+/** `/admin`: where the platform works. */
 export const ADMIN: AreaMap = { base: '/admin', roles: ['ADMIN', 'TEAM'], pages: PAGES };

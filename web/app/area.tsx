@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { Bell } from '../features/notifications/bell.tsx';
 import { Guard } from './shell/guard.tsx';
@@ -21,6 +21,8 @@ import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+const loadChakra = () => import('../ui/chakra.tsx');
+const ChakraProvider = lazy(loadChakra);
 const ConnectionNotice = deferred(async () => ({
   default: (await import('./connection-notice.tsx')).ConnectionNotice,
 }));
@@ -57,6 +59,8 @@ const below = (base: string, path: string) => (path === '' ? base : `${base}/${p
 export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
+  // While the session is asked for.
+  useEffect(() => void loadChakra(), []);
   const here = pages.find(({ path }) => matchPath(below(base, path), pathname));
   const first = pages[0];
   const title = here ?? first;
@@ -107,15 +111,19 @@ export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps
             here?.roles?.includes(viewer.role) === false ? (
               <ForbiddenPage base={base} />
             ) : (
-              <Routes>
-                {pages.map(({ path, page }) => (
-                  <Route key={path} path={path} element={<PageFrame page={page} />} />
-                ))}
-                {Object.entries(redirects).map(([path, to]) => (
-                  <Route key={path} path={path} element={<Redirect to={to} />} />
-                ))}
-                <Route path="*" element={<Redirect to="/" />} />
-              </Routes>
+              <Suspense fallback={<PageSkeleton />}>
+                <ChakraProvider>
+                  <Routes>
+                    {pages.map(({ path, page }) => (
+                      <Route key={path} path={path} element={<PageFrame page={page} />} />
+                    ))}
+                    {Object.entries(redirects).map(([path, to]) => (
+                      <Route key={path} path={path} element={<Redirect to={to} />} />
+                    ))}
+                    <Route path="*" element={<Redirect to="/" />} />
+                  </Routes>
+                </ChakraProvider>
+              </Suspense>
             ),
           )
         }

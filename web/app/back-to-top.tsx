@@ -5,7 +5,6 @@ import { BACK_TO_TOP } from '../../schema/constants.ts';
 import { Box } from '../ui/box.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MAIN_ID } from './scroll-manager.tsx';
-import { aboveNotice } from '../ui/foot-notice.ts';
 
 /** The button is about to vanish: the focus goes where reading begins. The style sheet makes it smooth where motion is welcome. */
 function toTop(): void {
@@ -28,12 +27,10 @@ export function BackToTop() {
     <Box
       position="fixed"
       right="6"
-      bottom={aboveNotice('1.5rem')}
+      aboveNotice="1.5rem"
       zIndex="popover"
-      css={{
-        [`@media (max-width: ${BACK_TO_TOP.hiddenUpToWidthPx}px)`]: { display: 'none' },
-        '@media print': { display: 'none' },
-      }}
+      _withoutBackToTop={{ display: 'none' }}
+      _print={{ display: 'none' }}
     >
       <IconButton
         look="outline"

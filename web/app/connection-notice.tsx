@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -8,7 +8,7 @@ import { FOOT_NOTICE } from '../ui/foot-notice.ts';
 const BACK_SHOWN_MS = 5_000;
 
 /** Stands there empty, so that screen readers notice what comes into it. From edge to edge at the foot of the window, below everything else there. */
-const Region = chakra('div', {
+const Region = styled('div', {
   base: {
     position: 'fixed',
     left: '0',
@@ -20,7 +20,7 @@ const Region = chakra('div', {
   },
 });
 
-const Notice = chakra('div', {
+const Notice = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../schema/constants.ts';
 import { api, server } from '../testing/api.ts';
@@ -7,18 +6,15 @@ import { renderWithApp } from '../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../testing/viewer.ts';
 import AdminArea from './admin-area.tsx';
 import DashboardArea from './dashboard-area.tsx';
+import { MyVenueViewsDocument } from '../features/venues/views/venue-views.gen.ts';
 
-const asUser = (viewer: object) => {
+const asUser = (viewer: typeof VIEWER) => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(...signedInAs(viewer), ...nothingYet());
 };
 /** What the first page asks for. */
 const nothingYet = () => [
-  api.query('MyVenueViews', () =>
-    HttpResponse.json({
-      data: { myVenueViews: { __typename: 'VenueViews', days: [], total: 0, previousTotal: 0, venues: [] } },
-    }),
-  ),
+  api.query(MyVenueViewsDocument, () => ({ myVenueViews: { days: [], total: 0, previousTotal: 0, venues: [] } })),
 ];
 const dashboard = (url = '/dashboard') => renderWithApp(<DashboardArea />, { url, path: '/dashboard/*' });
 const admin = (url = '/admin') => renderWithApp(<AdminArea />, { url, path: '/admin/*' });

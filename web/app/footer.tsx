@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { cva } from '#styled/css';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../ui/router-link.tsx';
@@ -11,7 +12,7 @@ import { Text } from '../ui/text.tsx';
 import { otherSites } from './other-sites.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const Ground = chakra('footer', {
+const Ground = styled('footer', {
   base: {
     bg: 'footer.ground',
     color: 'footer.text',
@@ -21,7 +22,7 @@ const Ground = chakra('footer', {
   },
 });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', lg: 'minmax(16rem, 1.6fr) repeat(3, minmax(0, 1fr))' },
@@ -30,7 +31,7 @@ const Columns = chakra('div', {
   },
 });
 
-const line = {
+const line = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,10 +41,10 @@ const line = {
     borderRadius: '2px',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-} as const;
+});
 
-const PageAnchor = chakra(RouterLink, line, { forwardProps: ['to'] });
-const Anchor = chakra('a', line);
+const PageAnchor = styled(RouterLink, line, { forwardProps: ['to'] });
+const Anchor = styled('a', line);
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -74,7 +75,7 @@ function Links({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Who stands behind the site, and how to reach him. */
+/** Who stands behind the site, and how to reach them. */
 function Publisher() {
   const { operator } = usePageInfo().site;
   return (
@@ -83,7 +84,7 @@ function Publisher() {
       <Text color="footer.muted" maxWidth="sm">
         <Trans id="app.tagline">Venue Management Platform</Trans>
       </Text>
-      <chakra.address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
+      <styled.address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
         {operator.name}
         <br />
         {operator.address}
@@ -91,7 +92,7 @@ function Publisher() {
         <Anchor href={phoneAddress(operator.phone)}>{operator.phone}</Anchor>
         <br />
         <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
-      </chakra.address>
+      </styled.address>
     </Flex>
   );
 }

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import ContactForm from '../features/messages/visitor/contact-form.tsx';
 import { TOKEN_KEY } from '../../schema/constants.ts';
@@ -19,6 +18,12 @@ import OwnerQuotePage from '../features/quotes/owner/owner-quote-page.tsx';
 import QuoteRequestPage from '../features/quotes/visitor/quote-request-page.tsx';
 import RegisterPage from '../features/accounts/sign-in/register-page.tsx';
 import ResetPasswordPage from '../features/accounts/sign-in/reset-password-page.tsx';
+import { CommunesDocument } from '../features/venues/form/venue-form.gen.ts';
+import { QuoteVenuesDocument } from '../features/quotes/visitor/quote-venues.gen.ts';
+import { QuoteFitDocument } from '../features/quotes/visitor/quote-fit.gen.ts';
+import { OwnerQuoteDocument } from '../features/quotes/owner/owner-quotes.gen.ts';
+import { MyPromotionsDocument } from '../features/promotions/manager/promotions-admin.gen.ts';
+import { ReferenceContentDocument } from '../features/home-page/admin/references.gen.ts';
 
 // Not in jsdom, which has no layout.
 Element.prototype.scrollIntoView = () => {};
@@ -31,28 +36,15 @@ beforeEach(() => {
   server.use(
     ...signedInAs(),
     easyCaptcha,
-    api.query('Communes', () => HttpResponse.json({ data: { communes: [] } })),
-    api.query('QuoteVenues', () => HttpResponse.json({ data: { venues: [] } })),
-    api.query('QuoteFit', () => HttpResponse.json({ data: { quoteFit: [] } })),
-    api.query('OwnerQuote', () => HttpResponse.json({ data: { quoteRequest: ownerQuote() } })),
-    api.query('MyPromotions', () =>
-      HttpResponse.json({
-        data: {
-          myPromotions: { __typename: 'PromotionPage', totalCount: 0, page: 1, pageCount: 1, items: [] },
-          promotionRoom: {
-            __typename: 'PromotionRoom',
-            limit: 5,
-            used: 0,
-            venues: [{ __typename: 'VenueName', id: 'v-1', name: 'Loft du Canal' }],
-          },
-        },
-      }),
-    ),
-    api.query('ReferenceContent', () =>
-      HttpResponse.json({
-        data: { referenceContent: { __typename: 'ReferenceContent', revision: 'r', references: [] } },
-      }),
-    ),
+    api.query(CommunesDocument, () => ({ communes: [] })),
+    api.query(QuoteVenuesDocument, () => ({ venues: [] })),
+    api.query(QuoteFitDocument, () => ({ quoteFit: [] })),
+    api.query(OwnerQuoteDocument, () => ({ quoteRequest: ownerQuote() })),
+    api.query(MyPromotionsDocument, () => ({
+      myPromotions: { totalCount: 0, page: 1, pageCount: 1, items: [] },
+      promotionRoom: { limit: 5, used: 0, venues: [{ id: 'v-1', name: 'Loft du Canal' }] },
+    })),
+    api.query(ReferenceContentDocument, () => ({ referenceContent: { revision: 'r', references: [] } })),
   );
 });
 

@@ -21,7 +21,7 @@ function Menus() {
   );
 }
 
-/** Where the visitor signs in, or what is his once he has. */
+/** Where the visitor signs in, or what is their once they have. */
 function Account() {
   const { t } = useLingui();
   const { viewer } = useSession();

@@ -5,6 +5,7 @@ import { HeaderSearch } from '../features/search/suggestions/header-search.tsx';
 import { api, server } from '../testing/api.ts';
 import { renderWithApp } from '../testing/render-with-app.tsx';
 import { Header } from './header.tsx';
+import { SuggestionsDocument } from '../features/search/suggestions/suggestions.gen.ts';
 
 const menu = (name: string) => screen.getByText(name, { selector: 'summary' });
 /** The header, once its menus have come. */
@@ -96,7 +97,7 @@ test('the menu of narrow screens holds everything, and closes when one of its li
 
 test('changes the language in place, keeps what is typed, and keeps the choice for the next visit', async () => {
   const { user } = await renderWithApp(<Header search={<HeaderSearch />} />);
-  server.use(api.query('Suggestions', () => HttpResponse.error()));
+  server.use(api.query(SuggestionsDocument, () => HttpResponse.error()));
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Où/ });
   await user.type(field, 'Lyon');
   await user.click(screen.getByRole('button', { name: /English/ }));

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Suspense, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ const HeaderPart = deferred(() => import('./header-part.tsx'));
 const MENUS_HEIGHT = '2.75rem';
 
 /** Sticks with its second line; the first comes back with an open menu or the focus, which must not be hidden. */
-const Bar = chakra('header', {
+const Bar = styled('header', {
   base: {
     position: 'sticky',
     top: { base: '0', lg: `calc(-1px - ${MENUS_HEIGHT})` },
@@ -32,7 +32,7 @@ const Bar = chakra('header', {
 
 const width = { maxWidth: 'page', mx: 'auto', px: { base: '4', md: '6', xl: '8' } } as const;
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     ...width,
     display: 'flex',
@@ -44,7 +44,7 @@ const Line = chakra('div', {
   },
 });
 
-const Menus = chakra('div', {
+const Menus = styled('div', {
   base: {
     ...width,
     display: { base: 'none', lg: 'flex' },
@@ -56,7 +56,7 @@ const Menus = chakra('div', {
   },
 });
 
-const Ground = chakra('div', {
+const Ground = styled('div', {
   base: {
     _print: { display: 'none' },
     bg: 'paper',
@@ -65,7 +65,7 @@ const Ground = chakra('div', {
   },
 });
 
-const SiteAnchor = chakra('a', {
+const SiteAnchor = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -8,7 +8,7 @@ const NAMES = {
   assistant: msg({ id: 'sites.assistant', message: 'The assistant' }),
 } as const satisfies Record<keyof SiteInfo['links'], MessageDescriptor>;
 
-/** The other sites of the house that the configuration names. */
+/** The other sites of the platform that the configuration names. */
 export function otherSites({ links }: SiteInfo): { name: MessageDescriptor; href: string }[] {
   return (['events', 'magazine', 'assistant'] as const).flatMap((site) => {
     const href = links[site];

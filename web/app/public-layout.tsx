@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ShortlistLink } from '../features/venues/shortlist/shortlist-link.tsx';
@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link.tsx';
 const Footer = deferred(() => import('./footer.tsx'));
 const LayoutExtras = deferred(() => import('./layout-extras.tsx'));
 
-const Main = chakra('main', { base: { flex: '1', width: 'full', outline: 'none' } });
+const Main = styled('main', { base: { flex: '1', width: 'full', outline: 'none' } });
 
 /** Header, content and footer of every public page. */
 export function PublicLayout() {

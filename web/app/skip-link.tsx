@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import { MAIN_ID } from './scroll-manager.tsx';
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     position: 'fixed',
     top: '2',

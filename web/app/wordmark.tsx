@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { RouterLink } from '../ui/router-link.tsx';
 import { PRODUCT_NAME } from '../../schema/constants.ts';
 
-const HomeLink = chakra(
+const HomeLink = styled(
   RouterLink,
   {
     base: {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { useSortable } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 
-const Handle = chakra('button', {
+const Handle = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
@@ -64,7 +64,7 @@ export function PasswordField({ name, label, help, autoComplete, checklist = fal
   );
 }
 
-const Meter = chakra('span', {
+const Meter = styled('span', {
   base: {
     flex: '1',
     height: '1',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import {
   closestCenter,
   DndContext,
@@ -22,7 +22,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { DragHandle } from './drag-handle.tsx';
 
-const Rows = chakra('ol', {
+const Rows = styled('ol', {
   base: {
     listStyle: 'none',
     bg: 'surface',
@@ -32,7 +32,7 @@ const Rows = chakra('ol', {
   },
 });
 
-const Line = chakra('li', {
+const Line = styled('li', {
   base: {
     position: 'relative',
     display: 'flex',

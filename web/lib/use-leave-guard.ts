@@ -6,7 +6,7 @@ import { addGuard } from './history-steps.ts';
 type Destination = string | number;
 
 type LeaveGuard = {
-  /** Where the reader wants to go, while he is asked; null = nowhere. */
+  /** Where the reader wants to go, while they are asked; null = nowhere. */
   readonly wanted: Destination | null;
   readonly leave: () => void;
   readonly stay: () => void;

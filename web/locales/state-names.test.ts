@@ -69,7 +69,7 @@ test.each<[string, Names]>([
 });
 
 /**
- * Who asked reads what became of the request to them, not how the house counts it: “forwarded” is “sent to the venues”, “rejected” is “not
+ * Who asked reads what became of the request to them, not how the platform counts it: “forwarded” is “sent to the venues”, “rejected” is “not
  * forwarded”. Only that quotes have come is the same news for both.
  */
 test('a planner reads each state of the request in words of their own, and quotes received as the house does', () => {

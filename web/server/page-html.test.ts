@@ -4,7 +4,13 @@ import { assemble } from './page-html.ts';
 
 const manifest: Record<string, ManifestChunk> = {
   'entry-boot.ts': { file: 'assets/boot.js', isEntry: true },
-  'entry-client.tsx': { file: 'assets/client.js', isEntry: true, imports: ['_shared.js'], messages: ['layout.skip'] },
+  'entry-client.tsx': {
+    file: 'assets/client.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    messages: ['layout.skip'],
+    css: ['assets/client.css'],
+  },
   '_shared.js': { file: 'assets/shared.js', messages: ['header.quote'] },
   'features/home-page/visitor/home-page.tsx': {
     file: 'assets/home.js',
@@ -25,7 +31,6 @@ const page = (overrides: Partial<Parameters<typeof assemble>[1]> = {}) =>
   assemble(body, {
     nonce: 'n0nce',
     manifest,
-    styles: [{ name: 'css abc', css: '.css-abc{color:red}' }],
     page: 'features/home-page/visitor/home-page.tsx',
     messages,
     state: { language: 'fr' },
@@ -38,17 +43,17 @@ const stateOf = (html: string) =>
     name?: string;
   };
 
-test('styles stand in the head, and at the end of the body a script that loads those that the page needs, each after what it imports', () => {
+test('the style sheet stands in the head, and at the end of the body a script that loads those that the page needs, each after what it imports', () => {
   const html = page();
-  expect(html).toContain('<style data-emotion="css abc" nonce="n0nce">.css-abc{color:red}</style></head>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/client.css"></head>');
   expect(html).toMatch(
     /<script type="module" src="\/assets\/boot\.js" data-scripts="\/assets\/shared\.js \/assets\/home\.js \/assets\/client\.js" nonce="n0nce"><\/script><\/body><\/html>$/,
   );
 });
 
-test('every script and style carries the nonce', () => {
-  const tags = page().match(/<(?:script|style)[^>]*>/g) ?? [];
-  expect(tags.length).toBeGreaterThan(2);
+test('every script carries the nonce', () => {
+  const tags = page().match(/<script[^>]*>/g) ?? [];
+  expect(tags).toHaveLength(2);
   expect(tags.every((tag) => tag.includes('nonce="n0nce"'))).toBe(true);
 });
 

@@ -6,12 +6,13 @@ import { preloadedFonts } from '../ui/fonts.ts';
 const ENTRY = 'entry-client.tsx';
 /** Loads the others. */
 const BOOT = 'entry-boot.ts';
+/** As the development server has it; in a build it is a file of the entry. */
+const STYLES = '/ui/styles.css';
 
 type PageParts = {
   /** Null = none is needed. */
   nonce: string | null;
   manifest: Record<string, ManifestChunk> | null;
-  styles: readonly { name: string; css: string }[];
   /** Key of the page's script in the manifest. */
   page: string;
   /** The whole catalogue of the page's language. */
@@ -65,16 +66,19 @@ function textsJson(page: string, chunks: readonly ManifestChunk[], messages: Mes
 }
 
 /**
- * Puts styles and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Of the scripts
+ * Puts style sheets and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Of the scripts
  * only the first is named there as one: it loads the others when the first screen is seen (web/entry-boot.ts).
  */
-export function assemble(body: string, { nonce, manifest, styles, page, messages, state }: PageParts): string {
+export function assemble(body: string, { nonce, manifest, page, messages, state }: PageParts): string {
   const mark = nonce === null ? '' : ` nonce="${nonce}"`;
+  const chunks = manifest ? chunksOf(manifest, page) : [];
+  const styleSheets = manifest
+    ? [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
+    : [STYLES];
   const head = [
     ...preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map(({ name, css }) => `<style data-emotion="${name}"${mark}>${css}</style>`),
+    ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('');
-  const chunks = manifest ? chunksOf(manifest, page) : [];
   const scripts = manifest ? chunks.map(({ file }) => `/${file}`) : [`/${ENTRY}`];
   const texts = manifest ? textsJson(page, chunks, messages) : scriptJson(messages);
   const boot = manifest ? chunkOf(manifest, BOOT).file : BOOT;

@@ -1,11 +1,11 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { HttpResponse } from 'msw';
 import { api } from './api.ts';
+import { CaptchaChallengeDocument } from '../lib/captcha/captcha.gen.ts';
 
 /** The API's challenge, one that costs next to nothing. */
-export const easyCaptcha = api.query('CaptchaChallenge', async () => {
-  const { parameters, signature } = await createChallenge({
+export const easyCaptcha = api.query(CaptchaChallengeDocument, async () => {
+  const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
     counter: 3,
@@ -14,5 +14,6 @@ export const easyCaptcha = api.query('CaptchaChallenge', async () => {
     hmacSignatureSecret: 'test',
     hmacKeySignatureSecret: 'test',
   });
-  return HttpResponse.json({ data: { captchaChallenge: { parameters, signature } } });
+  const { keySignature = '', expiresAt = 0 } = parameters;
+  return { captchaChallenge: { parameters: { ...parameters, keySignature, expiresAt }, signature } };
 });

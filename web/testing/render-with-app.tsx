@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
@@ -11,7 +10,7 @@ import { createBrowserClient } from '../lib/apollo-client.ts';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
 import { PageInfoProvider } from '../lib/page-info.tsx';
 import { PreferencesProvider } from '../lib/preferences.tsx';
-import { designSystem } from '../ui/system.ts';
+import ChakraProvider from '../ui/chakra.tsx';
 import { PAGE_INFO } from './page-info.ts';
 
 type Options = {
@@ -50,11 +49,11 @@ export async function renderWithApp(
     render(
       <PageInfoProvider initial={{ ...PAGE_INFO, ...info }}>
         <PreferencesProvider i18n={i18n} initialColorMode="light">
-          <ChakraProvider value={designSystem()}>
-            <ApolloProvider client={client}>
+          <ApolloProvider client={client}>
+            <ChakraProvider>
               <RouterProvider router={router} />
-            </ApolloProvider>
-          </ChakraProvider>
+            </ChakraProvider>
+          </ApolloProvider>
         </PreferencesProvider>
       </PageInfoProvider>,
     ),

@@ -24,8 +24,21 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+// jsdom plays no animation, and what waits for the end of one would never go.
+if (typeof document !== 'undefined')
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: '* { animation-duration: 0s !important }' }),
+  );
+
 // Not in jsdom.
-Object.assign(globalThis, { scrollTo: () => {} });
+Object.assign(globalThis, {
+  scrollTo: () => {},
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

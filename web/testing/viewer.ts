@@ -1,15 +1,18 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { ws } from 'msw/ws';
-import { api } from './api.ts';
+import { api, type Answer } from './api.ts';
+import { ViewerDocument } from '../lib/session/viewer.gen.ts';
+import { NotificationFeedDocument } from '../features/notifications/notifications.gen.ts';
 
 /** A token as the API makes them, unsigned. */
 export function aToken(sub = 'user-1', mark = '1'): string {
   return ['head', btoa(JSON.stringify({ sub, mark })).replaceAll('=', ''), 'signature'].join('.');
 }
 
-export const VIEWER = {
-  __typename: 'User',
+type Viewer = NonNullable<Answer<typeof ViewerDocument>['viewer']>;
+
+export const VIEWER: Viewer = {
   id: 'user-1',
   email: 'jeanne@essai.test',
   firstName: 'Jeanne',
@@ -21,8 +24,7 @@ export const VIEWER = {
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
-export const COUNTS = {
-  __typename: 'NotificationCounts',
+export const COUNTS: Answer<typeof NotificationFeedDocument>['notificationCounts'] = {
   unread: 0,
   unreadQuoteRequests: 0,
   quotesToAnswer: 0,
@@ -41,13 +43,9 @@ const socket = ws.link('ws://localhost:4000/graphql').addEventListener('connecti
 });
 
 /** The API answers as if this user were signed in, whatever the token. */
-export const signedInAs = (viewer: object = VIEWER) => [
-  api.query('Viewer', () => HttpResponse.json({ data: { viewer } })),
-  api.query('NotificationFeed', () =>
-    HttpResponse.json({
-      data: { notifications: { __typename: 'NotificationConnection', edges: [] }, notificationCounts: COUNTS },
-    }),
-  ),
+export const signedInAs = (viewer = VIEWER) => [
+  api.query(ViewerDocument, () => ({ viewer })),
+  api.query(NotificationFeedDocument, () => ({ notifications: { edges: [] }, notificationCounts: COUNTS })),
   socket,
   http.post('*/api/token/validate', () => HttpResponse.json({ valid: true, shouldRefresh: false, expired: false })),
   http.post('*/api/activities', () => new HttpResponse(null, { status: 204 })),

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
-const Round = chakra('span', {
+const Round = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -36,7 +36,7 @@ type AvatarProps = {
 
 const initial = (name: string) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
 
-/** Somebody's picture, or his initials. Decoration: his name stands beside it. */
+/** Somebody's picture, or their initials. Decoration: their name stands beside it. */
 export function Avatar({ firstName, lastName, picture, size = 'md' }: AvatarProps) {
   return (
     <Round size={size} aria-hidden data-initials={picture ? '' : initial(firstName) + initial(lastName)}>

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /**
- * The blocks that every screen is laid out with. They take Chakra's style properties (`p="4"`, `color="ink.muted"`,
- * `display={{ base: 'none', md: 'flex' }}`), and `as` or `asChild` for another element.
+ * The blocks that every screen is laid out with. They take style properties (`p="4"`, `color="ink.muted"`,
+ * `display={{ base: 'none', md: 'flex' }}`), and `as` for another element.
  */
-export const Box = chakra('div');
-export const Span = chakra('span');
-export const Flex = chakra('div', { base: { display: 'flex' } });
-export const Grid = chakra('div', { base: { display: 'grid' } });
+export const Box = styled('div');
+export const Span = styled('span');
+export const Flex = styled('div', { base: { display: 'flex' } });
+export const Grid = styled('div', { base: { display: 'grid' } });
 /** One below the other, 16 px apart unless `gap` says otherwise. */
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 /** Side by side, centred on a line, 8 px apart, wrapping. */
-export const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap' } });
-export const List = chakra('ul', { base: { listStyle: 'none' } });
-export const Item = chakra('li');
+export const Row = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap' } });
+export const List = styled('ul', { base: { listStyle: 'none' } });
+export const Item = styled('li');

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from './button.tsx';
 import { Item } from './box.ts';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 import { Flex } from './box.ts';
 import { Button } from './button.tsx';
-import { aboveNotice } from './foot-notice.ts';
 import { Text } from './text.tsx';
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
     position: 'sticky',
-    bottom: aboveNotice('0.75rem'),
+    aboveNotice: '0.75rem',
     zIndex: '3',
     px: { base: '4', md: '5' },
     py: '3',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { buttonRecipe, linkRecipe } from './recipes.ts';
 import { Spinner } from './spinner.tsx';
 
-const ButtonElement = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+const ButtonElement = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
 type ButtonProps = ComponentProps<typeof ButtonElement> & {
   /** Shows a turning wheel and ignores further clicks; the button keeps its place and the focus. */
@@ -26,14 +26,14 @@ export function Button({ busy = false, children, onClick, ...props }: ButtonProp
 }
 
 /** A link within the site that looks like a button. */
-export const LinkButton = chakra(RouterLink, buttonRecipe, {
+export const LinkButton = styled(RouterLink, buttonRecipe, {
   forwardProps: ['to', 'replace', 'state', 'reloadDocument'],
 });
 
 /** A link within the site. */
-export const Link = chakra(RouterLink, linkRecipe, { forwardProps: ['to', 'replace', 'state', 'reloadDocument'] });
+export const Link = styled(RouterLink, linkRecipe, { forwardProps: ['to', 'replace', 'state', 'reloadDocument'] });
 
-const Anchor = chakra('a', linkRecipe);
+const Anchor = styled('a', linkRecipe);
 
 /** A link to another site, a mail address or a telephone number. */
 export function ExternalLink({ rel = 'noopener', ...props }: ComponentProps<typeof Anchor>) {

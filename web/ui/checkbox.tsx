@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -20,14 +20,14 @@ const Label = chakra('label', {
 });
 
 /** The box alone, for a row of a table; it needs a label of its own. */
-export const Tick = chakra('input', {
+export const Tick = styled('input', {
   base: {
     accentColor: 'var(--p-colors-copper)',
     width: '5',
     height: '5',
     flexShrink: '0',
     cursor: 'inherit',
-    // The browser's own box is a grey hole on our dark ground. Where the reader has colours of his own, it stays.
+    // The browser's own box is a grey hole on our dark ground. Where the reader has colours of their own, it stays.
     '@media not (forced-colors: active)': {
       '&[type=checkbox]': {
         appearance: 'none',

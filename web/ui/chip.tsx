@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { chipRecipe } from './recipes.ts';
 
-const ChipAnchor = chakra(RouterLink, chipRecipe, { forwardProps: ['to', 'replace', 'state'] });
+const ChipAnchor = styled(RouterLink, chipRecipe, { forwardProps: ['to', 'replace', 'state'] });
 
 /** An active filter; a click takes it away. `removeLabel` says so: “Retirer le filtre Lyon”. */
 export function RemovableChip({

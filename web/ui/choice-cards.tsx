@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Span } from './box.ts';
 
 /** Cards side by side, as many as fit. */
-export const ChoiceGrid = chakra('div', {
+export const ChoiceGrid = styled('div', {
   base: { display: 'grid', gap: '2' },
   variants: {
     look: {
@@ -15,7 +15,7 @@ export const ChoiceGrid = chakra('div', {
   defaultVariants: { look: 'cards' },
 });
 
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -62,7 +62,7 @@ const Label = chakra('label', {
 });
 
 /** Lies over the whole card, unseen: a click anywhere is a click on it, and the browser's own keys work. */
-const Control = chakra('input', {
+const Control = styled('input', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', m: '0', opacity: '0', cursor: 'inherit' },
 });
 

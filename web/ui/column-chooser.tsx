@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import Columns from 'lucide-react/icons/columns-3';
 import { useRef, useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
@@ -6,12 +6,11 @@ import type { Column } from './data-table.tsx';
 import { buttonRecipe } from './recipes.ts';
 import { useMenuManners } from './use-menu-manners.ts';
 
-const Menu = chakra('details', { base: { position: 'relative' } });
-const Opener = chakra('summary', {
-  ...buttonRecipe,
-  base: { ...buttonRecipe.base, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+const Menu = styled('details', { base: { position: 'relative' } });
+const Opener = styled(styled('summary', buttonRecipe), {
+  base: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
 });
-const Panel = chakra('fieldset', {
+const Panel = styled('fieldset', {
   base: {
     position: 'absolute',
     zIndex: 'popover',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Row, Stack } from './box.ts';
 import { Button } from './button.tsx';
 import { Heading } from './text.tsx';
 
-const DialogElement = chakra('dialog', {
+const DialogElement = styled('dialog', {
   base: {
     width: 'calc(100vw - 2rem)',
     maxWidth: 'lg',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** A table; on a narrow screen its rows are cards. */
-export const DataTableElement = chakra('table', {
+export const DataTableElement = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'separate',
@@ -68,6 +68,6 @@ export const DataTableElement = chakra('table', {
 });
 
 /** Room for a finger around the box. */
-export const TickRoom = chakra('label', {
+export const TickRoom = styled('label', {
   base: { display: 'inline-grid', placeItems: 'center', minWidth: '9', minHeight: '9', mx: '-2', cursor: 'pointer' },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ type DataTableProps<Row extends { readonly id: string }> = {
   faded?: (row: Row) => boolean;
 };
 
-const HeadLink = chakra(
+const HeadLink = styled(
   RouterLink,
   {
     base: {

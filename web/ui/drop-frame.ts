@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** A place onto which files are dropped. */
-export const DropFrame = chakra('div', {
+export const DropFrame = styled('div', {
   base: {
     border: '1.5px dashed',
     borderColor: 'rule.strong',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useId, type ReactNode } from 'react';
 import { Stack } from './box.ts';
 import { FieldError } from './field.tsx';
 import { Text } from './text.tsx';
 
-const Group = chakra('fieldset', { base: { border: '0', p: '0', m: '0', minWidth: '0' } });
-const Legend = chakra('legend', { base: { textStyle: 'label', color: 'ink', p: '0', mb: '2' } });
+const Group = styled('fieldset', { base: { border: '0', p: '0', m: '0', minWidth: '0' } });
+const Legend = styled('legend', { base: { textStyle: 'label', color: 'ink', p: '0', mb: '2' } });
 
 type FieldSetProps = {
   /** What the choices are about. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Flex, Span, Stack } from './box.ts';
@@ -21,7 +21,7 @@ export function useFieldProps() {
   };
 }
 
-const Label = chakra('label', { base: { textStyle: 'label', color: 'ink' } });
+const Label = styled('label', { base: { textStyle: 'label', color: 'ink' } });
 
 type FieldProps = {
   label: ReactNode;
@@ -102,7 +102,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   );
 }
 
-const InputElement = chakra('input', inputRecipe);
+const InputElement = styled('input', inputRecipe);
 
 type TextInputProps = ComponentProps<typeof InputElement>;
 

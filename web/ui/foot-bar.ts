@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { aboveNotice } from './foot-notice.ts';
+import { styled } from '#styled/jsx';
 
 /** Stays at the foot of the window while what it belongs to is in sight; from edge to edge on a narrow screen. */
-export const FootBar = chakra('div', {
+export const FootBar = styled('div', {
   base: {
     position: 'sticky',
-    bottom: aboveNotice('0px'),
+    aboveNotice: '0px',
     zIndex: '3',
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '5' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 import { MAP_INSETS, MAP_VIEW_BOX } from '../lib/map-projection.ts';
 import around from './france-around.svg?url';
@@ -10,12 +10,11 @@ const { x, y, width, height } = MAP_VIEW_BOX;
 const VIEW_BOX = `${x} ${y} ${width} ${height}`;
 
 /** Colours of a printed map: pale sea, sand, thin rules. The darker, the more there is (`level`). */
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     display: 'block',
     width: 'full',
     height: 'auto',
-    aspectRatio: `${width} / ${height}`,
     '--sea': 'light-dark(#DCE8E5, #0C2026)',
     '--wave': 'light-dark(#C6DBD8, #17353C)',
     '--land': 'light-dark(#F1EADD, #1A2C31)',
@@ -124,7 +123,11 @@ export function FranceMap({
     );
   };
   return (
-    <Drawing viewBox={viewBox} {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}>
+    <Drawing
+      viewBox={viewBox}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <g aria-hidden>
         <g className="france-sea">
           <use href={`${around}#land`} strokeWidth="22" opacity="0.35" />

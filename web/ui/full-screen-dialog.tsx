@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Flex } from './box.ts';
 import { IconButton } from './button.tsx';
 import { Heading } from './text.tsx';
 
-const DialogElement = chakra('dialog', {
+const DialogElement = styled('dialog', {
   base: {
     width: '100vw',
     height: '100dvh',

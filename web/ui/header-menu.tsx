@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, type ReactNode } from 'react';
 import { useMenuManners } from './use-menu-manners.ts';
@@ -6,9 +6,9 @@ import { useMenuManners } from './use-menu-manners.ts';
 /** Those of one name close each other, with and without JavaScript. */
 const GROUP = 'header-menu';
 
-const Menu = chakra('details', { base: { position: 'relative' } });
+const Menu = styled('details', { base: { position: 'relative' } });
 
-const Opener = chakra('summary', {
+const Opener = styled('summary', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,7 +37,7 @@ const Opener = chakra('summary', {
   },
 });
 
-const Turning = chakra('span', {
+const Turning = styled('span', {
   base: {
     display: 'inline-flex',
     transition: 'transform',
@@ -46,7 +46,7 @@ const Turning = chakra('span', {
   },
 });
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',

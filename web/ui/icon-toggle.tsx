@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 
-const ToggleButton = chakra('button', {
+const ToggleButton = styled('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { cva } from '#styled/css';
+import { styled } from '#styled/jsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Item } from './box.ts';
 import { RouterLink } from './router-link.tsx';
 
-const line = {
+const line = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -21,10 +22,10 @@ const line = {
     _hover: { bg: 'sunken' },
     _currentPage: { color: 'copper.text' },
   },
-} as const;
+});
 
-const PageLine = chakra(RouterLink, line, { forwardProps: ['to'] });
-const SiteLine = chakra('a', line);
+const PageLine = styled(RouterLink, line, { forwardProps: ['to'] });
+const SiteLine = styled('a', line);
 
 /** A line of a menu: a page of the site. */
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** A box with something to know in the course of the page. Give it `role="status"` or `role="alert"` when it comes later. */
-export const Notice = chakra('div', {
+export const Notice = styled('div', {
   base: { borderRadius: 'md', px: '4', py: '3', lineHeight: 'normal' },
   variants: {
     tone: {

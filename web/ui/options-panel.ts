@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** Where the options of a field are listed that completes what is typed: below it, over what follows. */
-export const OptionsPanel = chakra('div', {
+export const OptionsPanel = styled('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
@@ -6,11 +6,11 @@ import type { To } from 'react-router';
 import { RouterLink } from './router-link.tsx';
 import { Item, Row, Span } from './box.ts';
 
-const Numbers = chakra('ol', {
+const Numbers = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1', listStyle: 'none' },
 });
 
-const PageLink = chakra(
+const PageLink = styled(
   RouterLink,
   {
     base: {

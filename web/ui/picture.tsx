@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useState, type ReactNode } from 'react';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -13,7 +13,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Image = chakra(
+const Image = styled(
   'img',
   // What a wider frame cuts off is ground, not roofs.
   { base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover', objectPosition: '50% 22%' } },

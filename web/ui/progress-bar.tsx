@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
-const Track = chakra('div', {
+const Track = styled('div', {
   base: {
     height: '2',
     borderRadius: 'full',
@@ -11,7 +11,7 @@ const Track = chakra('div', {
   },
 });
 
-const Fill = chakra('div', {
+const Fill = styled('div', {
   base: { height: 'full', bg: 'gold', transition: 'width', transitionDuration: 'slow' },
   variants: { done: { true: { bg: 'sage' } } },
 });

@@ -1,9 +1,9 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { cva } from '#styled/css';
 
 const touchTarget = { '@media (pointer: coarse)': { minHeight: '11' } };
 
 /** Buttons, and links that look like them. One `solid` (copper) at most on a screen: the action that matters. */
-export const buttonRecipe = defineRecipe({
+export const buttonRecipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -50,7 +50,7 @@ export const buttonRecipe = defineRecipe({
 });
 
 /** A link within text. */
-export const linkRecipe = defineRecipe({
+export const linkRecipe = cva({
   base: {
     color: 'copper.text',
     textDecoration: 'underline',
@@ -76,7 +76,7 @@ export const linkRecipe = defineRecipe({
 });
 
 /** Fields that one types into or chooses from. 16 px of text, or iOS zooms in. */
-export const inputRecipe = defineRecipe({
+export const inputRecipe = cva({
   base: {
     width: 'full',
     minHeight: '11',
@@ -98,7 +98,7 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-export const cardRecipe = defineRecipe({
+export const cardRecipe = cva({
   base: { bg: 'surface', border: '1px solid', borderColor: 'rule', borderRadius: 'md', overflow: 'clip' },
   variants: {
     raised: { true: { boxShadow: 'card' } },
@@ -116,7 +116,7 @@ export const cardRecipe = defineRecipe({
 });
 
 /** A word that qualifies: a state, a plan, a promotion. Not a control. */
-export const badgeRecipe = defineRecipe({
+export const badgeRecipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -142,7 +142,7 @@ export const badgeRecipe = defineRecipe({
 });
 
 /** A control in pill form: an active filter to take away, a choice to switch. */
-export const chipRecipe = defineRecipe({
+export const chipRecipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
-const Segments = chakra('div', {
+const Segments = styled('div', {
   base: {
     display: 'inline-flex',
     flexShrink: '0',
@@ -13,7 +13,7 @@ const Segments = chakra('div', {
   },
 });
 
-const Segment = chakra('label', {
+const Segment = styled('label', {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -33,7 +33,7 @@ const Segment = chakra('label', {
   },
 });
 
-const Control = chakra('input', {
+const Control = styled('input', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', m: '0', opacity: '0', cursor: 'inherit' },
 });
 

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { Box } from './box.ts';
 import { useFieldProps } from './field.tsx';
 import { inputRecipe } from './recipes.ts';
 
-const SelectElement = chakra('select', inputRecipe, {});
+const SelectElement = styled('select', inputRecipe, {});
 
 /** The browser's own list of choices: the best one on a telephone, and for the keyboard. Children are `<option>`. */
 export function Select({ width = 'full', ...props }: ComponentProps<typeof SelectElement>) {

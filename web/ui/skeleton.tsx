@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** A grey shape where something will come: give it the measures of the thing (`height="6" width="60%"`). Hidden from screen readers. */
-export const Skeleton = chakra(
+export const Skeleton = styled(
   'div',
   {
     base: {

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
-const Wheel = chakra('span', {
+const Wheel = styled('span', {
   base: {
     display: 'inline-block',
     width: '1em',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Box, Span } from './box.ts';
 import { Select } from './select.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '8' },
@@ -12,7 +12,7 @@ const Columns = chakra('div', {
   },
 });
 
-const TabList = chakra('div', {
+const TabList = styled('div', {
   base: {
     display: { base: 'none', lg: 'grid' },
     gap: '0.5',
@@ -21,7 +21,7 @@ const TabList = chakra('div', {
   },
 });
 
-const TabButton = chakra('button', {
+const TabButton = styled('button', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -48,7 +48,7 @@ const TabButton = chakra('button', {
   },
 });
 
-const Panel = chakra('div', { base: { minWidth: '0' } });
+const Panel = styled('div', { base: { minWidth: '0' } });
 
 export type TabItem<T extends string> = {
   readonly id: T;

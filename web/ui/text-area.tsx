@@ -1,16 +1,19 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ComponentProps } from 'react';
 import { useFieldProps } from './field.tsx';
 import { inputRecipe } from './recipes.ts';
 
-const AreaElement = chakra('textarea', inputRecipe);
+const AreaElement = styled('textarea', inputRecipe);
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea({ rows = 4, ...props }: ComponentProps<typeof AreaElement>) {
   return (
     <AreaElement
       rows={rows}
-      css={{ fieldSizing: 'content', minHeight: `${rows * 1.4 + 1.2}rem`, maxHeight: '24rem', resize: 'vertical' }}
+      fieldSizing="content"
+      maxHeight="24rem"
+      resize="vertical"
+      style={{ minHeight: `${rows * 1.4 + 1.2}rem` }}
       {...useFieldProps()}
       {...props}
     />

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** A paragraph. `look` chooses the size, `tone` the strength. */
-export const Text = chakra('p', {
+export const Text = styled('p', {
   base: {},
   variants: {
     look: {
@@ -22,7 +22,7 @@ export const Text = chakra('p', {
 });
 
 /** A title in Fraunces. The element gives the rank (`as="h1"`), `look` the size; they may differ. */
-export const Heading = chakra('h2', {
+export const Heading = styled('h2', {
   base: { textWrap: 'balance', color: 'ink' },
   variants: {
     look: {
@@ -37,4 +37,4 @@ export const Heading = chakra('h2', {
 });
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export const VisuallyHidden = styled('span', { base: { srOnly: true } });

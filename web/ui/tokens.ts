@@ -1,3 +1,4 @@
+import { DRAWER_WIDTH_PX } from '../../schema/constants.ts';
 import { palette } from './palette.ts';
 
 type Value = { value: string };
@@ -55,7 +56,8 @@ const rhythm = {
 
 export const tokens = {
   colors: colours(),
-  spacing: toPixels(rhythm),
+  /** `overlap`: so much of a slide is behind the search that hangs over its lower edge. */
+  spacing: toPixels({ ...rhythm, overlap: 72 }),
   sizes: {
     ...toPixels({
       ...rhythm,
@@ -68,6 +70,7 @@ export const tokens = {
       '3xl': 768,
       '4xl': 896,
       page: 1240,
+      drawer: DRAWER_WIDTH_PX,
     }),
     ...toValues({ full: '100%', min: 'min-content', max: 'max-content', fit: 'fit-content' }),
   },

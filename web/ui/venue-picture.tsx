@@ -23,7 +23,7 @@ type VenuePictureProps = {
   eager?: boolean;
 };
 
-/** Fills its box with a venue's photo, or with the drawing of its kind of house. */
+/** Fills its box with a venue's photo, or with the drawing of its kind of venue. */
 export function VenuePicture({ id, kind, photo, alt = '', sizes, eager = false }: VenuePictureProps) {
   const drawing = <VenuePlaceholder kind={kind} seed={id} />;
   if (!photo) return drawing;

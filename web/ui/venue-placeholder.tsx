@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import posters from './venue-posters.svg?url';
 
 /** Kinds of venue that have a poster of their own, as the API names them. */
@@ -39,7 +39,7 @@ const variants = Object.fromEntries(
   ]),
 ) as Record<PaletteName, Record<`--${string}`, string>>;
 
-const Poster = chakra('svg', {
+const Poster = styled('svg', {
   base: { display: 'block', width: 'full', height: 'full', bg: 'sunken' },
   variants: { palette: variants, flipped: { true: { transform: 'scaleX(-1)' } } },
 });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** The browser’s own modal dialog, wide enough for a form. Open it with `showModal()`; name it by `aria-labelledby`. */
-export const WideDialog = chakra('dialog', {
+export const WideDialog = styled('dialog', {
   base: {
     width: 'calc(100vw - 1rem)',
     maxWidth: '2xl',

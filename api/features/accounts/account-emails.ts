@@ -6,24 +6,24 @@ import { AccountStatus, LinkPurpose } from './account.enums.ts';
 import { User } from './user.entity.ts';
 
 /**
- * A letter to an address that somebody typed. Whether it has an account is looked up here and not while the request waits, so that
- * the answer to a known address takes as long as that to an unknown one, and does the same.
+ * An e-mail to an address from a form. Whether it has an account is looked up in the job and not during the request, so that
+ * known and unknown addresses are answered in the same time and with the same work.
  */
-export const ACCOUNT_EMAIL = defineQueue<Letter>('account.letter', {
+export const ACCOUNT_EMAIL = defineQueue<AccountEmail>('account.letter', {
   concurrency: 2,
 });
 
-/** Long enough that the answer has gone before the letter is begun: what it costs to write one must not be felt. */
+/** Long enough that the answer is sent before the job runs, so that its cost cannot be measured. */
 export const EMAIL_DELAY = { startAfter: 1 };
 
-interface Letter {
+interface AccountEmail {
   wanted: 'reset' | 'verify' | 'registered';
   email: string;
-  /** The number that a registration was answered with. Where the address had an account, it is that of none. */
+  /** The number that the registration was answered with; if the address had an account already, it belongs to none. */
   registrationNumber?: string;
 }
 
-/** Writes to addresses that somebody typed. */
+/** Sends e-mails to addresses from forms. */
 export class AccountEmails {
   readonly #database: Database;
   readonly #links: AccountLinks;
@@ -33,8 +33,8 @@ export class AccountEmails {
     this.#links = links;
   }
 
-  /** Handler of ACCOUNT_EMAIL. Nobody is written to at an address that has no account. */
-  async write({ wanted, email, registrationNumber }: Letter): Promise<void> {
+  /** Handler of ACCOUNT_EMAIL. Addresses without an account get no e-mail. */
+  async write({ wanted, email, registrationNumber }: AccountEmail): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       const addressee = await find(transaction, email);
       if (!addressee) return;
@@ -43,7 +43,7 @@ export class AccountEmails {
         await transaction.publish(new RegistrationSubmitted({ userId }));
       if (wanted === 'reset') await this.#sendLink(transaction, userId, LinkPurpose.RESET_PASSWORD);
       else if (!addressee.emailVerifiedAt) await this.#sendLink(transaction, userId, LinkPurpose.VERIFY_EMAIL);
-      // Users who register again learn by mail alone that they have an account.
+      // Users who register again are informed by e-mail only that they have an account.
       else if (wanted === 'registered') await transaction.publish(new RegistrationRepeated({ userId }));
     });
   }

@@ -3,7 +3,7 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@m
 import { LinkPurpose } from './account.enums.ts';
 import { User } from './user.entity.ts';
 
-/** A link in a mail that is good once. Its token is made again for the mail, and is nowhere at rest. */
+/** A single-use link in a mail. Its token is derived again when the mail is written, and never stored. */
 @Entity()
 @Index({ properties: ['user', 'purpose'] })
 export class AccountLink {
@@ -16,7 +16,7 @@ export class AccountLink {
   @Enum({ items: () => LinkPurpose, type: 'text' })
   purpose!: LinkPurpose;
 
-  /** 32 random bytes that the token is made of, with the secret of the installation. */
+  /** 32 random bytes from which the token is derived, with the secret of the installation. */
   @Property({ type: 'text' })
   nonce!: string;
 

@@ -9,7 +9,7 @@ import { AccountLink } from './account-link.entity.ts';
 import { lockAccounts } from './account-locks.queries.ts';
 import { LinkPurpose } from './account.enums.ts';
 
-/** For so long a link is good, unless it is said otherwise. */
+/** The default lifetime of a link. */
 export const LINK_MINUTES: Record<LinkPurpose, number> = {
   [LinkPurpose.RESET_PASSWORD]: 30,
   [LinkPurpose.VERIFY_EMAIL]: 24 * 60,
@@ -19,7 +19,7 @@ const PAGES: Record<LinkPurpose, string> = {
   [LinkPurpose.VERIFY_EMAIL]: '/verify-email',
 };
 
-/** Links of mails that are good once. The database holds a hash, a job nothing; the mail makes the token again. */
+/** Single-use links in mails. The database stores the hash of the token, jobs nothing of it; the mail derives it again. */
 export class AccountLinks {
   readonly #secret: Secret;
 
@@ -27,14 +27,14 @@ export class AccountLinks {
     this.#secret = secret;
   }
 
-  /** A new link; those of the same purpose that the user has had are void. @param minutes for which it is good. */
+  /** Creates a link; earlier ones of the user for the same purpose become invalid. @param minutes its lifetime. */
   async issue(
     transaction: Transaction,
     userId: string,
     purpose: LinkPurpose,
     minutes = LINK_MINUTES[purpose],
   ): Promise<{ linkId: string; expiresAt: Date }> {
-    // Two at once wait for each other, so that one of them is the newer.
+    // Concurrent calls wait for each other, so that one link is the newer.
     await lockAccounts(transaction, [userId]);
     await this.drop(transaction, userId, purpose);
     const id = crypto.randomUUID();
@@ -45,7 +45,7 @@ export class AccountLinks {
     return { linkId: id, expiresAt };
   }
 
-  /** Whether a link that is good for so many minutes was made in the last seconds, and was not used. */
+  /** Whether a link with this lifetime was created in the last seconds, and was not used. */
   async wasIssued(
     { em }: Transaction,
     userId: string,
@@ -57,24 +57,24 @@ export class AccountLinks {
     return (await em.count(AccountLink, { user: userId, purpose, usedAt: null, expiresAt })) > 0;
   }
 
-  /** Makes the links of a purpose void that were not used. */
+  /** Invalidates the unused links of a purpose. */
   async drop({ em }: Transaction, userId: string, purpose: LinkPurpose): Promise<void> {
     await em.nativeDelete(AccountLink, { user: userId, purpose, usedAt: null });
   }
 
-  /** The owner of a link, and the path of the page that it leads to; null = it is not valid any more. */
+  /** The owner of a link, and the path of its page; null = it is not valid any more. */
   async find({ em }: Pick<Database, 'em'>, linkId: string): Promise<{ userId: string; path: string } | null> {
     const link = await em.findOne(AccountLink, { id: linkId, ...good() });
     return link && { userId: link.user.id, path: `${PAGES[link.purpose]}?token=${this.#tokenOf(linkId, link.nonce)}` };
   }
 
-  /** Whether a token could be used at this moment; for refusing early what costs much. */
+  /** Whether a token is valid at this moment; for refusing early what is expensive. */
   async isGood({ em }: Database, purpose: LinkPurpose, token: string): Promise<boolean> {
     return (await em.count(AccountLink, { tokenHash: hashOfToken(token), purpose, ...good() })) > 0;
   }
 
   /**
-   * Uses a token: of several at once, one alone. Gives whose it is.
+   * Uses a token; of concurrent calls one succeeds. Returns the owner.
    * @throws AppError LINK_INVALID.
    */
   async use({ em }: Transaction, purpose: LinkPurpose, token: string): Promise<string> {
@@ -84,7 +84,7 @@ export class AccountLinks {
     return (await em.findOneOrFail(AccountLink, { tokenHash }, { refresh: true })).user.id;
   }
 
-  /** Whether a token has been used. Waits for somebody who is using it. */
+  /** Whether a token was used. Waits for a concurrent use. */
   async isUsed({ em }: Transaction, purpose: LinkPurpose, token: string): Promise<boolean> {
     const where = { tokenHash: hashOfToken(token), purpose };
     const link = await em.findOne(AccountLink, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -96,7 +96,7 @@ export class AccountLinks {
   }
 }
 
-/** Not used, and not over. */
+/** Not used, and not expired. */
 function good() {
   return { usedAt: null, expiresAt: { $gt: now() } };
 }

@@ -4,20 +4,20 @@ import { isUuid } from '../../platform/text.ts';
 import { User } from './user.entity.ts';
 
 /**
- * Has others who write these accounts, or anything of theirs, wait until the transaction ends. Accounts are locked before what belongs to
- * them, and by their ids (docs/decisions/0034).
+ * Locks these accounts until the transaction ends, so that no other one writes them or their data. Accounts are locked before what belongs to
+ * them, in the order of their ids (docs/decisions/0034).
  */
 export async function lockAccounts(
   { query }: Pick<Transaction, 'query'>,
   userIds: readonly (string | null)[],
 ): Promise<void> {
   const ids = [...new Set(userIds.filter((id) => id !== null))];
-  // Rows that only name an account, such as a notification, can still be written: no key is changed.
+  // Rows that refer to an account, such as a notification, can still be written: the lock is not on the key.
   if (ids.length)
     await query(`select 1 from user_account where id = any($1::uuid[]) order by id for no key update`, [ids]);
 }
 
-/** An account that others wait for until the transaction ends. @throws AppError NOT_FOUND. */
+/** Locks an account until the transaction ends. @throws AppError NOT_FOUND. */
 export async function lockedUser(transaction: Transaction, userId: string): Promise<User> {
   if (isUuid(userId)) await lockAccounts(transaction, [userId]);
   const where = { id: userId, deletedAt: null };

@@ -67,7 +67,7 @@ test('no password, token, link, code or key of a whole life is in a log, however
   await visitor.rest('POST', '/auth/forgot-password', { email, captchaToken: await visitor.captcha() });
   const reset = await linkTo(email, /passe/);
   await visitor.rest('POST', '/auth/reset-password', { token: reset, password: NEW });
-  // What nobody foresaw is logged in full: the operation is, what was typed is not.
+  // Unexpected errors are logged with the operation, but without its variables.
   await visitor.graphql('mutation ($p: String!) { login(input: { email: $p, password: $p }) { nonsense } }', {
     p: NEW,
   });

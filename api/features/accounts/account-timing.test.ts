@@ -3,13 +3,13 @@ import { createAccount, PASSWORD, Visitor } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PAIRS = 30;
-/** A busy machine may spoil a round; what can be felt would spoil all of them. */
+/** A busy machine may spoil a round; a real difference would show in all of them. */
 const ROUNDS = { timeout: 60_000, retry: 4 };
 
 let app: TestApp;
 const visitor = new Visitor(() => app);
 
-// Its jobs are not started: nothing of its own runs beside what is measured.
+// Jobs are not started, so that nothing else runs during the measurement.
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -25,7 +25,7 @@ const form = (email: string): object => ({
 });
 const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-/** Whether an address has an account must not be felt: the medians differ by less than a quarter (by less than a
+/** Whether an address has an account must not be measurable: the medians differ by less than a quarter (by less than a
  * tenth on a quiet machine). */
 test.each([
   ['/auth/register', form],
@@ -43,7 +43,7 @@ test.each([
     await app.database.rows('delete from rate_limit');
     const { email } = await createAccount(app.database);
     const unknown = `ghost.${crypto.randomUUID()}@accounts.example`;
-    // In turns: what comes first must not decide which is faster.
+    // In turns, so that the order has no influence.
     if (pair % 2) await measure(times.known, email);
     await measure(times.unknown, unknown);
     if (pair % 2 === 0) await measure(times.known, email);

@@ -14,13 +14,13 @@ export enum AccountStatus {
   SUSPENDED = 'SUSPENDED',
 }
 
-/** What is done with an account. */
+/** The actions on an account. */
 export enum AccountAction {
   APPROVE = 'APPROVE',
   REJECT = 'REJECT',
   SUSPEND = 'SUSPEND',
   REACTIVATE = 'REACTIVATE',
-  /** Its owner deletes it, or an administrator deactivates it. */
+  /** By its owner, or by the deactivation of an administrator. */
   DEACTIVATE = 'DEACTIVATE',
 }
 
@@ -29,7 +29,7 @@ export enum AccountActor {
   OWNER = 'OWNER',
 }
 
-/** What a link that is good once is for. */
+/** The purpose of a single-use link. */
 export enum LinkPurpose {
   VERIFY_EMAIL = 'VERIFY_EMAIL',
   RESET_PASSWORD = 'RESET_PASSWORD',

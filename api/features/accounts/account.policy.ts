@@ -1,10 +1,10 @@
 import type { Viewer } from '../../platform/authz.ts';
 import { AccountStatus, Role } from './account.enums.ts';
 
-/** Users, registrations and roles are the administrators' business alone. */
+/** The roles that manage users, registrations and roles. */
 export const ADMINISTRATORS: readonly string[] = [Role.ADMIN];
 
-/** An administrator who can sign in. Who was invited and has not chosen a password yet cannot. */
+/** An administrator who can sign in: invited ones without a password cannot. */
 export const ACTIVE_ADMINISTRATOR = {
   role: Role.ADMIN,
   status: AccountStatus.APPROVED,

@@ -13,7 +13,7 @@ import { Session } from './session.entity.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
 import type { User } from './user.entity.ts';
 import type { UserService } from './user.service.ts';
-import { AccountDeleted, AccountDeletionAsked, UserDataCollected } from './events.ts';
+import { AccountDeleted, AccountDeletionRequested, UserDataCollected } from './events.ts';
 
 export interface AccountServiceDependencies {
   database: Database;
@@ -24,13 +24,13 @@ export interface AccountServiceDependencies {
   avatars: AvatarService;
 }
 
-/** An export of somebody's data, ready to be saved as a file. */
+/** An export of personal data, as a file. */
 export interface DataExport {
   filename: string;
   json: string;
 }
 
-/** The rights of users over their account by law: a copy of it, and its deletion. */
+/** The legal rights of users over their account: a copy of its data, and its deletion. */
 export class AccountService {
   readonly #dependencies: AccountServiceDependencies;
 
@@ -38,7 +38,7 @@ export class AccountService {
     this.#dependencies = dependencies;
   }
 
-  /** Everything that is kept of a user. No hash and no secret is in it. @throws AppError RATE_LIMITED. */
+  /** All stored data of a user, without hashes and secrets. @throws AppError RATE_LIMITED. */
   async exportOf(viewer: Viewer): Promise<DataExport> {
     await this.#dependencies.limits.count([[ACCOUNT_LIMITS.exportPerUser, viewer.id]]);
     const exported = { exportedAt: now(), ...(await this.dataOf(viewer.id)) };
@@ -48,7 +48,7 @@ export class AccountService {
     };
   }
 
-  /** What is kept of a user, by subject. @throws AppError NOT_FOUND. */
+  /** The stored data of a user, by subject. @throws AppError NOT_FOUND. */
   async dataOf(userId: string): Promise<Record<string, unknown>> {
     const { users, database } = this.#dependencies;
     const elsewhere = new UserDataCollected({ userId });
@@ -66,9 +66,9 @@ export class AccountService {
   }
 
   /**
-   * Deletes the account of the caller: nothing in it tells from now on who they were, and their venues are not public.
-   * @param code of the second step, where they have one. @param knowingly that others rely on them for events to come.
-   * @throws AppError INVALID_CREDENTIALS, INVALID_CODE, RATE_LIMITED, CONFLICT where others rely on them, FORBIDDEN for the last administrator.
+   * Deletes the account of the caller: their personal data is erased, and their venues are no longer public.
+   * @param code of two-factor authentication, if it is enabled. @param knowingly whether the caller accepts that others rely on them for future events.
+   * @throws AppError INVALID_CREDENTIALS, INVALID_CODE, RATE_LIMITED, CONFLICT if others rely on them, FORBIDDEN for the last administrator.
    */
   async delete(
     viewer: Viewer,
@@ -76,11 +76,11 @@ export class AccountService {
   ): Promise<void> {
     const { database, check, twoFactor, users, avatars } = this.#dependencies;
     await check.again(viewer.id, password);
-    const asked = new AccountDeletionAsked({ userId: viewer.id });
+    const asked = new AccountDeletionRequested({ userId: viewer.id });
     await database.transaction(({ publish }) => publish(asked));
     if (!knowingly && asked.isReliedOn) throw new AppError('CONFLICT', 'Planners have chosen a venue of this account');
     const { twoFactorEnabledAt } = await users.byId(viewer.id);
-    // Last: a code is good once.
+    // Last, because a code is valid once.
     if (twoFactorEnabledAt) await twoFactor.take(viewer.id, code ?? '');
     await database.transaction(async (transaction) => {
       const user = await users.retire(transaction, viewer.id);
@@ -119,7 +119,7 @@ const NOTHING = {
   twoFactorStep: null,
 } satisfies Partial<User>;
 
-/** Notifications are the matter of a later feature, which hears of the deletion. */
+/** Notifications are deleted by their own feature, which subscribes to the deletion. */
 async function anonymise({ em }: Transaction, user: User): Promise<void> {
   Object.assign(user, NOTHING, { email: `deleted-${user.id}@deleted.invalid`, deletedAt: now() });
   await em.nativeDelete(AccountLink, { user: user.id });

@@ -8,7 +8,7 @@ const { PENDING, APPROVED, REJECTED, INACTIVE, SUSPENDED } = AccountStatus;
 const APPROVE = { by: [ADMIN], to: APPROVED };
 const REACTIVATE = { by: [ADMIN], to: APPROVED };
 
-/** The life of an account. */
+/** The state table of an account. */
 export const accountWorkflow = new Workflow<{ status: AccountStatus }, AccountStatus, AccountAction, AccountActor>({
   table: {
     [PENDING]: { [AccountAction.APPROVE]: APPROVE, [AccountAction.REJECT]: { by: [ADMIN], to: REJECTED } },
@@ -16,7 +16,7 @@ export const accountWorkflow = new Workflow<{ status: AccountStatus }, AccountSt
       [AccountAction.SUSPEND]: { by: [ADMIN], to: SUSPENDED },
       [AccountAction.DEACTIVATE]: { by: [ADMIN, OWNER], to: INACTIVE },
     },
-    // A mistake can be put right.
+    // A rejection can be corrected.
     [REJECTED]: { [AccountAction.APPROVE]: APPROVE },
     [INACTIVE]: { [AccountAction.REACTIVATE]: REACTIVATE },
     [SUSPENDED]: {
@@ -31,7 +31,7 @@ export const accountWorkflow = new Workflow<{ status: AccountStatus }, AccountSt
   refusal: () => new AppError('CONFLICT', 'The account does not stand so that this could be done'),
 });
 
-/** The action that leads from one status to another; null = none does. */
+/** The action that leads from one status to another; null = there is none. */
 export function actionTo(from: AccountStatus, to: AccountStatus, actor: AccountActor): AccountAction | null {
   return (
     accountWorkflow.actionsOf(from, actor).find((action) => accountWorkflow.next(from, action, actor) === to) ?? null

@@ -6,7 +6,7 @@ export enum ActivityType {
   PAGE_VIEW = 'PAGE_VIEW',
 }
 
-/** Something that a signed-in user did. */
+/** An action of a signed-in user. */
 @Entity()
 @Index({ properties: ['user', 'createdAt'] })
 export class Activity {
@@ -19,7 +19,7 @@ export class Activity {
   @Enum({ items: () => ActivityType, type: 'text' })
   type!: ActivityType;
 
-  /** Path of the page, without its query: that may hold what is nobody's business. */
+  /** Path of the page, without its query, which may contain personal data. */
   @Property({ type: 'text' })
   pagePath!: string;
 

@@ -8,7 +8,7 @@ import { Activity, ActivityType } from './activity.entity.ts';
 
 const MAX_PATH_LENGTH = 300;
 
-/** What signed-in users look at. */
+/** Page views of signed-in users. */
 export class ActivityService {
   readonly #dependencies: { database: Database; limits: RateLimits };
 
@@ -17,7 +17,7 @@ export class ActivityService {
   }
 
   /**
-   * Notes that a user looks at a page. Of its address the path alone is kept.
+   * Records a page view. Only the path of the URL is stored.
    * @throws AppError VALIDATION_FAILED, RATE_LIMITED.
    */
   async recordPageView(viewer: Viewer, pagePath: string): Promise<void> {

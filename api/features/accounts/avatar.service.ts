@@ -19,11 +19,11 @@ export interface AvatarServiceDependencies {
   database: Database;
   storage: Storage;
   limits: RateLimits;
-  /** Has files removed a few minutes after the transaction. */
+  /** Deletes files some minutes after the transaction. */
   removeFiles: (transaction: Transaction, keys: string[]) => Promise<void>;
 }
 
-/** Pictures of users: square, encoded anew whatever was sent, under names of ours. */
+/** Pictures of users: square, always encoded again, under generated names. */
 export class AvatarService {
   readonly #dependencies: AvatarServiceDependencies;
   readonly #encoding = pLimit(1);
@@ -33,7 +33,7 @@ export class AvatarService {
   }
 
   /**
-   * Makes a picture that of a user; the one before goes. What is not square is cut to its middle.
+   * Sets the picture of a user; the previous one is deleted. Pictures that are not square are cropped to their centre.
    * @throws AppError of `decodePicture`, RATE_LIMITED.
    */
   async upload(viewer: Viewer, read: () => Promise<Uint8Array>): Promise<void> {
@@ -54,7 +54,7 @@ export class AvatarService {
     await this.#dependencies.database.transaction((transaction) => this.#set(transaction, viewer.id, null));
   }
 
-  /** Has the files of a picture removed that nobody has any more. */
+  /** Deletes the files of a picture that is no longer used. */
   async forget(transaction: Transaction, avatar: readonly AvatarVariant[]): Promise<void> {
     await this.#dependencies.removeFiles(
       transaction,
@@ -67,7 +67,7 @@ export class AvatarService {
     const user = await transaction.em.findOneOrFail(User, { id: userId }, { refresh: true });
     const before = user.avatar ?? [];
     user.avatar = variants;
-    // The same picture again has the same files.
+    // The same picture has the same files.
     const kept = new Set(variants?.map(({ key }) => key));
     const gone = before.filter(({ key }) => !kept.has(key));
     if (gone.length) await this.forget(transaction, gone);

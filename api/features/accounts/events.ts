@@ -5,25 +5,25 @@ interface Account {
   userId: string;
 }
 
-/** Somebody has registered, and an administrator decides about it. */
+/** A registration waits for the decision of an administrator. */
 export class RegistrationSubmitted extends eventOf<Account>() {}
-/** Somebody wanted to register with the address of an account. */
+/** A registration was sent with the address of an existing account. */
 export class RegistrationRepeated extends eventOf<Account>() {}
-/** A link that is good once is to be sent, for this. */
+/** A single-use link for this purpose is to be sent. */
 export class AccountLinkIssued extends eventOf<Account & { linkId: string; purpose: IssuedFor }>() {}
 export type IssuedFor = 'verification' | 'reset' | 'invitation' | 'offeredReset';
 export class PasswordChanged extends eventOf<Account>() {}
 export class TwoFactorChanged extends eventOf<Account & { isEnabled: boolean }>() {}
 export class AccountStatusChanged extends eventOf<Account & { action: AccountAction; by: AccountActor }>() {}
-/** The owner of an account deletes it; what tells who they were goes with it. */
+/** An account is deleted by its owner; their personal data is erased with it. */
 export class AccountDeleted extends eventOf<Account>() {}
 
-/** An account is about to be deleted. Who knows of somebody who relies on it for an event to come says so. */
-export class AccountDeletionAsked extends eventOf<Account>() {
+/** An account is about to be deleted. Subscribers report whether others rely on its owner for a future event. */
+export class AccountDeletionRequested extends eventOf<Account>() {
   isReliedOn = false;
 }
 
-/** The copy of what is kept of a user is being made. Each feature puts what it knows under a name of its own. */
+/** The stored data of a user is exported. Each feature adds its data under its own name. */
 export class UserDataCollected extends eventOf<Account>() {
   readonly data: Record<string, unknown> = {};
 }

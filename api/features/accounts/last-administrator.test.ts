@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** One administrator who signs in, and one who was invited and has chosen no password. */
+/** One administrator who can sign in, and one who was invited and has not chosen a password. */
 beforeEach(async () => {
   await app.database.rows(`update user_account set status = 'INACTIVE' where role = 'ADMIN'`);
   admin = await signedInPerson(app, 'ADMIN');
@@ -25,20 +25,22 @@ beforeEach(async () => {
   invitedId = invited!.id;
 });
 
-/** What came of a mutation. */
+/** The outcome of a mutation. */
 async function did(mutation: string, as: Person = admin): Promise<string> {
   const { data } = await as.graphql<{ result: Payload }>(`mutation { result: ${mutation} }`);
   return outcomeOf(data.result);
 }
 const demote = (id: string, as?: Person) =>
-  did(`updateUser(input: { id: "${id}", role: CLIENT }) { errors { __typename } }`, as);
+  did(`updateUser(input: { id: "${id}", version: 1, role: CLIENT }) { errors { __typename } }`, as);
 const suspend = (id: string, as?: Person) =>
-  did(`suspendUser(input: { id: "${id}", reason: "Essai" }) { errors { __typename } }`, as);
+  did(`suspendUser(input: { id: "${id}", version: 1, reason: "Essai" }) { errors { __typename } }`, as);
 
 test('stays: an invited one who cannot sign in does not take the place', async () => {
   expect(await demote(admin.id)).toBe('Forbidden');
   expect(await suspend(admin.id)).toBe('Forbidden');
-  expect(await did(`deactivateUser(input: { id: "${admin.id}" }) { errors { __typename } }`)).toBe('Forbidden');
+  expect(await did(`deactivateUser(input: { id: "${admin.id}", version: 1 }) { errors { __typename } }`)).toBe(
+    'Forbidden',
+  );
   expect(await did(`deleteMyAccount(input: { password: "${PASSWORD}" }) { errors { __typename } }`)).toBe('Forbidden');
   expect(await demote(invitedId)).toBe('Done');
 });

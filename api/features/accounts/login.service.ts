@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { writeCredentials } from './credentials.queries.ts';
 import { LOGIN_THROTTLES } from './limits.ts';
 import type { Caller } from '../../platform/authz.ts';
 import type { CaptchaService } from '../../platform/captcha/captcha.ts';
@@ -24,17 +25,17 @@ export interface LoginServiceDependencies {
   tokens: SessionTokens;
   twoFactor: TwoFactorService;
   securityLog: SecurityLog;
-  /** Addresses of the accounts that the demo world lets everybody into; none = this is no demo world. */
+  /** E-mail addresses of the demo accounts that anybody may sign in to; empty outside of the demo world. */
   demoAccounts: ReadonlyMap<Role, string>;
 }
 
-/** What a right password leads to. A wrong one is an error. */
+/** The result of a correct password; a wrong one is an error. */
 export type LoginOutcome =
   | { kind: 'signedIn'; token: string; userId: string }
   | { kind: 'codeWanted'; ticket: string }
   | { kind: 'refused'; status: Exclude<AccountStatus, 'APPROVED'>; reason: string | null };
 
-/** Password, second step, session. GraphQL and REST are two ways to it. */
+/** Signing in: password, two-factor authentication, session. Used by GraphQL and REST. */
 export class LoginService {
   readonly #dependencies: LoginServiceDependencies;
 
@@ -43,14 +44,14 @@ export class LoginService {
   }
 
   /**
-   * Signs somebody in, or says what is missing. That an account exists, and how it stands, is told after its password alone.
+   * Signs in, or returns what is missing. Whether an account exists, and its status, is only revealed after its password.
    * @throws AppError VALIDATION_FAILED, CAPTCHA_FAILED, RATE_LIMITED, INVALID_CREDENTIALS, INVALID_CODE.
    */
   async login(given: LoginInput, caller: Caller): Promise<LoginOutcome> {
     const { database, captcha, loginThrottles } = this.#dependencies;
     const input = Object.assign(new LoginInput(), given, { email: normalisedEmail(given.email) });
     await validateInput(input);
-    // By itself: it is used up, whatever the password is.
+    // In a transaction of its own: the captcha is used up even if the password is wrong.
     await captcha.consume({ query: (text, values) => database.rows(text, values) }, input.captchaToken);
     const user = await this.#find(input.email);
     return this.#told(user?.id ?? null, caller, async () => {
@@ -66,7 +67,7 @@ export class LoginService {
 
   /**
    * The second step of a login.
-   * @throws AppError INVALID_CREDENTIALS where the first was too long ago, INVALID_CODE, RATE_LIMITED.
+   * @throws AppError INVALID_CREDENTIALS if the first step was too long ago, INVALID_CODE, RATE_LIMITED.
    */
   async complete(ticket: string, code: string, caller: Caller): Promise<LoginOutcome> {
     const userId = await this.#dependencies.tokens.readTicket(ticket);
@@ -77,14 +78,14 @@ export class LoginService {
     });
   }
 
-  /** The roles that the demo world lets everybody play; none elsewhere. */
+  /** The roles of the demo accounts; empty outside of the demo world. */
   demoRoles(): Role[] {
     return [...this.#dependencies.demoAccounts.keys()];
   }
 
   /**
-   * Lets everybody into an account of the demo world.
-   * @throws AppError NOT_FOUND outside of it.
+   * Signs in to a demo account.
+   * @throws AppError NOT_FOUND outside of the demo world.
    */
   async demoLogin(role: Role, caller: Caller): Promise<LoginOutcome> {
     const email = this.#dependencies.demoAccounts.get(role);
@@ -93,7 +94,7 @@ export class LoginService {
     return this.#told(user.id, caller, () => this.#afterPassword(user, null, caller));
   }
 
-  /** Has the log say how a try to sign in went; a first step that leads to the second one is none yet. */
+  /** Logs the result of a login; a first step that leads to the second one is not a result yet. */
   async #told(userId: string | null, { facts }: Caller, work: () => Promise<LoginOutcome>): Promise<LoginOutcome> {
     const { securityLog } = this.#dependencies;
     const { address } = facts;
@@ -121,10 +122,10 @@ export class LoginService {
       await twoFactor.take(user.id, code);
     }
     const token = await database.transaction(async (transaction) => {
-      // A password that was changed at this very moment opens nothing any more.
+      // The password may have been changed since it was checked.
       const { id, passwordHash } = user;
       const unchanged = { id, passwordHash, status: AccountStatus.APPROVED };
-      const signedIn = await transaction.em.nativeUpdate(User, unchanged, { lastLoginAt: now() });
+      const signedIn = await writeCredentials(transaction, unchanged, { lastLoginAt: now() });
       if (!signedIn) throw new AppError('INVALID_CREDENTIALS');
       return sessions.open(transaction, user.id, caller);
     });

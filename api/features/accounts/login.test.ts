@@ -87,7 +87,7 @@ describe('guessing', () => {
     const refused = await guess(victim.email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
-    // The right password has to wait as well: else the wait would tell which it is.
+    // The correct password has to wait as well: otherwise the delay would reveal it.
     expect((await visitor.login(victim.email, PASSWORD)).status).toBe(429);
     expect(await login(victim.email, PASSWORD)).toMatchObject({
       errors: [{ __typename: 'RateLimited', retryAfter: expect.any(Number) as number }],

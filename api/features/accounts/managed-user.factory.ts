@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** An app that sends its mails, where they arrive, and an administrator. */
+/** An app that sends its mails, the server that receives them, and an administrator. */
 export interface UserAdministration {
   server: MailServer;
   app: TestApp;
@@ -30,15 +30,17 @@ export async function startUserAdministration(): Promise<UserAdministration> {
   };
 }
 
-/** What the administrator asks, and who is written to. */
-export function userAdministrationSteps(desk: () => UserAdministration) {
+/** Operations of the administrator, and the received mails. */
+export function userAdministrationSteps(administration: () => UserAdministration) {
   return {
     ask: async (query: string, variables: object = {}) => {
-      const { data, errors } = await desk().admin.graphql<Record<string, unknown>>(query, variables);
+      const { data, errors } = await administration().admin.graphql<Record<string, unknown>>(query, variables);
       expect(errors).toBeUndefined();
       return data;
     },
     mailsTo: (email: string, subject: RegExp) =>
-      desk().server.received.filter((mail) => mail.envelopeTo.includes(email) && subject.test(mail.subject ?? '')),
+      administration().server.received.filter(
+        (mail) => mail.envelopeTo.includes(email) && subject.test(mail.subject ?? ''),
+      ),
   };
 }

@@ -28,14 +28,14 @@ export interface ManagedUserServiceDependencies {
 }
 
 const { atOnce, invitationHours, linkEverySeconds } = USER_ADMINISTRATION;
-/** No password has it: the account waits for the one that its owner chooses. */
+/** Matches no password, until the owner of the account chooses one. */
 const NO_PASSWORD = '!';
 const BY_INVITATION = { passwordHash: NO_PASSWORD, status: AccountStatus.APPROVED };
 
-/** What administrators do with the accounts of others: they list, invite, send links, end sessions, decide about many. */
+/** Operations of administrators on other accounts: lists, invitations, links, sessions, bulk decisions. */
 export class ManagedUserService {
   readonly #dependencies: ManagedUserServiceDependencies;
-  /** A page of users asks for all of them at once; nothing is remembered. */
+  /** Batches the look-ups of a page of users; nothing is cached. */
   readonly #counts: DataLoader<string, { venueCount: number; sessionCount: number }>;
   readonly #administrators: DataLoader<string, number>;
 
@@ -59,7 +59,7 @@ export class ManagedUserService {
     return listUsers(this.#dependencies.database, args);
   }
 
-  /** How many venues a user has, and in how many browsers they are signed in. */
+  /** The number of venues of a user, and of browsers in which they are signed in. */
   countsOf(userId: string): Promise<{ venueCount: number; sessionCount: number }> {
     return this.#counts.load(userId);
   }
@@ -74,8 +74,8 @@ export class ManagedUserService {
   }
 
   /**
-   * Makes an approved account without a password; its owner gets a mail with a link by which they choose one.
-   * @throws AppError VALIDATION_FAILED, also where the address has an account.
+   * Creates an approved account without a password; its owner gets an e-mail with a link to choose one.
+   * @throws AppError VALIDATION_FAILED, also if the address has an account.
    */
   async create(given: NewUserInput): Promise<User> {
     const { database, links, users, securityLog } = this.#dependencies;
@@ -94,9 +94,9 @@ export class ManagedUserService {
   }
 
   /**
-   * Sends a user a link by which they choose a password; one who has none yet is invited again. Their password stays good until they
-   * use the link. Of several at once one is sent.
-   * @throws AppError NOT_FOUND, FORBIDDEN for users who may not sign in, CONFLICT where one was sent a moment ago.
+   * Sends a user a link to choose a password; one without a password is invited again. The current password remains valid until the link
+   * is used. Of concurrent calls one sends a link.
+   * @throws AppError NOT_FOUND, FORBIDDEN for users who may not sign in, CONFLICT if a link was sent just before.
    */
   async sendPasswordLink(userId: string): Promise<{ email: string; expiresAt: Date }> {
     const { database, links } = this.#dependencies;
@@ -117,7 +117,7 @@ export class ManagedUserService {
   }
 
   /**
-   * Ends one session of a user, or all of them but the caller's own. Their tabs are signed out.
+   * Ends one session of a user, or all except the caller's own; their tabs are signed out.
    * @throws AppError NOT_FOUND.
    */
   async endSessions(viewer: Viewer, userId: string, only: string | null): Promise<number> {
@@ -132,7 +132,7 @@ export class ManagedUserService {
   }
 
   /**
-   * The same decision about many registrations: each by itself, so that one that was decided elsewhere does not stop the others.
+   * Decides on several registrations, each on its own, so that one that was decided elsewhere does not stop the others.
    * @throws AppError VALIDATION_FAILED for too many.
    */
   async decideMany(viewer: Viewer, given: readonly string[], decision: Decision): Promise<RegistrationOutcome[]> {
@@ -144,7 +144,7 @@ export class ManagedUserService {
   }
 
   async #decideOne(viewer: Viewer, id: string, decision: Decision): Promise<RegistrationOutcome> {
-    const refusal = await refusalOf(() => this.#dependencies.users.decide(viewer, id, decision));
+    const refusal = await refusalOf(() => this.#dependencies.users.decide(viewer, { id }, decision));
     if (!refusal) return { id, done: true, code: null, message: null, fields: [] };
     const fields = refusal.fields.map(({ path, code }) => ({ path, code, params: [] }));
     return { id, done: false, code: refusal.code, message: refusal.message, fields };

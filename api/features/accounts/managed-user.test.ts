@@ -7,18 +7,18 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startUserAdministration, type UserAdministration, userAdministrationSteps } from './managed-user.factory.ts';
 import { type Payload, outcomeOf } from '../../testing/payloads.ts';
 
-let desk: UserAdministration;
+let administration: UserAdministration;
 let app: TestApp;
 let admin: Person;
 let server: MailServer;
 const visitor = new Visitor(() => app);
-const { ask, mailsTo } = userAdministrationSteps(() => desk);
+const { ask, mailsTo } = userAdministrationSteps(() => administration);
 
 beforeAll(async () => {
-  desk = await startUserAdministration();
-  ({ app, admin, server } = desk);
+  administration = await startUserAdministration();
+  ({ app, admin, server } = administration);
 });
-afterAll(() => desk.stop());
+afterAll(() => administration.stop());
 
 beforeEach(async () => {
   await app.database.rows('delete from rate_limit');
@@ -51,7 +51,7 @@ describe('an account that an administrator makes', () => {
       user: { email: 'invitee@maison.example', role: 'TEAM', status: 'APPROVED', emailVerified: false },
     });
     const token = await linkFor('invitee@maison.example');
-    // Longer than a link for a forgotten password is good.
+    // Longer than the lifetime of a link for a forgotten password.
     moveClock(71 * 3_600_000);
     expect(await setPassword(token, 'Bien-Choisi-42!')).toBe(200);
     expect(await setPassword(token, 'Autre-Chose-42!')).toBe(400);
@@ -152,7 +152,7 @@ test('a suspension needs a reason, which is mailed; coming back is mailed too', 
   const { id, email } = await createAccount(app.database);
   const suspend = (reason: string) =>
     ask(
-      'mutation ($id: ID!, $reason: String!) { result: suspendUser(input: { id: $id, reason: $reason }) { errors { __typename } } }',
+      'mutation ($id: ID!, $reason: String!) { result: suspendUser(input: { id: $id, version: 1, reason: $reason }) { errors { __typename } } }',
       {
         id,
         reason,
@@ -164,29 +164,47 @@ test('a suspension needs a reason, which is mailed; coming back is mailed too', 
   expect(told.text).toContain('Factures impayées');
   const { user } = await ask('query ($id: ID!) { user(id: $id) { suspensionReason } }', { id });
   expect(user).toEqual({ suspensionReason: 'Factures impayées' });
-  await ask('mutation ($id: ID!) { reactivateUser(input: { id: $id }) { errors { __typename } } }', { id });
+  await ask('mutation ($id: ID!) { reactivateUser(input: { id: $id, version: 2 }) { errors { __typename } } }', { id });
   await server.mail((mail) => mail.envelopeTo.includes(email) && /de nouveau ouvert/.test(mail.subject ?? ''));
 });
 
 test('an account that is put to rest is told so by mail, lets nobody in, and can be woken', async () => {
   const { id, email } = await createAccount(app.database);
   const { token } = await visitor.signIn(email);
-  const step = async (name: string) => {
-    const { result } = await ask(
-      `mutation ($id: ID!) { result: ${name}(input: { id: $id }) { errors { __typename } } }`,
-      {
-        id,
-      },
-    );
+  const step = async (name: string, version: number) => {
+    const mutation = `mutation ($input: VersionedInput!) { result: ${name}(input: $input) { errors { __typename } } }`;
+    const { result } = await ask(mutation, { input: { id, version } });
     return outcomeOf(result as Payload);
   };
-  expect(await step('deactivateUser')).toBe('Done');
+  expect(await step('deactivateUser', 1)).toBe('Done');
   await server.mail((mail) => mail.envelopeTo.includes(email) && /désactivé/.test(mail.subject ?? ''));
   expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
   expect((await visitor.login(email, PASSWORD)).body).toMatchObject({ status: 'INACTIVE' });
-  expect(await step('deactivateUser')).toBe('Conflict');
-  expect(await step('reactivateUser')).toBe('Done');
+  expect(await step('deactivateUser', 2)).toBe('Conflict');
+  expect(await step('reactivateUser', 2)).toBe('Done');
   expect((await visitor.login(email, PASSWORD)).status).toBe(200);
+});
+
+test('who has read an older version of an account is told, and changes nothing', async () => {
+  const { id } = await createAccount(app.database);
+  const waiting = await createAccount(app.database, { status: 'PENDING' });
+  const change = async (name: string, type: string, input: object) => {
+    const mutation = `mutation ($input: ${type}!) { result: ${name}(input: $input) { user { version } errors { __typename } } }`;
+    const { result } = await ask(mutation, { input });
+    return { outcome: outcomeOf(result as Payload), version: (result as { user?: { version: number } }).user?.version };
+  };
+  const edit = (version: number, fields: object) => change('updateUser', 'UserInput', { id, version, ...fields });
+  expect(await edit(1, { city: 'Lyon' })).toEqual({ outcome: 'Done', version: 2 });
+  expect(await edit(1, { city: 'Nantes', role: 'TEAM' })).toMatchObject({ outcome: 'Conflict' });
+  for (const [name, type, input] of [
+    ['suspendUser', 'UserReasonInput', { id, version: 1, reason: 'Essai' }],
+    ['deactivateUser', 'VersionedInput', { id, version: 1 }],
+    ['approveRegistration', 'VersionedInput', { id: waiting.id, version: 7 }],
+    ['rejectRegistration', 'UserReasonInput', { id: waiting.id, version: 7, reason: 'Essai' }],
+  ] as const)
+    expect((await change(name, type, input)).outcome, name).toBe('Conflict');
+  const { user } = await ask('query ($id: ID!) { user(id: $id) { city role status version } }', { id });
+  expect(user).toEqual({ city: 'Lyon', role: 'CLIENT', status: 'APPROVED', version: 2 });
 });
 
 test('the last administrator is told to be it', async () => {

@@ -12,7 +12,7 @@ export interface PasswordCheckDependencies {
   securityLog: SecurityLog;
 }
 
-/** Asks signed-in users for their password again, before an action that cannot be undone. */
+/** Asks signed-in users for their password again before an irreversible action. */
 export class PasswordCheck {
   readonly #dependencies: PasswordCheckDependencies;
 

@@ -1,10 +1,10 @@
 import { PASSWORD } from '../../../schema/constants.ts';
 import type { FieldIssue } from '../../platform/errors.ts';
 
-/** Each has to be met by some character. */
+/** Each has to match a character. */
 const NEEDED = [/\p{Lu}/u, /\p{Ll}/u, /\d/];
 
-/** Passwords of the lists that everybody who guesses begins with, in lower case. Read with the first password. */
+/** Common passwords, in lower case. Loaded with the first password. */
 let common: Promise<ReadonlySet<string>> | null = null;
 
 async function readCommon(): Promise<ReadonlySet<string>> {
@@ -13,7 +13,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= PASSWORD.minLength));
 }
 
-/** What is wrong with a new password; nothing = it is taken. */
+/** The issues of a new password; empty = it is accepted. */
 export async function passwordIssues(path: string, password: string): Promise<FieldIssue[]> {
   if (password === '') return [{ path, code: 'required' }];
   if (password.length < PASSWORD.minLength) return [{ path, code: 'tooShort', params: { min: PASSWORD.minLength } }];

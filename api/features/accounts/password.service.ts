@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { writeCredentials } from './credentials.queries.ts';
 import { ACCOUNT_LIMITS, LOGIN_THROTTLES } from './limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import type { CaptchaService } from '../../platform/captcha/captcha.ts';
@@ -31,7 +32,7 @@ export interface PasswordServiceDependencies {
   securityLog: SecurityLog;
 }
 
-/** How a password becomes another one. */
+/** Changes of passwords. */
 export class PasswordService {
   readonly #dependencies: PasswordServiceDependencies;
 
@@ -40,7 +41,7 @@ export class PasswordService {
   }
 
   /**
-   * Has a link sent to the address, where it has an account. Nobody is told whether it has.
+   * Sends a link to the address if it has an account. The caller does not learn whether it has.
    * @throws AppError VALIDATION_FAILED, CAPTCHA_FAILED, RATE_LIMITED.
    */
   async requestReset(given: string, captchaToken: string | null | undefined, address: string): Promise<void> {
@@ -69,11 +70,14 @@ export class PasswordService {
     const passwordHash = await hashPassword(password);
     const email = await database.transaction(async (transaction) => {
       const userId = await links.use(transaction, LinkPurpose.RESET_PASSWORD, token);
-      // A user who reads the mail of the address has proved that it is theirs.
+      // Opening the link proves that the address is theirs.
       const user = await transaction.em.findOne(User, { id: userId, deletedAt: null });
       if (!user) throw new AppError('LINK_INVALID');
-      user.passwordHash = passwordHash;
-      user.emailVerifiedAt ??= now();
+      await writeCredentials(
+        transaction,
+        { id: userId },
+        { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now() },
+      );
       await sessions.end(transaction, { userId });
       await transaction.publish(new PasswordChanged({ userId }));
       transaction.afterCommit(() => securityLog.note('password.changed', userId, { address }));
@@ -83,7 +87,7 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password for a user who knows the old one. Their other sessions end.
+   * Sets a new password for a user who knows the current one. Their other sessions end.
    * @throws AppError VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED.
    */
   async change(viewer: Viewer, current: string, password: string): Promise<void> {
@@ -93,7 +97,7 @@ export class PasswordService {
     await check.again(viewer.id, current);
     const passwordHash = await hashPassword(password);
     await database.transaction(async (transaction) => {
-      await transaction.em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
+      await writeCredentials(transaction, { id: viewer.id }, { passwordHash });
       await links.drop(transaction, viewer.id, LinkPurpose.RESET_PASSWORD);
       await sessions.end(transaction, { userId: viewer.id, except: viewer.sessionId });
       await transaction.publish(new PasswordChanged({ userId: viewer.id }));

@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Field, InputType } from 'type-graphql';
 import { FORM_LIMITS, LANGUAGES, PROFILE, type Language } from '../../../schema/constants.ts';
 import { PhoneNumber, RequiredText } from '../../platform/form-rules.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import type { NotificationPreferences } from './account.enums.ts';
@@ -28,7 +29,7 @@ export class NotificationPreferencesInput implements NotificationPreferences {
   news!: boolean;
 }
 
-/** A text that an empty one clears. */
+/** An optional text; the empty text clears it. */
 function OptionalText(what: string, max: number): PropertyDecorator {
   const description = `The ${what}, of at most ${max} characters; an empty text clears it.`;
   return (target, name) => {
@@ -39,7 +40,7 @@ function OptionalText(what: string, max: number): PropertyDecorator {
 }
 
 @InputType({ description: 'The profile of a user. A field that is not sent stays as it is.' })
-export class ProfileInput {
+export class ProfileInput extends VersionedInput {
   @Field(() => String, {
     nullable: true,
     description: `The first name, of at most ${FORM_LIMITS.name} characters.`,
@@ -107,7 +108,7 @@ export class ProfileInput {
   notificationPreferences?: NotificationPreferencesInput | null;
 }
 
-/** Fields that are texts; an empty one is none. */
+/** The text fields; an empty text is stored as null. */
 export const PROFILE_TEXTS = [
   'firstName',
   'lastName',
@@ -173,7 +174,7 @@ export class RecordPageViewInput {
   pagePath!: string;
 }
 
-/** The input as it is kept; what is null was not sent. */
+/** The normalised input; null = it was not sent. */
 export function normalisedProfile<Input extends ProfileInput>(input: Input): Input {
   const sent = Object.entries(input as object).filter(([, value]) => value !== null && value !== undefined);
   const texts = new Set<string>(PROFILE_TEXTS);

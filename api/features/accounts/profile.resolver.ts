@@ -1,7 +1,9 @@
-import { Arg, Ctx, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { AccountsContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
@@ -25,7 +27,7 @@ import {
 } from './profile.inputs.ts';
 import { User } from './user.entity.ts';
 
-const PASSWORD = { description: 'The password.' };
+const PASSWORD = 'The password.';
 
 const USER = { user: [() => User, 'The user as they are now.'] } as const;
 
@@ -33,19 +35,23 @@ function ownUser({ users, caller }: AccountsContext): Promise<User> {
   return users.byId(caller.viewer.id);
 }
 
-/** What users do with their own accounts. */
+/** Operations of users on their own accounts. */
 @Resolver()
 export class ProfileResolver {
   @Allow('signedIn')
   @Audited(AuditAction.EDIT_OWN_ACCOUNT)
   @Refreshes(LiveTopic.USERS)
-  @PayloadMutation('Changes the caller’s own profile.', USER, [ValidationFailed])
+  @PayloadMutation('Changes the caller’s own profile. Forbidden: the id is not theirs.', USER, [
+    ValidationFailed,
+    Forbidden,
+    Conflict,
+  ])
   async updateProfile(
-    @Arg('input', () => ProfileInput, { ...CHECKED_BY_SERVICE, description: 'The fields that change.' })
-    input: ProfileInput,
+    @Input('The fields that change.', CHECKED_BY_SERVICE) input: ProfileInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: await users.update(caller.viewer, caller.viewer.id, input) };
+    if (input.id !== caller.viewer.id) throw new AppError('FORBIDDEN');
+    return { user: await users.update(caller.viewer, input.id, input, { version: input.version }) };
   }
 
   @Allow('signedIn')
@@ -56,10 +62,7 @@ export class ProfileResolver {
     USER,
     [ValidationFailed, RateLimited],
   )
-  async uploadAvatar(
-    @Arg('input', () => UploadAvatarInput, { description: 'The picture.' }) { file }: UploadAvatarInput,
-    @Ctx() context: AccountsContext,
-  ) {
+  async uploadAvatar(@Input('The picture.') { file }: UploadAvatarInput, @Ctx() context: AccountsContext) {
     await context.avatars.upload(context.caller.viewer, async () => readUpload(await file));
     return { user: await ownUser(context) };
   }
@@ -81,8 +84,7 @@ export class ProfileResolver {
     [ValidationFailed, InvalidCredentials, RateLimited],
   )
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The two passwords.' })
-    { currentPassword, newPassword }: ChangePasswordInput,
+    @Input('The two passwords.') { currentPassword, newPassword }: ChangePasswordInput,
     @Ctx() { passwords, caller }: AccountsContext,
   ) {
     await passwords.change(caller.viewer, currentPassword, newPassword);
@@ -99,10 +101,7 @@ export class ProfileResolver {
     },
     [InvalidCredentials, RateLimited, Conflict],
   )
-  async enableTwoFactor(
-    @Arg('input', () => PasswordInput, PASSWORD) { password }: PasswordInput,
-    @Ctx() { twoFactor, caller }: AccountsContext,
-  ) {
+  async enableTwoFactor(@Input(PASSWORD) { password }: PasswordInput, @Ctx() { twoFactor, caller }: AccountsContext) {
     return twoFactor.setUp(caller.viewer.id, password);
   }
 
@@ -119,10 +118,7 @@ export class ProfileResolver {
     },
     [InvalidCode, RateLimited, Conflict],
   )
-  async confirmTwoFactor(
-    @Arg('input', () => ConfirmTwoFactorInput, { description: 'The code.' }) { code }: ConfirmTwoFactorInput,
-    @Ctx() context: AccountsContext,
-  ) {
+  async confirmTwoFactor(@Input('The code.') { code }: ConfirmTwoFactorInput, @Ctx() context: AccountsContext) {
     const recoveryCodes = await context.twoFactor.confirm(context.caller.viewer.id, code);
     return { recoveryCodes, user: await ownUser(context) };
   }
@@ -133,10 +129,7 @@ export class ProfileResolver {
     InvalidCredentials,
     RateLimited,
   ])
-  async disableTwoFactor(
-    @Arg('input', () => PasswordInput, PASSWORD) { password }: PasswordInput,
-    @Ctx() context: AccountsContext,
-  ) {
+  async disableTwoFactor(@Input(PASSWORD) { password }: PasswordInput, @Ctx() context: AccountsContext) {
     await context.twoFactor.disable(context.caller.viewer.id, password);
     return { user: await ownUser(context) };
   }
@@ -167,7 +160,7 @@ export class ProfileResolver {
     [InvalidCredentials, InvalidCode, Conflict, RateLimited, Forbidden],
   )
   async deleteMyAccount(
-    @Arg('input', () => DeleteMyAccountInput, { description: 'The confirmations.' }) input: DeleteMyAccountInput,
+    @Input('The confirmations.') input: DeleteMyAccountInput,
     @Ctx() { accounts, caller }: AccountsContext,
   ) {
     await accounts.delete(caller.viewer, input);
@@ -178,7 +171,7 @@ export class ProfileResolver {
   @NotAudited('It counts, and changes nothing.')
   @PayloadMutation('Notes that the caller looks at a page.', {})
   async recordPageView(
-    @Arg('input', () => RecordPageViewInput, { description: 'The page.' }) { pagePath }: RecordPageViewInput,
+    @Input('The page.') { pagePath }: RecordPageViewInput,
     @Ctx() { activities, caller }: AccountsContext,
   ) {
     await activities.recordPageView(caller.viewer, pagePath);

@@ -90,6 +90,21 @@ describe('a profile', () => {
     expect(await me()).toMatchObject({ role: 'CLIENT', status: 'APPROVED', email: account.email, city: null });
   });
 
+  test('is changed from the version that was read, which a login leaves as it is; REST names none', async () => {
+    const update = (id: string, version: number, city: string) =>
+      mutate(
+        `updateProfile(input: { id: "${id}", version: ${version}, city: "${city}" }) { user { city version } errors { __typename } }`,
+      );
+    await visitor.signIn(account.email);
+    expect(await update(account.id, 1, 'Lyon')).toEqual({ user: { city: 'Lyon', version: 2 }, errors: [] });
+    expect(await update(account.id, 1, 'Nantes')).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
+    expect((await put(account.id, { city: 'Brest' })).status).toBe(200);
+    expect(await update(account.id, 2, 'Nantes')).toMatchObject({ errors: [{ __typename: 'Conflict' }] });
+    expect(await me()).toMatchObject({ city: 'Brest' });
+    const other = await createAccount(app.database);
+    expect(await update(other.id, 1, 'Nantes')).toMatchObject({ errors: [{ __typename: 'Forbidden' }] });
+  });
+
   test('sent back whole, as it was read, is taken', async () => {
     expect((await put(account.id, await me())).status).toBe(200);
   });
@@ -123,13 +138,13 @@ describe('administrators', () => {
     expect((await venue()).status).toBe(200);
     expect(
       await mutate(
-        `suspendUser(input: { id: "${account.id}", reason: "Factures impayées" }) { errors { __typename } }`,
+        `suspendUser(input: { id: "${account.id}", version: 1, reason: "Factures impayées" }) { errors { __typename } }`,
         admin.token,
       ),
     ).toEqual({ errors: [] });
     expect((await visitor.rest('GET', '/users/me', undefined, { token })).status).toBe(401);
     expect((await venue()).status).toBe(404);
-    await mutate(`reactivateUser(input: { id: "${account.id}" }) { errors { __typename } }`, admin.token);
+    await mutate(`reactivateUser(input: { id: "${account.id}", version: 2 }) { errors { __typename } }`, admin.token);
     expect((await venue()).status).toBe(200);
   });
 

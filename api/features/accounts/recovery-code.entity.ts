@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from './user.entity.ts';
 
-/** A code that stands in for the telephone, once. One that was used is gone. */
+/** A single-use code that replaces one of the authenticator. It is deleted when it is used. */
 @Entity()
 @Unique({ properties: ['user', 'codeHash'] })
 export class RecoveryCode {
@@ -12,7 +12,7 @@ export class RecoveryCode {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  /** Signature with the secret of the installation. */
+  /** HMAC of the code with the secret of the installation. */
   @Property({ type: 'text' })
   codeHash!: string;
 }

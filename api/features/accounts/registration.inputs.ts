@@ -18,7 +18,7 @@ export class RegisterInput {
   @RequiredEmail()
   email!: string;
 
-  /** Its rules are not those of a text: `passwordIssues`. */
+  /** Its rules are in `passwordIssues`. */
   @Field(() => String, {
     description: `The password, of ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters: it has an upper-case and a lower-case letter, a digit and one of ${PASSWORD.special}, and is no common password.`,
   })
@@ -102,12 +102,12 @@ export class ResetPasswordInput {
   password!: string;
 }
 
-/** E-mail addresses are kept and compared in lower case. */
+/** E-mail addresses are stored and compared in lower case. */
 export function normalisedEmail(email: string): string {
   return oneLine(email).toLowerCase();
 }
 
-/** The input as it is kept: texts are trimmed, and have no invisible characters. */
+/** The normalised input: texts are trimmed, without invisible characters. */
 export function normalisedRegistration(input: RegisterInput): RegisterInput {
   const phone = oneLine(input.phone);
   return Object.assign(new RegisterInput(), input, {

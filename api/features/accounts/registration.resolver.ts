@@ -1,5 +1,6 @@
-import { Arg, Ctx, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { AccountsContext } from './services.ts';
@@ -20,7 +21,7 @@ import {
   VerifyEmailInput,
 } from './registration.inputs.ts';
 
-/** What needs no session: an account is made, or one gets back into it. */
+/** Operations without a session: registration, and recovery of an account. */
 @Resolver()
 export class RegistrationResolver {
   @Allow('everybody')
@@ -32,8 +33,7 @@ export class RegistrationResolver {
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )
   async register(
-    @Arg('input', () => RegisterInput, { ...CHECKED_BY_SERVICE, description: 'The person who registers.' })
-    input: RegisterInput,
+    @Input('The person who registers.', CHECKED_BY_SERVICE) input: RegisterInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
     return registrations.register(input, address);
@@ -48,7 +48,7 @@ export class RegistrationResolver {
     [LinkInvalid, RateLimited],
   )
   async verifyEmail(
-    @Arg('input', () => VerifyEmailInput, { description: 'The link.' }) { token }: VerifyEmailInput,
+    @Input('The link.') { token }: VerifyEmailInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
     return registrations.verifyEmail(token, address);
@@ -61,7 +61,7 @@ export class RegistrationResolver {
     RateLimited,
   ])
   async resendVerification(
-    @Arg('input', () => ResendVerificationInput, { description: 'The address.' }) { email }: ResendVerificationInput,
+    @Input('The address.') { email }: ResendVerificationInput,
     @Ctx() { registrations, address }: AccountsContext,
   ) {
     await registrations.resend(email, address);
@@ -76,8 +76,7 @@ export class RegistrationResolver {
     RateLimited,
   ])
   async requestPasswordReset(
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
-    { email, captchaToken }: RequestPasswordResetInput,
+    @Input('The address.') { email, captchaToken }: RequestPasswordResetInput,
     @Ctx() { passwords, address }: AccountsContext,
   ) {
     await passwords.requestReset(email, captchaToken, address);
@@ -92,8 +91,7 @@ export class RegistrationResolver {
     RateLimited,
   ])
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the password.' })
-    { token, password }: ResetPasswordInput,
+    @Input('The link and the password.') { token, password }: ResetPasswordInput,
     @Ctx() { passwords, address }: AccountsContext,
   ) {
     await passwords.reset(token, password, address);

@@ -1,10 +1,10 @@
 import { FORM_LIMITS, LANGUAGES, PASSWORD, PROFILE } from '../../../schema/constants.ts';
-import { flag, form, text, told, word } from '../../platform/rest/fields.ts';
+import { flag, form, text, told, enumValue } from '../../platform/rest/fields.ts';
 import { answer, route } from '../../platform/rest/route.ts';
 import { CAPTCHA_TOKEN } from '../../platform/rest/sent.ts';
 import { EMAIL } from './session.rest.ts';
 
-/** The same words for known and unknown addresses (specification, section 8). */
+/** The same answer for known and unknown addresses (specification, section 8). */
 const RESET_SENT =
   "Si un compte existe avec l'adresse e-mail fournie, les instructions de réinitialisation ont été envoyées.";
 const RESET_DONE = 'Votre mot de passe a été réinitialisé avec succès.';
@@ -25,7 +25,7 @@ const REGISTRATION = form(
     companyName: text('Company.', FORM_LIMITS.company, 'Maison Exemple'),
     companyAddress: text('Its address.', PROFILE.address, 'Place Bellecour, 69002 Lyon').optional(),
     companyPhone: text('Its telephone number; `phone` unless sent.', FORM_LIMITS.phone, '+33 1 99 00 12 34').optional(),
-    language: word('In which they are written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
+    language: enumValue('In which they are written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
     captchaToken: CAPTCHA_TOKEN,
   },
   'Who registers. Unknown fields are ignored; `null` counts as not sent.',
@@ -36,7 +36,7 @@ const MESSAGE = { 200: answer('What becomes of it.', told({ message: SENTENCE },
 
 const tag = { name: 'Registration', description: 'How an account begins, and how one gets back into it.' };
 
-/** Registration over REST, and what gets one back into an account. */
+/** Registration and recovery of accounts over REST. */
 export const REGISTRATION_ROUTES = [
   route({
     at: 'POST /auth/register',

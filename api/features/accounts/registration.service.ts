@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { writeCredentials } from './credentials.queries.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import type { CaptchaService } from '../../platform/captcha/captcha.ts';
 import { now } from '../../platform/clock.ts';
@@ -26,7 +27,7 @@ export interface RegistrationServiceDependencies {
   links: AccountLinks;
 }
 
-/** How an account begins: the form, and the proof that the address is its owner's. */
+/** Registration: the form, and the verification of the e-mail address. */
 export class RegistrationService {
   readonly #dependencies: RegistrationServiceDependencies;
 
@@ -35,16 +36,16 @@ export class RegistrationService {
   }
 
   /**
-   * Makes an account that waits for its approval. An address that has one already is answered in the same way and after the same
-   * work; its owner gets a mail.
-   * @param address by which tries are counted.
+   * Creates an account that waits for approval. If the address has one already, the answer and the work are the
+   * same; its owner gets an e-mail.
+   * @param address by which attempts are counted.
    * @throws AppError VALIDATION_FAILED, UNPROCESSABLE, CONFLICT, RATE_LIMITED, CAPTCHA_FAILED.
    */
   async register(given: RegisterInput, address: string): Promise<{ registrationNumber: string }> {
     const { idempotency, limits, captcha } = this.#dependencies;
     const input = normalisedRegistration(given);
     await checkRegistration(input);
-    // The password stays out of what is remembered of the form.
+    // The password is not part of the stored request.
     const { password, captchaToken, idempotencyKey, ...body } = input;
     let passwordHash = '';
     return idempotency.once(
@@ -55,7 +56,7 @@ export class RegistrationService {
             [ACCOUNT_LIMITS.registerPerAddress, address],
             [ACCOUNT_LIMITS.registerPerEmail, input.email],
           ]);
-          // Before the transaction: it takes its time, and the embedded database has one connection.
+          // Before the transaction: hashing is slow, and the embedded database has one connection.
           passwordHash = await hashPassword(password);
         },
         change: async (transaction) => {
@@ -67,7 +68,7 @@ export class RegistrationService {
   }
 
   /**
-   * Takes the token of a verification mail. A used one says so.
+   * Takes the token of a verification mail. A used one is reported as such.
    * @throws AppError LINK_INVALID, RATE_LIMITED.
    */
   async verifyEmail(token: string, address: string): Promise<{ alreadyVerified: boolean }> {
@@ -77,13 +78,13 @@ export class RegistrationService {
       if (await links.isUsed(transaction, LinkPurpose.VERIFY_EMAIL, token)) return { alreadyVerified: true };
       const userId = await links.use(transaction, LinkPurpose.VERIFY_EMAIL, token);
       const unverified = { id: userId, emailVerifiedAt: null };
-      const verified = await transaction.em.nativeUpdate(User, unverified, { emailVerifiedAt: now() });
+      const verified = await writeCredentials(transaction, unverified, { emailVerifiedAt: now() });
       return { alreadyVerified: verified === 0 };
     });
   }
 
   /**
-   * Sends the verification mail again, where there is something to verify. Nobody is told whether there is.
+   * Sends the verification mail again if the address is not verified. The caller does not learn whether it is.
    * @throws AppError VALIDATION_FAILED, RATE_LIMITED.
    */
   async resend(given: string, address: string): Promise<void> {
@@ -105,14 +106,14 @@ export class RegistrationService {
     const registrationNumber = await freeNumber(transaction);
     const user = { ...fields, role: Role.CLIENT, registrationNumber, createdAt: now() };
     await transaction.em.upsert(User, user, { onConflictFields: ['email'], onConflictAction: 'ignore' });
-    // Whether the address had an account is seen there: here both take the same way.
+    // Whether the address has an account is looked up in the job: here both cases take the same path.
     const letter = { wanted: 'registered', email: fields.email, registrationNumber } as const;
     await this.#dependencies.jobs.enqueue(transaction, ACCOUNT_EMAIL, letter, EMAIL_DELAY);
     return { registrationNumber };
   }
 }
 
-/** An address that was typed, in the form in which it is kept. @throws AppError VALIDATION_FAILED. */
+/** The normalised address. @throws AppError VALIDATION_FAILED. */
 export function checkedEmail(given: string): string {
   const email = normalisedEmail(given);
   if (email === '') throw validationFailed([{ path: 'email', code: 'required' }]);
@@ -136,7 +137,7 @@ async function checkRegistration(input: RegisterInput): Promise<void> {
   if (issues.length) throw validationFailed(issues);
 }
 
-/** `REG-` and six digits, drawn by chance: who has one does not learn how many there are. */
+/** `REG-` and six random digits, which do not reveal the number of registrations. */
 async function freeNumber({ em }: Transaction): Promise<string> {
   for (;;) {
     const registrationNumber = `REG-${String(randomInt(1_000_000)).padStart(6, '0')}`;

@@ -42,7 +42,7 @@ const forgot = async (email: string, headers: Record<string, string> = {}) =>
   post('forgot-password', { email, captchaToken: await visitor.captcha() }, headers);
 const number = (answer: { body: unknown }) => (answer.body as { registrationNumber: string }).registrationNumber;
 
-/** The token of the last mail to an address that has a link to a page. */
+/** The token of the last mail to an address with a link to a page. */
 async function tokenFor(email: string, page: string, after = 0): Promise<string> {
   const link = new RegExp(`${PUBLIC_URL.replaceAll('.', '\\.')}${page}\\?token=([\\w-]{43})`);
   const fits = () =>
@@ -98,13 +98,14 @@ describe('a registration', () => {
     const [user] = await app.database.rows<{ id: string }>('select id from user_account where email = $1', [email]);
     const { token } = await visitor.signIn((await createAccount(app.database, { role: 'ADMIN' })).email);
     const REJECT =
-      'mutation ($id: ID!, $reason: String!) { rejectRegistration(input: { id: $id, reason: $reason }) { errors { __typename } } }';
-    const reject = async (reason: string) => (await visitor.graphql(REJECT, { id: user!.id, reason }, { token })).data;
+      'mutation ($input: UserReasonInput!) { rejectRegistration(input: $input) { errors { __typename } } }';
+    const reject = async (reason: string, version = 1) =>
+      (await visitor.graphql(REJECT, { input: { id: user!.id, version, reason } }, { token })).data;
     await settleJobs(app.database, 'account.letter');
     expect(await reject(' ')).toEqual({ rejectRegistration: { errors: [{ __typename: 'ValidationFailed' }] } });
     expect(await reject('SIRET inconnu')).toEqual({ rejectRegistration: { errors: [] } });
-    expect(await reject('encore')).toEqual({ rejectRegistration: { errors: [{ __typename: 'Conflict' }] } });
-    // No other administrator has to read that it waits.
+    expect(await reject('encore', 2)).toEqual({ rejectRegistration: { errors: [{ __typename: 'Conflict' }] } });
+    // The other administrators no longer have to be notified.
     const waiting = await app.database.rows(
       `select 1 from notification where type = 'NEW_REGISTRATION' and not is_read and params ->> 'client' = $1`,
       [user!.id],
@@ -127,7 +128,7 @@ describe('a registration', () => {
     const found = { registrations: { items: [{ email: names.email }], totalCount: 1, pageCount: 1 } };
     for (const text of ['introuvable%', 'nulle_part', ' WAITS@', registrationNumber])
       expect(await list(text), text).toEqual(found);
-    // What is typed means itself: no pattern.
+    // Special characters are searched literally.
     expect(await list('%_%')).toEqual({ registrations: { items: [], totalCount: 0, pageCount: 0 } });
     const team = await visitor.signIn((await createAccount(app.database, { role: 'TEAM' })).email);
     expect((await visitor.graphql(LIST, { text: '' }, { token: team.token })).errors).toMatchObject([

@@ -43,7 +43,7 @@ describe('the access token', () => {
       return `${text}.${createHmac(hash, by).update(text).digest('base64url')}`;
     };
     const header = { alg: 'HS256', typ: 'at+jwt' };
-    // The forger's workshop works: what it makes by the rules is taken.
+    // The control: a token that is made correctly is accepted.
     expect((await me(signed(header, claims))).status).toBe(200);
     const { exp: _, ...endless } = claims;
     const forgeries = {
@@ -67,7 +67,7 @@ describe('the access token', () => {
       expect((await me(forged)).status, name).toBe(401);
       expect((await refresh(forged)).status, name).toBe(401);
     }
-    // None of that has ended the session.
+    // The session is still active.
     expect((await me(token)).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('refreshing', () => {
     expect(tokenIn(await refresh(token))).toBe(next);
     moveClock(11_000);
     expect((await refresh(token)).status).toBe(401);
-    // No matter which of the two was the thief: neither has the session any more.
+    // Whichever of the two was the thief: the session has ended for both.
     expect((await refresh(next)).status).toBe(401);
     expect((await me(next)).status).toBe(401);
     expect(await validate(next)).toEqual({ valid: false, shouldRefresh: false, expired: true });

@@ -1,4 +1,4 @@
-// Signs and checks JSON Web Tokens; algorithm, type, issuer and audience are ours to say, never the token's.
+// Signs and verifies JSON Web Tokens; algorithm, type, issuer and audience are fixed here, not read from the token.
 import { jwtVerify, SignJWT } from 'jose';
 import { now } from '../../platform/clock.ts';
 import type { Secret } from '../../platform/secret.ts';
@@ -7,24 +7,24 @@ import { isUuid } from '../../platform/text.ts';
 const ISSUER = 'pleniere';
 const ALGORITHM = 'HS256';
 
-/** What tokens are for; one kind is never taken for another. */
+/** The purposes of tokens; one kind is never accepted as another. */
 const KINDS = {
   access: { typ: 'at+jwt', audience: 'pleniere-api', seconds: 900 },
   /** Between the password and the code of a login. */
   ticket: { typ: 'login+jwt', audience: 'pleniere-login', seconds: 300 },
 } as const;
 
-/** Before the end of a token its client is told to refresh it. */
+/** The client is told to refresh a token this long before its end. */
 const REFRESH_BEFORE_SECONDS = 300;
 
-/** An access token that was signed here. Whether its session lives is for the database to say. */
+/** A verified access token. Whether its session is active has to be read from the database. */
 export interface AccessToken {
   userId: string;
   sessionId: string;
   tokenId: string;
-  /** Past its own time. */
+  /** Whether it has expired. */
   expired: boolean;
-  /** It is, or soon will be. */
+  /** Whether it has expired, or will soon. */
   isOld: boolean;
 }
 
@@ -43,12 +43,12 @@ export class SessionTokens {
     this.#key = Buffer.from(secret.keyFor('session'), 'base64url');
   }
 
-  /** The same content gives the same token, letter for letter. */
+  /** Deterministic: the same content gives the same token. */
   access({ userId, sessionId, tokenId, issuedAt }: TokenContent): Promise<string> {
     return this.#sign('access', { sid: sessionId }, { subject: userId, id: tokenId, issuedAt });
   }
 
-  /** Null for everything that is no token of a session of ours, whatever it is. Expired ones are read as such. */
+  /** Null for anything but a session token of ours. Expired ones are read as well. */
   async readAccess(token: string): Promise<AccessToken | null> {
     const claims = await this.#verify('access', token, { evenExpired: true });
     const { sub, sid, jti, exp } = claims ?? {};
@@ -59,12 +59,12 @@ export class SessionTokens {
     return { userId: sub, sessionId: sid, tokenId: jti, expired: left <= 0, isOld: left <= REFRESH_BEFORE_SECONDS };
   }
 
-  /** For a user who has given the right password and has not given a code yet. */
+  /** For a user who has entered the correct password, and no code yet. */
   ticket(userId: string): Promise<string> {
     return this.#sign('ticket', {}, { subject: userId, id: crypto.randomUUID(), issuedAt: now() });
   }
 
-  /** The user of a ticket; null if it is not valid or too old. */
+  /** The user of a ticket; null if it is invalid or expired. */
   async readTicket(ticket: string): Promise<string | null> {
     const claims = await this.#verify('ticket', ticket, { evenExpired: false });
     return typeof claims?.sub === 'string' && isUuid(claims.sub) ? claims.sub : null;
@@ -97,7 +97,7 @@ export class SessionTokens {
         issuer: ISSUER,
         audience,
         requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-        // With the beginning of time as now, nothing has expired yet.
+        // With the epoch as the current time, no token has expired.
         currentDate: evenExpired ? new Date(0) : now(),
       });
       return payload;

@@ -7,8 +7,8 @@ import type { UserService } from './user.service.ts';
 type Refused = Extract<LoginOutcome, { kind: 'refused' }>;
 
 /**
- * What REST tells somebody whose account is closed to them. In French, as it is shown as it stands: the specification's client looks
- * for "en attente d'approbation" and "rejetée" in it.
+ * The messages of REST for accounts that may not sign in. In French, as they are displayed unchanged: the specification's client searches
+ * them for "en attente d'approbation" and "rejetée".
  */
 export function refusalText({ status, reason }: Refused): string {
   switch (status) {
@@ -23,7 +23,7 @@ export function refusalText({ status, reason }: Refused): string {
   }
 }
 
-/** The outcome of a login as GraphQL tells it. */
+/** The outcome of a login for GraphQL. */
 export async function toSignedIn(users: UserService, outcome: LoginOutcome) {
   if (outcome.kind === 'signedIn') return { token: outcome.token, user: await users.byId(outcome.userId) };
   return { errors: [toLoginError(outcome)] };

@@ -5,10 +5,10 @@ import type { Logger } from '../../platform/logger.ts';
 import { SESSIONS_CHANGED } from './session.service.ts';
 import { rolesOfSessions } from './session.queries.ts';
 
-/** A revocation closes sockets within a second on every process, with or without something between them that tells. */
-const LOOK_EVERY_MS = 700;
+/** A revocation closes the sockets within a second on every process, even without a message bus. */
+const CHECK_INTERVAL_MS = 700;
 
-/** Closes the sockets of sessions that have ended, and of those whose owner may do something else than when they were opened. */
+/** Closes the sockets of sessions that have ended, and of those whose owner has another role than when they were opened. */
 export class SessionWatch {
   readonly #dependencies: { database: Database; sockets: Sockets; logger: Logger };
   readonly #timer: NodeJS.Timeout;
@@ -18,12 +18,12 @@ export class SessionWatch {
 
   constructor(parts: { database: Database; sockets: Sockets; logger: Logger }, fanout: Pick<Fanout, 'listen'>) {
     this.#dependencies = parts;
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#look(), CHECK_INTERVAL_MS);
     this.#timer.unref();
     this.#stopListening = fanout.listen(SESSIONS_CHANGED, () => this.#look());
   }
 
-  /** Waits for a look that is under way. */
+  /** Waits for the check in progress. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopListening();
@@ -31,14 +31,14 @@ export class SessionWatch {
     await this.#looking;
   }
 
-  /** One look at a time; what changed during one is seen by the next. */
+  /** One check at a time; changes during a check are seen by the next one. */
   #look(): void {
     if (this.#looking) {
       this.#again = true;
       return;
     }
     this.#looking = this.#closeTheDead()
-      // The next look is not far.
+      // The next check follows soon.
       .catch((error: unknown) =>
         this.#dependencies.logger.warn({ err: error }, 'sessions of sockets could not be read'),
       )

@@ -4,7 +4,7 @@ import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from './user.entity.ts';
 
-/** A session that has ended has no row. */
+/** An active session; ended ones are deleted. */
 @ObjectType({ simpleResolvers: true, description: 'A browser in which a user is signed in.' })
 @Entity()
 export class Session {
@@ -20,14 +20,14 @@ export class Session {
   @Property({ type: 'uuid' })
   tokenId!: string;
 
-  /** The one before: for some seconds it gets the same successor. */
+  /** The previous one: for some seconds it gets the same successor. */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;
 
   @Property({ type: 'timestamptz' })
   rotatedAt!: Date;
 
-  /** SHA-256 of the secret in the cookie of that browser. */
+  /** SHA-256 of the secret in the cookie of the browser. */
   @Property({ type: 'text' })
   cookieHash!: string;
 

@@ -3,7 +3,7 @@ import type { Visitor } from '../../testing/accounts.ts';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** What is asked with an access token, and with the cookie of its session. */
+/** Requests with an access token, and with the cookie of its session. */
 export function sessionCalls(visitor: Visitor) {
   return {
     me: (token: string, cookie?: string) => visitor.rest('GET', '/users/me', undefined, { token, cookie }),

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Session } from './session.entity.ts';
 import { alive } from './session-lifetime.ts';
 
-/** A session that lives, as each request reads it: one statement for session and account. */
+/** An active session with its account, as each request reads it in one statement. */
 interface LivingSession {
   role: string;
   cookieHash: string;
@@ -14,7 +14,7 @@ interface LivingSession {
 /** A session in the list of its owner. */
 export type ListedSession = Pick<Session, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
 
-/** Somebody with more sessions ends them all at once. */
+/** Users with more sessions end them all at once. */
 const LISTED = 100;
 const OF_ACCOUNT = 'from session s join user_account u on u.id = s.user_id';
 
@@ -31,7 +31,7 @@ export async function livingSession(
   return row ?? null;
 }
 
-/** The living sessions of a user that were seen last, the latest first. */
+/** The active sessions of a user, the last used first. */
 export async function livingSessionsOf(database: Database, userId: string): Promise<ListedSession[]> {
   const rows = await database.rows<{ id: string; userAgent: string; created: number; seen: number }>(
     `select s.id, s.user_agent as "userAgent", ${milliseconds('s.created_at')} as created,
@@ -47,7 +47,7 @@ export async function livingSessionsOf(database: Database, userId: string): Prom
   }));
 }
 
-/** The role of the owner of each of these sessions that lives, by session. */
+/** The role of the owner of each of these sessions that is active, by session. */
 export async function rolesOfSessions(database: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await database.rows<{ id: string; role: string }>(
     `select s.id, u.role ${OF_ACCOUNT} where s.id = any($2::uuid[]) and ${alive('$1')}`,
@@ -56,7 +56,7 @@ export async function rolesOfSessions(database: Database, ids: readonly string[]
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
-/** A column of instants as a number; the driver leaves them as text. */
+/** A column of instants as a number, because the driver returns them as text. */
 function milliseconds(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::float8`;
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { AccountsContext } from './services.ts';
@@ -30,7 +31,7 @@ const SIGNED_IN = {
 const SESSIONS = { sessions: [() => [Session], 'The sessions that are left.'] } as const;
 const REFUSED = [TwoFactorRequired, AccountPending, AccountRejected, AccountClosed];
 
-/** The way in and out, and one’s own sessions. */
+/** Login, logout, and the sessions of the caller. */
 @Resolver(() => Session)
 export class SessionResolver {
   @Allow('everybodyButDeadSessions')
@@ -72,7 +73,7 @@ export class SessionResolver {
     RateLimited,
   ])
   async login(
-    @Arg('input', () => LoginInput, { ...CHECKED_BY_SERVICE, description: 'The credentials.' }) input: LoginInput,
+    @Input('The credentials.', CHECKED_BY_SERVICE) input: LoginInput,
     @Ctx() { logins, users, caller }: AccountsContext,
   ) {
     return toSignedIn(users, await logins.login(input, caller));
@@ -87,8 +88,7 @@ export class SessionResolver {
     [AccountPending, AccountRejected, AccountClosed, InvalidCode, InvalidCredentials, RateLimited],
   )
   async completeTwoFactor(
-    @Arg('input', () => CompleteTwoFactorInput, { description: 'The ticket and the code.' })
-    { ticket, code }: CompleteTwoFactorInput,
+    @Input('The ticket and the code.') { ticket, code }: CompleteTwoFactorInput,
     @Ctx() { logins, users, caller }: AccountsContext,
   ) {
     return toSignedIn(users, await logins.complete(ticket, code, caller));
@@ -101,10 +101,7 @@ export class SessionResolver {
     ...REFUSED,
     NotFound,
   ])
-  async demoLogin(
-    @Arg('input', () => DemoLoginInput, { description: 'The role.' }) { role }: DemoLoginInput,
-    @Ctx() { logins, users, caller }: AccountsContext,
-  ) {
+  async demoLogin(@Input('The role.') { role }: DemoLoginInput, @Ctx() { logins, users, caller }: AccountsContext) {
     return toSignedIn(users, await logins.demoLogin(role, caller));
   }
 
@@ -122,7 +119,7 @@ export class SessionResolver {
   @Refreshes(LiveTopic.USERS)
   @PayloadMutation('Ends a session of the caller.', SESSIONS, [NotFound])
   async revokeSession(
-    @Arg('input', () => IdInput, { description: 'The session that is ended.' }) { id }: IdInput,
+    @Input('The session that is ended.') { id }: IdInput,
     @Ctx() { caller, sessions }: AccountsContext,
   ) {
     await sessions.revoke(caller.viewer, { only: id });

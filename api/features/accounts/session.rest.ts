@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FORM_LIMITS, PASSWORD } from '../../../schema/constants.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
-import { email, flag, form, text, told, word } from '../../platform/rest/fields.ts';
+import { email, flag, form, text, told, enumValue } from '../../platform/rest/fields.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { CAPTCHA_TOKEN } from '../../platform/rest/sent.ts';
 import { AccountStatus } from './account.enums.ts';
@@ -83,7 +83,7 @@ export const SESSION_ROUTES = [
     description: 'Whose view it is, the token says; a `userId` is ignored.',
     body: form(
       {
-        type: word('What was done.', ['PAGE_VIEW'])
+        type: enumValue('What was done.', ['PAGE_VIEW'])
           .meta({ enum: ['page_view'] })
           .optional(),
         pagePath: text('Path of the page; of its query nothing is kept.', 2_000, '/establishments'),

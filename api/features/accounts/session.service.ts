@@ -13,13 +13,13 @@ import { Session } from './session.entity.ts';
 import { type ListedSession, livingSession, livingSessionsOf } from './session.queries.ts';
 import type { AccessToken, SessionTokens } from './session-tokens.ts';
 
-/** For so long the token before the last gets the same successor: tabs that refresh at once agree. */
+/** For this long the previous token gets the same successor, so that tabs that refresh at the same time agree. */
 const GRACE_MS = 10_000;
-/** A session is noted as seen at most so often. */
+/** The last use of a session is updated at most this often. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_AGENT_LENGTH = 300;
 
-/** Published when sessions end, or when those who have them may less than before. */
+/** Published when sessions end, or when the role of their owners changes. */
 export const SESSIONS_CHANGED = 'sessions-changed';
 
 export interface SessionServiceDependencies {
@@ -30,23 +30,23 @@ export interface SessionServiceDependencies {
   securityLog: SecurityLog;
 }
 
-/** What the call of the specification says of a token. */
+/** The answer of the specification's token validation. */
 export interface TokenState {
   valid: boolean;
   shouldRefresh: boolean;
   expired: boolean;
 }
 
-/** Which sessions of a user end. */
+/** The sessions of a user that end. */
 export interface EndedSessions {
   userId: string;
-  /** This one alone. */
+  /** Only this one. */
   only?: string;
-  /** All but this one. */
+  /** All except this one. */
   except?: string;
 }
 
-/** The sessions of users. The token names a session; what it is worth is read from the database at each request. */
+/** The sessions of users. The token names a session, whose state and owner are read from the database for each request. */
 export class SessionService {
   readonly #dependencies: SessionServiceDependencies;
 
@@ -54,7 +54,7 @@ export class SessionService {
     this.#dependencies = dependencies;
   }
 
-  /** Opens a session for a browser and gives its first token; the browser gets the secret of the cookie. */
+  /** Opens a session for a browser and returns its first token; the browser gets the secret in a cookie. */
   async open(transaction: Transaction, userId: string, caller: Caller): Promise<string> {
     const cookie = randomBytes(32).toString('base64url');
     const at = now();
@@ -78,7 +78,7 @@ export class SessionService {
     return token && !token.expired ? this.viewerOf(token.sessionId, token.userId) : null;
   }
 
-  /** The same for a session that is known already: that of a socket. */
+  /** The same for a known session: that of a socket. */
   async viewerOf(sessionId: string, userId: string): Promise<Viewer | null> {
     const { database } = this.#dependencies;
     const session = await livingSession(database, sessionId, userId);
@@ -89,7 +89,7 @@ export class SessionService {
     return { id: userId, role: session.role, sessionId };
   }
 
-  /** What the token of a client is still good for. Tells of the session, and of nobody. */
+  /** Whether a token is valid and when it expires, without data of its user. */
   async validate(token: string, address: string): Promise<TokenState> {
     await this.#dependencies.limits.count([[ACCOUNT_LIMITS.tokenPerAddress, address]]);
     const read = await this.#dependencies.tokens.readAccess(token);
@@ -99,8 +99,8 @@ export class SessionService {
   }
 
   /**
-   * The successor of a token. An expired one gets it only together with the cookie of its session. Of several that ask at once
-   * with the same token all get the same; an older one ends the session, as somebody has copied it.
+   * The successor of a token. An expired one needs the cookie of its session. Concurrent calls with the same token get the
+   * same one; an older token ends the session, because it was copied.
    * @throws AppError UNAUTHENTICATED.
    */
   async refresh({ facts }: Caller): Promise<{ token: string; userId: string }> {
@@ -124,7 +124,7 @@ export class SessionService {
     return { token: await this.#dependencies.tokens.access({ userId, sessionId, ...issued }), userId };
   }
 
-  /** Ends the session of a token, be it expired or not. */
+  /** Ends the session of a token, expired or not. */
   async logout(caller: Caller): Promise<void> {
     const token = caller.facts.bearer ? await this.#dependencies.tokens.readAccess(caller.facts.bearer) : null;
     if (token) {
@@ -135,14 +135,14 @@ export class SessionService {
     }
   }
 
-  /** The living sessions of a user that were seen last, the latest first. */
+  /** The active sessions of a user, the last used first. */
   listOf(userId: string): Promise<ListedSession[]> {
     return livingSessionsOf(this.#dependencies.database, userId);
   }
 
   /**
-   * Ends one session of a user, or all but the caller's own.
-   * @throws AppError NOT_FOUND where they have no such session.
+   * Ends one session of a user, or all except the caller's own.
+   * @throws AppError NOT_FOUND if they have no such session.
    */
   async revoke(viewer: Viewer, which: Pick<EndedSessions, 'only' | 'except'>): Promise<void> {
     const { only = null } = which;
@@ -153,7 +153,7 @@ export class SessionService {
     if (only !== null && !ended) throw new AppError('NOT_FOUND');
   }
 
-  /** Ends sessions in the transaction of what they end for; their sockets are closed after it. Gives their number. */
+  /** Ends sessions in the transaction; their sockets are closed after the commit. Returns their number. */
   async end(transaction: Transaction, { userId, only, except }: EndedSessions): Promise<number> {
     const which = { ...(only && { $eq: only }), ...(except && { $ne: except }) };
     const ended = await transaction.em.nativeDelete(Session, { user: userId, ...((only ?? except) && { id: which }) });
@@ -164,12 +164,12 @@ export class SessionService {
     return ended;
   }
 
-  /** Has all processes look, after the transaction, which sockets are still theirs who opened them. */
+  /** After the commit, all processes check the sockets of their sessions. */
   reconsider(transaction: Transaction): void {
     transaction.afterCommit(() => this.#dependencies.fanout.publish(SESSIONS_CHANGED, null));
   }
 
-  /** One statement: of several at once one alone finds the token that it replaces. */
+  /** One statement: of concurrent calls only one finds the token that it replaces. */
   async #rotate({ sessionId, tokenId }: AccessToken): Promise<{ tokenId: string; issuedAt: Date } | null> {
     const issuedAt = now();
     const next = { tokenId: crypto.randomUUID(), previousTokenId: tokenId, rotatedAt: issuedAt, lastSeenAt: issuedAt };

@@ -110,7 +110,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a socket', () => {
-  /** Opens one with a token; gives what happens to it. */
+  /** Opens a socket with a token; returns what happens to it. */
   async function connect(token: string) {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));

@@ -42,7 +42,7 @@ const LINK_MAILS: Readonly<Record<IssuedFor, AccountMail>> = {
   offeredReset: PASSWORD_RESET_OFFERED,
 };
 
-/** What users are written as an administrator decides about their accounts. */
+/** The mails to users about the decisions of administrators. */
 const DECISION_MAILS: Readonly<Record<AccountAction, AccountMail>> = {
   APPROVE: REGISTRATION_APPROVED,
   REJECT: REGISTRATION_REJECTED,
@@ -51,9 +51,9 @@ const DECISION_MAILS: Readonly<Record<AccountAction, AccountMail>> = {
   DEACTIVATE: ACCOUNT_DEACTIVATED,
 };
 
-/** Users are written to about what becomes of their accounts, and administrators about registrations. */
+/** Sends mails to users about their accounts, and to administrators about registrations. */
 export function subscribeToAccounts(events: Events<Transaction>, { outbox }: Pick<Platform, 'outbox'>): void {
-  /** Each time anew unless a key is given: that a password was changed twice is told twice. */
+  /** Sent each time unless a key is given: two changes of a password are two mails. */
   const post = async (
     transaction: Transaction,
     kind: AccountMail,
@@ -86,6 +86,6 @@ export function subscribeToAccounts(events: Events<Transaction>, { outbox }: Pic
     .on(AccountStatusChanged, async (transaction, { userId, action, by }) => {
       if (by === AccountActor.ADMIN) await tell(transaction, DECISION_MAILS[action], userId);
     })
-    // To the address that is forgotten with the account.
+    // To the address that is erased with the account.
     .on(AccountDeleted, (transaction, { userId }) => tell(transaction, ACCOUNT_DELETED, userId, {}));
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-// Time-based codes (RFC 6238) as every authenticator has them.
+// Time-based one-time passwords (RFC 6238), which all authenticators support.
 import { Secret as OtpSecret, TOTP } from 'otpauth';
 import { PRODUCT_NAME } from '../../../schema/constants.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { writeCredentials } from './credentials.queries.ts';
 import { LOGIN_THROTTLES } from './limits.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -17,11 +18,11 @@ import { RecoveryCode } from './recovery-code.entity.ts';
 import { User } from './user.entity.ts';
 
 const PERIOD_SECONDS = 30;
-/** Of the clock of a telephone: one period before and after. */
+/** The tolerated difference of the authenticator's clock: one period before and after. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const SECRET_BYTES = 20;
-/** Without letters and digits that look like others. */
+/** Without letters and digits that look alike. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const MAX_CODE_LENGTH = 40;
 
@@ -33,18 +34,18 @@ export interface TwoFactorDependencies {
   securityLog: SecurityLog;
 }
 
-/** What an authenticator has to be told. */
+/** The data for an authenticator. */
 export interface TwoFactorSetup {
   /** Base32, for typing. */
   secret: string;
-  /** `otpauth:`, for a picture that a telephone reads. */
+  /** `otpauth:`, for a QR code. */
   uri: string;
 }
 
-/** The second step of a login. */
+/** Two-factor authentication. */
 export class TwoFactorService {
   readonly #dependencies: TwoFactorDependencies;
-  /** A page of users asks for all of them at once; nothing is remembered. */
+  /** Batches the look-ups of a page of users; nothing is cached. */
   readonly #codesLeft: DataLoader<string, number>;
 
   constructor(dependencies: TwoFactorDependencies) {
@@ -53,8 +54,8 @@ export class TwoFactorService {
   }
 
   /**
-   * Begins to set it up; it is in force with the first right code.
-   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, CONFLICT where it is in force already.
+   * Begins the setup; it is enabled with the first correct code.
+   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, CONFLICT if it is enabled already.
    */
   async setUp(userId: string, password: string): Promise<TwoFactorSetup> {
     await this.#dependencies.check.again(userId, password);
@@ -63,14 +64,14 @@ export class TwoFactorService {
     return this.#dependencies.database.transaction(async (transaction) => {
       const user = await locked(transaction, userId);
       if (user.twoFactorEnabledAt) throw new AppError('CONFLICT', 'Two-factor authentication is enabled already');
-      Object.assign(user, { twoFactorSecret, twoFactorStep: null });
+      await writeCredentials(transaction, { id: userId }, { twoFactorSecret, twoFactorStep: null });
       return { secret: secret.base32, uri: totpOf(secret.base32, user.email).toString() };
     });
   }
 
   /**
-   * Puts it in force, and gives the recovery codes: this once.
-   * @throws AppError INVALID_CODE, RATE_LIMITED, CONFLICT where nothing was begun.
+   * Enables it, and returns the recovery codes, which are shown only once.
+   * @throws AppError INVALID_CODE, RATE_LIMITED, CONFLICT if the setup was not begun.
    */
   async confirm(userId: string, code: string): Promise<string[]> {
     await this.#dependencies.loginThrottles.attempt(LOGIN_THROTTLES.codePerAccount, userId);
@@ -80,7 +81,7 @@ export class TwoFactorService {
         throw new AppError('CONFLICT', 'There is nothing to confirm');
       const step = this.#stepOf(user, code);
       if (step === null) throw new AppError('INVALID_CODE');
-      Object.assign(user, { twoFactorEnabledAt: now(), twoFactorStep: step });
+      await writeCredentials(transaction, { id: userId }, { twoFactorEnabledAt: now(), twoFactorStep: step });
       await transaction.publish(new TwoFactorChanged({ userId, isEnabled: true }));
       transaction.afterCommit(() => this.#dependencies.securityLog.note('twoFactor.enabled', userId));
       return this.#newCodes(transaction, userId);
@@ -97,19 +98,20 @@ export class TwoFactorService {
       const wasEnabled = user.twoFactorEnabledAt !== null;
       await transaction.em.nativeDelete(RecoveryCode, { user: userId });
       if (!wasEnabled) return;
-      Object.assign(user, { twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorStep: null });
+      const none = { twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorStep: null };
+      await writeCredentials(transaction, { id: userId }, none);
       await transaction.publish(new TwoFactorChanged({ userId, isEnabled: false }));
       transaction.afterCommit(() => this.#dependencies.securityLog.note('twoFactor.disabled', userId));
     });
   }
 
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   codesLeft(userId: string): Promise<number> {
     return this.#codesLeft.load(userId);
   }
 
   /**
-   * Takes a code of the telephone or a recovery code; each is good once.
+   * Takes a code of the authenticator or a recovery code; each is valid once.
    * @throws AppError INVALID_CODE, RATE_LIMITED.
    */
   async take(userId: string, code: string): Promise<void> {
@@ -118,13 +120,13 @@ export class TwoFactorService {
       const user = await locked(transaction, userId);
       if (!user.twoFactorEnabledAt) throw new AppError('INVALID_CODE');
       const step = this.#stepOf(user, code);
-      if (step !== null) user.twoFactorStep = step;
+      if (step !== null) await writeCredentials(transaction, { id: userId }, { twoFactorStep: step });
       else if (!(await this.#takeRecovery(transaction, userId, code))) throw new AppError('INVALID_CODE');
     });
     await this.#dependencies.loginThrottles.release(LOGIN_THROTTLES.codePerAccount, userId);
   }
 
-  /** The period that a code is of, where that one is later than the last that was taken. */
+  /** The period of a code, if it is later than the last one that was used. */
   #stepOf({ email, twoFactorSecret: sealed, twoFactorStep: last }: User, code: string): number | null {
     const token = code.slice(0, MAX_CODE_LENGTH).replaceAll(/\s/g, '');
     if (!sealed || !/^\d{6}$/.test(token)) return null;
@@ -134,7 +136,7 @@ export class TwoFactorService {
     if (delta === null) return null;
     const current = Math.floor(timestamp / 1_000 / PERIOD_SECONDS);
     const step = current + delta;
-    // A period that is still to come was taken by a clock that was ahead; it must not lock anybody out until then.
+    // A last period in the future comes from a clock that was ahead; it must not lock out the user until then.
     const isNew = last === null || step > last || last > current + WINDOW;
     return isNew ? step : null;
   }
@@ -154,7 +156,7 @@ export class TwoFactorService {
     return codes;
   }
 
-  /** As typed from paper: case, hyphens and spaces are ignored. */
+  /** As typed: case, hyphens and spaces are ignored. */
   #hashOf(userId: string, code: string): string {
     return this.#dependencies.secret.sign(
       'recovery-code',
@@ -170,7 +172,7 @@ function totpOf(secret: string, email: string): TOTP {
 /** `k3m9p-x7c2t`: 49 bits. */
 function newCode(): string {
   const bytes = randomBytes(64);
-  // Bytes past the last whole multiple would make some letters more frequent than others.
+  // Larger bytes are dropped: they would make some letters more frequent than others.
   const letters = [...bytes]
     .filter((byte) => byte < 256 - (256 % ALPHABET.length))
     .slice(0, 10)
@@ -178,7 +180,7 @@ function newCode(): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
 }
 
-/** Codes of one user are taken one after the other: of two that are the same, one is too late. */
+/** Locks the codes of a user: of two uses of the same code the second fails. */
 async function locked(transaction: Transaction, userId: string): Promise<User> {
   await lockAccounts(transaction, [userId]);
   return transaction.em.findOneOrFail(

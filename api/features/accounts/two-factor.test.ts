@@ -33,7 +33,7 @@ beforeEach(async () => {
     `confirmTwoFactor(input: { code: "${code()}" }) { recoveryCodes user { twoFactorEnabled } }`,
   );
   recoveryCodes = enabled['recoveryCodes']!;
-  // The code that was just taken is good once.
+  // The code that was just used is valid once.
   moveClock(60_000);
 });
 

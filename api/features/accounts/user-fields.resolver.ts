@@ -10,7 +10,7 @@ const forAdministrators = (description: string) => ({
   description: `${description} Null unless the viewer is an administrator.`,
 });
 
-/** What is derived of a user, most of it for administrators alone. */
+/** Derived fields of a user, most of them for administrators only. */
 @Resolver(() => User)
 export class UserFieldsResolver {
   @FieldResolver(() => Int, { description: 'The number of recovery codes of the second step that are left.' })

@@ -6,18 +6,18 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 import { startUserAdministration, type UserAdministration, userAdministrationSteps } from './managed-user.factory.ts';
 
-let desk: UserAdministration;
+let administration: UserAdministration;
 let app: TestApp;
 let admin: Person;
 let server: MailServer;
 const visitor = new Visitor(() => app);
-const { ask, mailsTo } = userAdministrationSteps(() => desk);
+const { ask, mailsTo } = userAdministrationSteps(() => administration);
 
 beforeAll(async () => {
-  desk = await startUserAdministration();
-  ({ app, admin, server } = desk);
+  administration = await startUserAdministration();
+  ({ app, admin, server } = administration);
 });
-afterAll(() => desk.stop());
+afterAll(() => administration.stop());
 
 beforeEach(async () => {
   await app.database.rows('delete from rate_limit');

@@ -1,21 +1,21 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Language, UPLOADS_PATH } from '../../../schema/constants.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import { AccountStatus, DEFAULT_PREFERENCES, NotificationPreferences, Role } from './account.enums.ts';
 
-/** One rendered size of somebody's picture. */
+/** One rendered size of a user's picture. */
 export interface AvatarVariant {
-  /** Of its edge, in pixels. */
+  /** Length of the edge, in pixels. */
   size: number;
-  /** In the storage. */
+  /** Key in the storage. */
   key: string;
 }
 
-/** The e-mail address is kept in lower case. */
+/** The e-mail address is stored in lower case. */
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -34,7 +34,7 @@ export class User {
   @Unique()
   email!: string;
 
-  /** argon2id; never a field of any answer. */
+  /** argon2id; never part of an answer. */
   @Property({ type: 'text', hidden: true })
   passwordHash!: string;
 
@@ -70,6 +70,10 @@ export class User {
   @Enum({ items: () => AccountStatus, type: 'text', default: AccountStatus.PENDING })
   status: AccountStatus & Opt = AccountStatus.PENDING;
 
+  @Field(() => Int, { description: 'The version of the account, which grows with each change.' })
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+
   @Field(() => DateTime, { description: 'The time at which the account was made.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   @Index()
@@ -95,7 +99,7 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   rejectedAt: Date | null = null;
 
-  /** Told to them by mail; null = they are not suspended, or no reason was given. */
+  /** Sent to them by e-mail; null = they are not suspended, or no reason was given. */
   @Property({ type: 'text', nullable: true })
   suspensionReason: string | null = null;
 
@@ -156,20 +160,20 @@ export class User {
   @Property({ type: 'jsonb', nullable: true })
   avatar: AvatarVariant[] | null = null;
 
-  /** Sealed. While `twoFactorEnabledAt` is null, it waits for its first code. */
+  /** Encrypted. While `twoFactorEnabledAt` is null, it waits for its first code. */
   @Property({ type: 'text', nullable: true, hidden: true })
   twoFactorSecret: string | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   twoFactorEnabledAt: Date | null = null;
 
-  /** The last period of time whose code was taken: a code is good once. */
+  /** The period of the last code that was used: a code is valid once. */
   @Property({ type: 'integer', nullable: true, hidden: true })
   twoFactorStep: number | null = null;
 
   /*
-   * Made by the database, without accents and capitals, for statements that order and search; never loaded. The expressions stand as
-   * PostgreSQL writes them.
+   * Generated columns, without accents and capitals, for sorting and searching; never loaded. The expressions are in the form in which
+   * PostgreSQL returns them.
    */
   @Property({
     type: 'text',
@@ -196,7 +200,7 @@ export class User {
   })
   searchText!: string & Opt;
 
-  /** When they deleted their account; nothing in the row tells who they were. */
+  /** When they deleted their account; the row contains no personal data any more. */
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 let made = 0;
 
-/** Puts users in good standing into a database, one of each role that is named. Gives their ids. */
+/** Inserts approved users, one of each role. Returns their ids. */
 export async function createUsers(
   database: Database,
   roles: readonly ('ADMIN' | 'TEAM' | 'CLIENT')[],

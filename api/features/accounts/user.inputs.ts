@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
 import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, type Language } from '../../../schema/constants.ts';
 import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
-import { IdInput } from '../../platform/graphql/inputs.ts';
+import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { oneLine } from '../../platform/mail/mail-address.ts';
@@ -177,9 +177,6 @@ export class NewUserInput {
   description: 'The changes that an administrator makes to a user. A field that is not sent stays as it is.',
 })
 export class UserInput extends ProfileInput {
-  @Field(() => ID, { description: 'The id of the user.' })
-  id!: string;
-
   @Field(() => Role, { nullable: true, description: 'The role, which says what they may do.' })
   @IsOptional()
   @IsIn(Object.values(Role))
@@ -187,7 +184,7 @@ export class UserInput extends ProfileInput {
 }
 
 @InputType({ description: 'A decision against a user, and why it is made.' })
-export class UserReasonInput extends IdInput {
+export class UserReasonInput extends VersionedInput {
   @Field(() => String, {
     description: 'The reason, in at most 1000 characters; the user is told it.',
   })
@@ -217,7 +214,7 @@ export class EndUserSessionsInput {
 
 const line = (text: string | null | undefined): string => oneLine(text ?? '', Number.POSITIVE_INFINITY);
 
-/** The input as it is kept; nothing else that was sent with it comes along. */
+/** The normalised input, with the declared fields only. */
 export function normalisedNewUser(input: NewUserInput): NewUserInput {
   return Object.assign(new NewUserInput(), {
     email: normalisedEmail(input.email),

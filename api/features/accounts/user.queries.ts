@@ -32,7 +32,7 @@ const REGISTRATION_ORDERS: Readonly<Record<RegistrationSort, string>> = {
 /** Further words are ignored. */
 const MAX_WORDS = 10;
 
-/** Every word must be in the text; special characters stand for themselves. */
+/** Every word must occur in the text; special characters are matched literally. */
 function textCondition(text: string | null | undefined, values: unknown[]): string[] {
   return (text ?? '')
     .toLowerCase()
@@ -45,7 +45,7 @@ function textCondition(text: string | null | undefined, values: unknown[]): stri
     });
 }
 
-/** The users of one page in their order, and how many there are: three statements, however many there are. */
+/** The users of one page in their order, and the total number: three statements in all. */
 async function pageOfUsers(
   database: Database,
   conditions: string[],
@@ -88,7 +88,7 @@ export function listUsers(database: Database, { filter, sort, ...paging }: Users
   return pageOfUsers(database, conditions, values, USER_ORDERS[sort], paging);
 }
 
-/** What other tables tell of users, in their order. */
+/** Counts of other tables for users, in their order. */
 export async function countsOfUsers(
   database: Database,
   ids: readonly string[],

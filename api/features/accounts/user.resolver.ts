@@ -1,8 +1,9 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { LiveTopic } from '../../../schema/live-topics.ts';
-import { IdInput } from '../../platform/graphql/inputs.ts';
+import { IdInput, VersionedInput } from '../../platform/graphql/inputs.ts';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { orNull } from '../../platform/graphql/or-null.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
@@ -26,15 +27,15 @@ import {
 } from './user.inputs.ts';
 import { RegistrationOutcome, UserPage } from './user.types.ts';
 
-const WHICH = { description: 'The user that it is about.' };
+const WHICH = 'The user that it is about.';
 const USER = { user: [() => User, 'The user as they are now.'] } as const;
 const OUTCOMES = {
   outcomes: [() => [RegistrationOutcome], 'The result for each of them, in the order of the ids.'],
 } as const;
-/** Conflict: the status of the account does not allow it. */
+/** Conflict: the account has changed since it was read, or its status does not allow it. */
 const CHANGE_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
-/** What administrators do with the accounts of others. */
+/** Operations of administrators on other accounts. */
 @Resolver()
 export class UserResolver {
   @Allow(ADMINISTRATORS)
@@ -86,7 +87,7 @@ export class UserResolver {
     [ValidationFailed],
   )
   async createUser(
-    @Arg('input', () => NewUserInput, { ...CHECKED_BY_SERVICE, description: 'The user.' }) input: NewUserInput,
+    @Input('The user.', CHECKED_BY_SERVICE) input: NewUserInput,
     @Ctx() { managedUsers }: AccountsContext,
   ) {
     return { user: await managedUsers.create(input) };
@@ -97,21 +98,18 @@ export class UserResolver {
   @Refreshes(LiveTopic.USERS)
   @PayloadMutation('Changes a user. Forbidden: they are the last administrator.', USER, CHANGE_ERRORS)
   async updateUser(
-    @Arg('input', () => UserInput, { ...CHECKED_BY_SERVICE, description: 'The fields that change.' }) input: UserInput,
+    @Input('The fields that change.', CHECKED_BY_SERVICE) input: UserInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: await users.update(caller.viewer, input.id, input) };
+    return { user: await users.update(caller.viewer, input.id, input, { version: input.version }) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.APPROVE_REGISTRATION)
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation('Approves a registration: from now on the user can sign in.', USER, CHANGE_ERRORS)
-  async approveRegistration(
-    @Arg('input', () => IdInput, WHICH) { id }: IdInput,
-    @Ctx() { users, caller }: AccountsContext,
-  ) {
-    return { user: await users.decide(caller.viewer, id, { action: AccountAction.APPROVE }) };
+  async approveRegistration(@Input(WHICH) input: VersionedInput, @Ctx() { users, caller }: AccountsContext) {
+    return { user: await users.decide(caller.viewer, input, { action: AccountAction.APPROVE }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -119,10 +117,10 @@ export class UserResolver {
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation('Rejects a registration. The reason is told at the next login.', USER, CHANGE_ERRORS)
   async rejectRegistration(
-    @Arg('input', () => UserReasonInput, WHICH) { id, reason }: UserReasonInput,
+    @Input(WHICH) { reason, ...read }: UserReasonInput,
     @Ctx() { users, caller }: AccountsContext,
   ) {
-    return { user: await users.decide(caller.viewer, id, { action: AccountAction.REJECT, reason }) };
+    return { user: await users.decide(caller.viewer, read, { action: AccountAction.REJECT, reason }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -130,9 +128,7 @@ export class UserResolver {
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation('Approves registrations, each by itself.', OUTCOMES)
   async approveRegistrations(
-    @Arg('input', () => RegistrationsInput, { description: 'The registrations to approve.' }) {
-      userIds,
-    }: RegistrationsInput,
+    @Input('The registrations to approve.') { userIds }: RegistrationsInput,
     @Ctx() { managedUsers, caller }: AccountsContext,
   ) {
     return { outcomes: await managedUsers.decideMany(caller.viewer, userIds, { action: AccountAction.APPROVE }) };
@@ -143,8 +139,7 @@ export class UserResolver {
   @Refreshes(LiveTopic.REGISTRATIONS, LiveTopic.USERS)
   @PayloadMutation('Rejects registrations for one reason, each by itself.', OUTCOMES)
   async rejectRegistrations(
-    @Arg('input', () => RejectRegistrationsInput, { description: 'The registrations and the reason.' })
-    { userIds, reason }: RejectRegistrationsInput,
+    @Input('The registrations and the reason.') { userIds, reason }: RejectRegistrationsInput,
     @Ctx() { managedUsers, caller }: AccountsContext,
   ) {
     const decision = { action: AccountAction.REJECT, reason };
@@ -159,27 +154,24 @@ export class UserResolver {
     USER,
     CHANGE_ERRORS,
   )
-  async suspendUser(
-    @Arg('input', () => UserReasonInput, WHICH) { id, reason }: UserReasonInput,
-    @Ctx() { users, caller }: AccountsContext,
-  ) {
-    return { user: await users.decide(caller.viewer, id, { action: AccountAction.SUSPEND, reason }) };
+  async suspendUser(@Input(WHICH) { reason, ...read }: UserReasonInput, @Ctx() { users, caller }: AccountsContext) {
+    return { user: await users.decide(caller.viewer, read, { action: AccountAction.SUSPEND, reason }) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.DEACTIVATE_USER)
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Deactivates a user: their sessions end, their venues are not public.', USER, CHANGE_ERRORS)
-  async deactivateUser(@Arg('input', () => IdInput, WHICH) { id }: IdInput, @Ctx() { users, caller }: AccountsContext) {
-    return { user: await users.decide(caller.viewer, id, { action: AccountAction.DEACTIVATE }) };
+  async deactivateUser(@Input(WHICH) input: VersionedInput, @Ctx() { users, caller }: AccountsContext) {
+    return { user: await users.decide(caller.viewer, input, { action: AccountAction.DEACTIVATE }) };
   }
 
   @Allow(ADMINISTRATORS)
   @Audited(AuditAction.REACTIVATE_USER)
   @Refreshes(LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Lets a suspended or deactivated user sign in again.', USER, CHANGE_ERRORS)
-  async reactivateUser(@Arg('input', () => IdInput, WHICH) { id }: IdInput, @Ctx() { users, caller }: AccountsContext) {
-    return { user: await users.decide(caller.viewer, id, { action: AccountAction.REACTIVATE }) };
+  async reactivateUser(@Input(WHICH) input: VersionedInput, @Ctx() { users, caller }: AccountsContext) {
+    return { user: await users.decide(caller.viewer, input, { action: AccountAction.REACTIVATE }) };
   }
 
   @Allow(ADMINISTRATORS)
@@ -193,10 +185,7 @@ export class UserResolver {
     },
     [NotFound, Forbidden, Conflict],
   )
-  async sendPasswordLink(
-    @Arg('input', () => IdInput, WHICH) { id }: IdInput,
-    @Ctx() { managedUsers }: AccountsContext,
-  ) {
+  async sendPasswordLink(@Input(WHICH) { id }: IdInput, @Ctx() { managedUsers }: AccountsContext) {
     return managedUsers.sendPasswordLink(id);
   }
 
@@ -209,8 +198,7 @@ export class UserResolver {
     [NotFound],
   )
   async endUserSessions(
-    @Arg('input', () => EndUserSessionsInput, { description: 'The sessions that are ended.' })
-    { userId, sessionId = null }: EndUserSessionsInput,
+    @Input('The sessions that are ended.') { userId, sessionId = null }: EndUserSessionsInput,
     @Ctx() { managedUsers, caller }: AccountsContext,
   ) {
     return { count: await managedUsers.endSessions(caller.viewer, userId, sessionId) };

@@ -4,7 +4,7 @@ import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
-import { email, flag, form, id, moment, text, told, word } from '../../platform/rest/fields.ts';
+import { email, flag, form, id, moment, text, told, enumValue } from '../../platform/rest/fields.ts';
 import { answer, handledRoute } from '../../platform/rest/route.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { AccountActor, AccountStatus, Role } from './account.enums.ts';
@@ -14,7 +14,7 @@ import { actionTo } from './account.workflow.ts';
 import type { AccountsContext, AccountServices } from './services.ts';
 import type { User } from './user.entity.ts';
 
-/** What a user says of themselves; in a form all of it may be left out, in an answer null = nothing. */
+/** The fields of a profile; in a form all are optional, in an answer null = not given. */
 const TEXTS = {
   phone: text('Telephone number.', FORM_LIMITS.phone, '+33 1 99 00 12 34'),
   companyName: text('Company.', FORM_LIMITS.company, 'Maison Exemple'),
@@ -32,7 +32,7 @@ const TEXTS = {
 const NAMES = {
   firstName: text('First name.', FORM_LIMITS.name, 'Camille'),
   lastName: text('Last name.', FORM_LIMITS.name, 'Exemple'),
-  language: word('In which they are written to.', LANGUAGES, 'fr'),
+  language: enumValue('In which they are written to.', LANGUAGES, 'fr'),
   timezone: text('Time zone by its IANA name.', 60, 'Europe/Paris'),
   notificationPreferences: z
     .object({
@@ -73,8 +73,8 @@ export const USER = told(
 const USER_FORM = form(
   {
     ...z.object({ ...NAMES, ...TEXTS }).partial().shape,
-    role: word('What they may do.', Role).meta(RIGHTS.role.meta()!).optional(),
-    status: word('How the account stands.', AccountStatus).meta(RIGHTS.status.meta()!).optional(),
+    role: enumValue('What they may do.', Role).meta(RIGHTS.role.meta()!).optional(),
+    status: enumValue('How the account stands.', AccountStatus).meta(RIGHTS.status.meta()!).optional(),
     rejectionReason: REASON.optional(),
     email: text('Is not changed here: any other than that of the account is refused.').optional(),
     password: text('Is not changed here: any is refused.').optional(),
@@ -119,23 +119,23 @@ export const USER_ROUTES = [
   }),
 ];
 
-/** Fields of REST whose names differ in GraphQL: the specification was read in two ways. */
+/** Fields of REST with other names in GraphQL, as the specification is ambiguous. */
 const OTHER_NAMES = { registrationDate: 'createdAt', lastLogin: 'lastLoginAt', company: 'companyName' } as const;
 const REST_FIELDS = Object.keys(USER.shape).map(
   (name) => [name, name in OTHER_NAMES ? OTHER_NAMES[name as keyof typeof OTHER_NAMES] : name] as const,
 );
 
-/** What a document of GraphQL selects of a user for REST. */
+/** The selection of a user for REST. */
 export const USER_SELECTION = [...new Set(REST_FIELDS.map(([, field]) => field))]
   .join(' ')
   .replace('notificationPreferences', '$& { quoteRequests decisions subscription news }');
 
-/** A user as REST gives them. */
+/** A user in the format of REST. */
 export function toRestUser(user: User): object {
   return Object.fromEntries(REST_FIELDS.map(([name, field]) => [name, user[field as keyof User]]));
 }
 
-/** What is asked for beyond the profile, and whether the caller may, is decided before anything is written. */
+/** Fields beyond the profile, and the permission to change them, are checked before anything is written. */
 async function change(
   users: AccountServices['users'],
   viewer: Viewer,
@@ -154,12 +154,12 @@ async function change(
   const companyName = profile.companyName ?? company;
   const input = Object.assign(
     new UserInput(),
-    { id: userId },
+    { id: userId, version: user.version },
     profile,
     companyName === undefined ? {} : { companyName },
   );
   if (newRole) input.role = newRole;
-  return users.update(viewer, userId, input, action ? { action, reason } : null);
+  return users.update(viewer, userId, input, { version: null, decision: action && { action, reason } });
 }
 
 function denied(): AppError {

@@ -24,19 +24,25 @@ export interface UserServiceDependencies {
   securityLog: SecurityLog;
 }
 
-/** What an administrator does with an account. */
+/** A decision of an administrator on an account. */
 export interface Decision {
   action: AccountAction;
-  /** Why; a rejection needs it, and a suspension where it is asked for. */
+  /** The reason: required for a rejection, and for a suspension if so declared. */
   reason?: string | undefined;
 }
 
-/** A number that nothing else locks by. */
-const STANDING_LOCK = 4_711_002;
+/** An account, and the version that the caller has read; without one, any. */
+interface Account {
+  id: string;
+  version?: number;
+}
+
+/** Key of an advisory lock. */
+const ADMINISTRATORS_LOCK = 4_711_002;
 const LAST_ADMIN = 'The last administrator cannot be demoted, suspended or deleted';
 const REQUIRED_TEXTS = new Set<string>(['firstName', 'lastName']);
 
-/** Users as they and administrators see and change them. */
+/** Users, as they and administrators read and change them. */
 export class UserService {
   readonly #dependencies: UserServiceDependencies;
 
@@ -54,13 +60,13 @@ export class UserService {
 
   /**
    * Changes the profile of a user; administrators also change roles and statuses.
-   * @throws AppError FORBIDDEN before anything is looked up, NOT_FOUND, VALIDATION_FAILED, CONFLICT.
+   * @throws AppError FORBIDDEN before any look-up, NOT_FOUND, VALIDATION_FAILED, CONFLICT.
    */
   async update(
     viewer: Viewer,
     userId: string,
     given: ProfileInput | UserInput,
-    decision: Decision | null = null,
+    { version, decision }: { version: number | null; decision?: Decision | undefined },
   ): Promise<User> {
     if (!mayEditUser(viewer, userId)) throw denied();
     const input = normalisedProfile(given);
@@ -70,6 +76,7 @@ export class UserService {
     await this.#dependencies.database.transaction(async (transaction) => {
       if (role || decision) await oneAtATime(transaction);
       const user = await lockedUser(transaction, userId);
+      if (version !== null && version !== user.version) throw new AppError('CONFLICT');
       if (role && role !== user.role) await this.#changeRole(transaction, user, role);
       for (const name of PROFILE_TEXTS) {
         const text = input[name];
@@ -85,47 +92,52 @@ export class UserService {
   }
 
   /**
-   * What an administrator decides about an account: it is approved, rejected, suspended and so on.
-   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED where a rejection or a suspension has no reason, CONFLICT where the
+   * A decision of an administrator: approval, rejection, suspension and so on.
+   * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED if a rejection or a suspension lacks its reason, CONFLICT if the
    *   status of the account does not allow it.
    */
-  async decide(viewer: Viewer, userId: string, decision: Decision): Promise<User> {
+  async decide(viewer: Viewer, { id, version }: Account, decision: Decision): Promise<User> {
     if (!mayAdministerUsers(viewer)) throw denied();
-    // The specification's client suspends by a status alone (`update`); a decision here needs a reason.
+    // The specification's client suspends by the status alone (`update`); a decision here needs a reason.
     if (decision.action === AccountAction.SUSPEND && !manyLines(decision.reason ?? ''))
       throw validationFailed([{ path: 'reason', code: 'required' }]);
     await this.#dependencies.database.transaction(async (transaction) => {
       await oneAtATime(transaction);
-      await this.#decide(transaction, await lockedUser(transaction, userId), decision);
+      await this.#decide(transaction, await lockedUser(transaction, id), decision, version);
     });
-    return this.byId(userId);
+    return this.byId(id);
   }
 
-  /** Puts an account to rest in the transaction in which its owner deletes it. @throws AppError FORBIDDEN for the last administrator. */
+  /** Marks an account as deleted, in the transaction of the deletion. @throws AppError FORBIDDEN for the last administrator. */
   async retire(transaction: Transaction, userId: string): Promise<User> {
     await oneAtATime(transaction);
     const user = await lockedUser(transaction, userId);
-    await this.#move(transaction, user, AccountAction.DEACTIVATE, AccountActor.OWNER);
+    await this.#move(transaction, user, { action: AccountAction.DEACTIVATE, by: AccountActor.OWNER });
     return user;
   }
 
-  async #decide(transaction: Transaction, user: User, { action, reason: given = '' }: Decision): Promise<void> {
+  async #decide(
+    transaction: Transaction,
+    user: User,
+    { action, reason: given = '' }: Decision,
+    version?: number,
+  ): Promise<void> {
     const reason = manyLines(given);
     const rejects = action === AccountAction.REJECT;
     if (rejects && reason === '') throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (reason.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
-    await this.#move(transaction, user, action, AccountActor.ADMIN, () => {
+    const write = () => {
       user.rejectionReason = rejects ? reason : null;
       user.rejectedAt = rejects ? now() : null;
       user.suspensionReason = action === AccountAction.SUSPEND ? reason || null : null;
-    });
+    };
+    await this.#move(transaction, user, { action, by: AccountActor.ADMIN, version }, write);
   }
 
   async #move(
     transaction: Transaction,
     user: User,
-    action: AccountAction,
-    by: AccountActor,
+    { action, by, version }: { action: AccountAction; by: AccountActor; version?: number | undefined },
     write: () => void = () => undefined,
   ): Promise<void> {
     const { sessions, securityLog } = this.#dependencies;
@@ -135,6 +147,7 @@ export class UserService {
     await move(transaction, accountWorkflow, user, {
       action,
       by,
+      version,
       effect: async () => {
         write();
         await sessions.end(transaction, { userId });
@@ -144,7 +157,7 @@ export class UserService {
     });
   }
 
-  /** Sessions go on with the new role; sockets were opened with the old one. */
+  /** Sessions continue with the new role; sockets were opened with the old one. */
   async #changeRole(transaction: Transaction, user: User, role: Role): Promise<void> {
     await this.#keepAnAdmin(transaction, user);
     user.role = role;
@@ -162,9 +175,9 @@ export class UserService {
   }
 }
 
-/** Two administrators who demote each other at once wait for each other: the second one is no administrator's equal any more. */
+/** Serialises changes of administrators: of two who demote each other at once, the second is no longer an administrator. */
 async function oneAtATime({ query }: Transaction): Promise<void> {
-  await query(`select pg_advisory_xact_lock($1)`, [STANDING_LOCK]);
+  await query(`select pg_advisory_xact_lock($1)`, [ADMINISTRATORS_LOCK]);
 }
 
 function denied(): AppError {

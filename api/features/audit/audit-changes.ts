@@ -12,7 +12,7 @@ interface FoundChange extends Omit<AuditChange, 'kind'> {
   how: AuditedField;
 }
 
-/** How the fields of an object are told, by part (the empty text = the object itself) and field. */
+/** How the fields of an object are formatted, by part (the empty text = the object itself) and field. */
 export type AuditedFields = ReadonlyMap<string, AuditedField>;
 
 export function fieldsOf(tables: AuditedTables): AuditedFields {
@@ -25,7 +25,7 @@ export function fieldsOf(tables: AuditedTables): AuditedFields {
   );
 }
 
-/** Before and after, field by field. @param nameOf the name of an account or a plan; null = it has none any more. */
+/** The values before and after, by field. @param nameOf the name of an account or a plan; null = it has none any more. */
 export async function changesOf(
   fields: AuditedFields,
   kept: Kept,

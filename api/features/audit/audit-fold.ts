@@ -5,14 +5,14 @@ import { fieldName, PERSONAL } from './audited-fields.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A row as a transaction changed it; null before = it is new, null after = it is gone. */
+/** A row before and after a transaction; null before = it was inserted, null after = it was deleted. */
 export interface RowChange {
   table: string;
   before: Json | null;
   after: Json | null;
 }
 
-/** What happened to one object: the fields that differ, and under the name of its parts those of each. */
+/** The changes of one object: the fields that differ, and those of each part under its name. */
 export interface ObjectChange {
   type: AuditObject;
   id: string;
@@ -20,12 +20,12 @@ export interface ObjectChange {
   after: Record<string, unknown>;
 }
 
-/** What the log says of a value that it does not keep. */
+/** The entry for a value that is not stored in the log. */
 const REDACTION = '***';
-/** Longer texts are cut: the log tells what was changed, and is no copy of it. */
+/** Longer texts are cut: the log is not a copy of the data. */
 const MAX_TEXT = 500;
 
-/** The rows that a transaction changed, by the objects that they are of. A row that is as it was before is no change. */
+/** The changed rows of a transaction, grouped by object. A row with its original values is not a change. */
 export function foldChanges(tables: AuditedTables, changes: readonly RowChange[]): ObjectChange[] {
   const objects = new Map<string, ObjectChange>();
   for (const { table, before, after } of netOf(tables, changes)) {
@@ -35,7 +35,7 @@ export function foldChanges(tables: AuditedTables, changes: readonly RowChange[]
     const key = `${object} ${id}`;
     const found = objects.get(key) ?? { type: object as AuditObject, id, before: {}, after: {} };
     const told = differences(fields, unfolded(before, inside), unfolded(after, inside));
-    // A user who deletes their account is not named again by the entry of it.
+    // The entry of a deleted account does not contain the name of its owner.
     if (table === 'user_account' && row['deleted_at'])
       for (const side of told) for (const name of PERSONAL) delete side[name];
     if (!part) {
@@ -48,7 +48,7 @@ export function foldChanges(tables: AuditedTables, changes: readonly RowChange[]
   return [...objects.values()];
 }
 
-/** One change a row, from what it was at first to what it is at last. */
+/** One change per row, from its first to its last state. */
 function netOf(tables: AuditedTables, changes: readonly RowChange[]): RowChange[] {
   const rows = new Map<string, RowChange>();
   for (const { table, before, after } of changes) {
@@ -65,7 +65,7 @@ function keyOf({ key = ['id'] }: AuditedTable, row: Json): string {
   return key.map((column) => String(row[column])).join(' ');
 }
 
-/** What a column of JSON holds, a field a value; without such a column the row as it is. */
+/** The fields of a JSON column; without such a column the row itself. */
 function unfolded(row: Json | null, column: string | undefined): Json | null {
   if (!row || column === undefined) return row;
   const groups = Object.entries((row[column] ?? {}) as Json);
@@ -93,7 +93,7 @@ function differences(fields: AuditedTable['fields'], before: Json | null, after:
   return told;
 }
 
-/** What a new object has that nobody filled in is not worth a word. */
+/** Empty fields of a new object are left out. */
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -10,11 +10,11 @@ import type { AuditFilter } from './audit.inputs.ts';
 import { type AuditExport, exportAudit, findActors, findEntries, findEntry, namesOfIds } from './audit.queries.ts';
 import type { AuditActor, AuditChange, AuditEntry, AuditEntryConnection } from './audit.types.ts';
 
-/** The audit log, as administrators read it. It is written by `auditRecorder`. */
+/** Reads the audit log. It is written by `auditRecorder`. */
 export class AuditLogService {
   readonly #database: Database;
   readonly #fields: AuditedFields;
-  /** Entries of a list ask for their names at once; nothing is remembered. */
+  /** Batches the look-ups of names; nothing is cached. */
   readonly #names: DataLoader<string, string | null>;
 
   constructor(database: Database, tables: AuditedTables) {
@@ -31,7 +31,7 @@ export class AuditLogService {
     return findEntry(this.#database, id);
   }
 
-  /** What an entry tells of, before and after. Names of other things are those that they have now. */
+  /** The changes of an entry, with the current names of other objects. */
   changesOf(entry: AuditEntry): Promise<AuditChange[]> {
     return changesOf(this.#fields, entry, (id) => this.#names.load(id));
   }
@@ -44,7 +44,7 @@ export class AuditLogService {
     return exportAudit(this.#database, filter);
   }
 
-  /** Notes that somebody took data away as a file, and by which conditions. */
+  /** Records an export of data, with its filter. */
   async noteExport(
     action: AuditAction,
     viewer: Viewer,

@@ -4,17 +4,17 @@ import { requestScope } from '../../platform/logger.ts';
 import type { ObjectChange, RowChange } from './audit-fold.ts';
 import { AuditAction, AuditObject } from './audit.enums.ts';
 
-/** The user who acts, as they are at that moment. */
+/** The acting user, as of now. */
 export interface Actor {
   id: string | null;
   name: string;
   role: string;
 }
 
-/** What becomes an entry. */
+/** The data of an entry. */
 export type NewEntry = ObjectChange & { label: string };
 
-/** Takes the changes of rows that triggers have noted in this transaction, in their order. */
+/** Removes and returns the changes that triggers have recorded in this transaction, in their order. */
 export function takeChanges({ query }: Pick<Transaction, 'query'>): Promise<RowChange[]> {
   return query(
     `with taken as (
@@ -24,7 +24,7 @@ export function takeChanges({ query }: Pick<Transaction, 'query'>): Promise<RowC
   );
 }
 
-/** Null = nobody who has an account. */
+/** Null = there is no account. */
 export async function actorOf({ query }: Pick<Transaction, 'query'>, userId: string | null): Promise<Actor | null> {
   if (userId === null) return null;
   const [actor] = await query<Actor>(
@@ -34,7 +34,7 @@ export async function actorOf({ query }: Pick<Transaction, 'query'>, userId: str
   return actor ?? null;
 }
 
-/** What became of a venue that the plan of its owner hides or shows is named so, whatever was done to something else. */
+/** Venues that a plan hides or shows have an action of their own, whatever the operation was. */
 function actionOf(action: string, { type, before, after }: ObjectChange): string {
   const fields = Object.keys({ ...before, ...after });
   if (type !== AuditObject.VENUE || fields.some((field) => field !== 'subscriptionExpired')) return action;
@@ -63,7 +63,7 @@ export async function writeEntries(
   );
 }
 
-/** Ids and names of objects, by type; null = it has no name of its own. */
+/** Ids and names of objects, by type; null = the type has no names. */
 const NAMES: Readonly<Record<AuditObject, string | null>> = {
   [AuditObject.USER]: `select id, btrim(first_name || ' ' || last_name) as name from user_account`,
   [AuditObject.VENUE]: `select id, name from venue`,
@@ -79,7 +79,7 @@ const NAMES: Readonly<Record<AuditObject, string | null>> = {
   [AuditObject.EXPORT]: null,
 };
 
-/** What objects are called, in their order; of one that is gone, what it was called. */
+/** The names of objects, in their order; of a deleted one, its last name. */
 export async function labelsOf({ query }: Transaction, objects: readonly ObjectChange[]): Promise<string[]> {
   const names = new Map<string, string>();
   for (const type of new Set(objects.map((object) => object.type))) {

@@ -7,13 +7,13 @@ import { type Actor, actorOf, labelsOf, takeChanges, writeEntries } from './audi
 
 const SYSTEM: Actor = { id: null, name: '', role: SYSTEM_ROLE };
 
-/** What clients do with their own accounts is nobody's decision, and stays theirs. */
+/** Actions of clients on their own accounts are not audited. */
 const STAFF_ONLY: readonly AuditObject[] = [AuditObject.USER];
 const STAFF = ['ADMIN', 'TEAM', SYSTEM_ROLE];
 
 /**
- * Writes the log, in the transaction of what it tells. Triggers note every row that changes while somebody is answerable for it, however
- * it is written; here they are folded into one entry an object. So no write can forget to be logged.
+ * Writes the log in the transaction of the change. Triggers record every changed row while an action is set, by whatever
+ * statement; here they are folded into one entry per object. So no write can be forgotten.
  */
 export const auditRecorder = (tables: AuditedTables): TransactionHook => ({
   async begin({ query }) {
@@ -35,7 +35,7 @@ export const auditRecorder = (tables: AuditedTables): TransactionHook => ({
   },
 });
 
-/** A user who signs in has no session before; the account that this changes is theirs. Null = it belongs to nobody. */
+/** A user who signs in has no session before: the owner of the changed account is the actor. Null = there is none. */
 function aboutWhom(objects: readonly ObjectChange[]): string | null {
   return objects.find(({ type }) => type === AuditObject.USER)?.id ?? null;
 }

@@ -5,10 +5,10 @@ import { PERSONAL } from './audited-fields.ts';
 
 const BATCH = 10_000;
 
-/** `now()`, because the guard of the table goes by the clock of the database. */
+/** `now()`, because the trigger that protects the table uses the clock of the database. */
 const OVER = `at < least($1::timestamptz, now() - interval '1 month')`;
 
-/** Entries of the log whose time is over, but none of the last month: those the database keeps, whatever it is asked. */
+/** Entries past their retention period, but none of the last month: a trigger protects those. */
 export const AUDIT_RETENTION: RetentionRule = {
   due: `from audit_entry where ${OVER}`,
   since: 'at',
@@ -16,7 +16,7 @@ export const AUDIT_RETENTION: RetentionRule = {
   forget: trimAudit,
 };
 
-/** Batch after batch, so that nobody waits for a long one. Gives the number of entries. */
+/** In batches, so that no other transaction waits long. Returns the number of entries. */
 async function trimAudit(database: Database, before: Date): Promise<number> {
   let trimmed = 0;
   let batch: number;
@@ -33,11 +33,11 @@ async function trimAudit(database: Database, before: Date): Promise<number> {
     });
     trimmed += batch;
   } while (batch === BATCH);
-  await database.transaction(forgetGone);
+  await database.transaction(forgetErased);
   return trimmed;
 }
 
-/** Takes the identity of a user out of the log, in the transaction in which their account is deleted. The actions stay. */
+/** Removes the identity of a user from the log, in the transaction in which their account is deleted. The actions remain. */
 export async function forgetInAudit({ query }: Transaction, userId: string): Promise<void> {
   await upkeep(query, 'erasure');
   await query(`update audit_entry set actor_name = '' where actor_id = $1 and actor_name <> ''`, [userId]);
@@ -54,8 +54,8 @@ export async function forgetInAudit({ query }: Transaction, userId: string): Pro
   await upkeep(query, '');
 }
 
-/** Accounts that went by themselves: registrations that were refused long ago. */
-async function forgetGone({ query }: Transaction): Promise<void> {
+/** Accounts that were deleted by retention: rejected registrations. */
+async function forgetErased({ query }: Transaction): Promise<void> {
   await upkeep(query, 'erasure');
   await query(
     `update audit_entry set object_label = '', before = before - $2::text[], after = after - $2::text[]
@@ -64,7 +64,7 @@ async function forgetGone({ query }: Transaction): Promise<void> {
   );
 }
 
-/** Tells the log's own guard what it is to let through, until the transaction ends or says otherwise. */
+/** Sets what the trigger that protects the log permits, until the end of the transaction or the next call. */
 async function upkeep(query: Transaction['query'], what: 'retention' | 'erasure' | ''): Promise<void> {
   await query(`select set_config('pleniere.audit_upkeep', $1, true)`, [what]);
 }

@@ -1,6 +1,6 @@
-/** What is done; stored, so a code never changes its meaning. */
+/** The audited actions; stored, so a code never changes its meaning. */
 export enum AuditAction {
-  // The way in, and one's own account.
+  // Login, and the user's own account.
   SIGN_IN = 'SIGN_IN',
   SIGN_OUT = 'SIGN_OUT',
   EDIT_OWN_ACCOUNT = 'EDIT_OWN_ACCOUNT',
@@ -8,7 +8,7 @@ export enum AuditAction {
   CHANGE_TWO_FACTOR = 'CHANGE_TWO_FACTOR',
   END_OWN_SESSIONS = 'END_OWN_SESSIONS',
   DELETE_OWN_ACCOUNT = 'DELETE_OWN_ACCOUNT',
-  // The accounts of others.
+  // Other accounts.
   APPROVE_REGISTRATION = 'APPROVE_REGISTRATION',
   REJECT_REGISTRATION = 'REJECT_REGISTRATION',
   CREATE_USER = 'CREATE_USER',
@@ -41,13 +41,13 @@ export enum AuditAction {
   WITHDRAW_CHANGE_REQUEST = 'WITHDRAW_CHANGE_REQUEST',
   SAVE_PROMOTION = 'SAVE_PROMOTION',
   DELETE_PROMOTION = 'DELETE_PROMOTION',
-  // What the site shows first.
+  // The home page.
   EDIT_SLIDER = 'EDIT_SLIDER',
   EDIT_FAVOURITES = 'EDIT_FAVOURITES',
   EDIT_TOP_FIVE = 'EDIT_TOP_FIVE',
   EDIT_PREMIER_PAGE = 'EDIT_PREMIER_PAGE',
   EDIT_REFERENCES = 'EDIT_REFERENCES',
-  // Plans and money.
+  // Plans and payments.
   SAVE_PLAN = 'SAVE_PLAN',
   RECORD_PAYMENT = 'RECORD_PAYMENT',
   RENEW_SUBSCRIPTION = 'RENEW_SUBSCRIPTION',
@@ -73,7 +73,7 @@ export enum AuditAction {
   EXPORT_AUDIT_LOG = 'EXPORT_AUDIT_LOG',
 }
 
-/** What it is done to. */
+/** The types of objects. */
 export enum AuditObject {
   USER = 'USER',
   VENUE = 'VENUE',
@@ -85,16 +85,16 @@ export enum AuditObject {
   MESSAGE = 'MESSAGE',
   REFERENCE = 'REFERENCE',
   SETTINGS = 'SETTINGS',
-  /** A file that somebody took away. */
+  /** An exported file. */
   EXPORT = 'EXPORT',
 }
 
-/** How a value is to be written. */
+/** How a value is formatted. */
 export enum AuditValueKind {
   TEXT = 'TEXT',
   NUMBER = 'NUMBER',
   YES_NO = 'YES_NO',
-  /** Cents, in euros, without tax. */
+  /** Cents of euros, before tax. */
   AMOUNT = 'AMOUNT',
   /** YYYY-MM-DD. */
   DAY = 'DAY',
@@ -102,9 +102,9 @@ export enum AuditValueKind {
   MOMENT = 'MOMENT',
   /** Codes of an enumeration, separated by commas. */
   TERMS = 'TERMS',
-  /** That it changed is kept, and what it was is not. */
+  /** Only the fact of the change is stored, not the value. */
   REDACTED = 'REDACTED',
 }
 
-/** The role of the product itself, which has no account. */
+/** The actor role of the product itself, which has no account. */
 export const SYSTEM_ROLE = 'SYSTEM';

@@ -1,2 +1,2 @@
-/** The log tells of everybody who works for the platform, so it is the administrators' alone. */
+/** The log contains the actions of all staff, so only administrators may read it. */
 export const AUDITORS: readonly string[] = ['ADMIN'];

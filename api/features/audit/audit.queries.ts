@@ -6,9 +6,9 @@ import type { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import type { AuditFilter } from './audit.inputs.ts';
 import type { AuditActor, AuditEntry, AuditEntryConnection } from './audit.types.ts';
 
-/** Entries are counted so far. */
+/** Entries are counted up to this number. */
 const COUNTED = 10_000;
-/** So many people a list offers to search by; entries of others lead to them. */
+/** The greatest number of actors that the filter offers. */
 const ACTORS = 200;
 const EXPORTED_AT_ONCE = 1_000;
 
@@ -19,7 +19,7 @@ const ENTRY = `e.id::text as id, e.at, e.at::text as position,
 
 type EntryRow = Omit<AuditEntry, 'at'> & { at: string; position: string };
 
-/** Part of the entries that fit, the latest first, and how many there are. */
+/** A part of the matching entries, the latest first, and their number. */
 export async function findEntries(
   database: Database,
   filter: AuditFilter,
@@ -67,14 +67,14 @@ export async function findEntries(
   };
 }
 
-/** One entry; null = there is none of this id. */
+/** One entry; null = there is no such id. */
 export async function findEntry(database: Database, id: string): Promise<AuditEntry | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   const [row] = await database.rows<EntryRow>(`select ${ENTRY} from audit_entry e where e.id = $1`, [id]);
   return row ? toEntry(row) : null;
 }
 
-/** The administrators and the team, by name. */
+/** Administrators and team members, by name. */
 export function findActors(database: Database): Promise<AuditActor[]> {
   return database.rows<AuditActor>(
     `select id, btrim(first_name || ' ' || last_name) as name, role from user_account
@@ -95,10 +95,10 @@ export async function namesOfIds(database: Database, ids: readonly string[]): Pr
 
 type Cell = string | number | null;
 
-/** A table without its head: its lines, batch after batch. */
+/** The rows of a table without its header, in batches. */
 export type AuditExport = AsyncGenerator<Cell[][], void, undefined>;
 
-/** The entries that fit, latest first, by the codes that they are kept with. No more than a batch is in memory at a time. */
+/** The matching entries, the latest first, as raw codes. At most one batch is in memory. */
 export async function* exportAudit(database: Database, filter: AuditFilter): AuditExport {
   const { sql, values } = auditWhere(filter);
   const place = values.length;
@@ -118,13 +118,13 @@ export async function* exportAudit(database: Database, filter: AuditFilter): Aud
   } while (last);
 }
 
-/** What a cursor says of the place of its entry. @throws AppError VALIDATION_FAILED where it is none. */
+/** The position in a cursor. @throws AppError VALIDATION_FAILED for an invalid one. */
 function placeOf(path: string, cursor: string): [at: string, id: string] {
   try {
     const [at, id] = Cursor.decode(cursor);
     if (!Number.isNaN(Date.parse(String(at))) && /^\d{1,18}$/.test(String(id))) return [String(at), String(id)];
   } catch {
-    // It is none.
+    // Not valid JSON.
   }
   throw validationFailed([{ path, code: 'unknownCursor' }]);
 }
@@ -133,7 +133,7 @@ function toEntry(row: EntryRow): AuditEntry {
   return { ...row, at: new Date(row.at) };
 }
 
-/** Only what is asked for gets into the statement: so each filter finds its index. */
+/** Only given filters become conditions, so that each uses its index. */
 function auditWhere({ actorId, bySystem, actions, objectType, objectId, from, to, text }: AuditFilter): {
   sql: string;
   values: unknown[];
@@ -145,7 +145,7 @@ function auditWhere({ actorId, bySystem, actions, objectType, objectId, from, to
     conditions.push(condition(`$${values.length}`));
   };
   if (actorId) add((id) => `e.actor_id = ${id}::uuid`, actorId);
-  // The product itself has no account.
+  // Actions of the product itself have no account.
   if (bySystem) conditions.push('e.actor_id is null');
   if (actions?.length === 1) add((action) => `e.action = ${action}`, actions[0]);
   else if (actions?.length) add((list) => `e.action = any(${list}::text[])`, actions);

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../../schema/constants.ts';
 import type { CsvCell } from '../../platform/csv.ts';
 import { answerCsv } from '../../platform/http/csv-answer.ts';
-import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
+import { LANGUAGES_BY_NAME, valuesByName } from '../../platform/rest/enum-names.ts';
 import {
   dayParameter,
   flagParameter,
   textParameter,
-  wordParameter,
-  wordsParameter,
+  choiceParameter,
+  enumListParameter,
 } from '../../platform/rest/query.ts';
 import { answer, handledRoute } from '../../platform/rest/route.ts';
 import { validateInput } from '../../platform/validation.ts';
@@ -18,13 +18,13 @@ import type { AuditExport } from './audit.queries.ts';
 import type { AuditContext } from './services.ts';
 
 const FILE_NAMES = { fr: 'journal', en: 'audit-log' } as const;
-/** What the columns are called, from left to right. */
+/** The titles of the columns, in their order. */
 const AUDIT_COLUMNS: Readonly<Record<Language, readonly string[]>> = {
   fr: ['Date', 'Auteur', 'Rôle', 'Action', 'Type d’objet', 'Identifiant', 'Objet', 'Avant', 'Après', 'Requête'],
   en: ['Date', 'Actor', 'Role', 'Action', 'Object type', 'Identifier', 'Object', 'Before', 'After', 'Request'],
 };
 
-/** The log as a file for spreadsheets. */
+/** The log as a CSV file. */
 export const AUDIT_ROUTES = [
   handledRoute({
     at: 'GET /audit-log/export',
@@ -40,13 +40,13 @@ export const AUDIT_ROUTES = [
     query: {
       actor: textParameter('Id of the account that acted.', { format: 'uuid' }),
       system: flagParameter('Only what the product did by itself.'),
-      action: wordsParameter('What was done; several by commas.', AuditAction),
-      object: wordParameter('To what kind of object.', wordsOf(AuditObject)),
+      action: enumListParameter('What was done; several by commas.', AuditAction),
+      object: choiceParameter('To what kind of object.', valuesByName(AuditObject)),
       objectId: textParameter('Id of the object.', { maxLength: 64 }),
       from: dayParameter('On this day (Paris) or later.'),
       to: dayParameter('On this day (Paris) or earlier.'),
       q: textParameter('Part of the name of the object or of who acted.', { maxLength: 100 }),
-      language: wordParameter('Of the names of the columns.', LANGUAGE_WORDS, { default: DEFAULT_LANGUAGE }),
+      language: choiceParameter('Of the names of the columns.', LANGUAGES_BY_NAME, { default: DEFAULT_LANGUAGE }),
     },
     answers: { 200: answer('The file, one line an entry.', 'text/csv') },
     errors: [403],

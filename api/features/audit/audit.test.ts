@@ -72,8 +72,8 @@ async function changesOf(id: string): Promise<Change[]> {
 const submitted = () =>
   completeVenue(app.database, null, { reviewStatus: ReviewStatus.PENDING, isPublished: false, name: 'Le Lac' });
 const suspend = async (id: string, reason = 'Abus') =>
-  call(admin, 'suspendUser', '$input: UserReasonInput!', { input: { id, reason } });
-/** Something in the log about an object of its own. */
+  call(admin, 'suspendUser', '$input: UserReasonInput!', { input: { id, version: 1, reason } });
+/** An entry about an object of its own. */
 async function entryAbout(): Promise<{ id: string; userId: string }> {
   const { id: userId } = await createAccount(app.database);
   await suspend(userId);
@@ -184,7 +184,7 @@ describe('the database itself', () => {
 
 test('with an account goes all that the log says of who it was; what was done stays', async () => {
   const leaver = await signedInPerson(app, 'TEAM');
-  await call(admin, 'updateUser', '$input: UserInput!', { input: { id: leaver.id, firstName: 'Zébulon' } });
+  await call(admin, 'updateUser', '$input: UserInput!', { input: { id: leaver.id, version: 1, firstName: 'Zébulon' } });
   const venueId = await submitted();
   await approve(leaver, venueId, 1);
   expect((await list({ text: 'zébulon' })).totalCount).toBe(2);
@@ -214,7 +214,7 @@ test('entries go when their time is over, and not before', async () => {
 describe('the list', () => {
   test('is narrowed down by who, what, to what, when and by words', async () => {
     const { userId } = await entryAbout();
-    await call(admin, 'reactivateUser', '$input: IdInput!', { input: { id: userId } });
+    await call(admin, 'reactivateUser', '$input: VersionedInput!', { input: { id: userId, version: 2 } });
     const about = { objectType: 'USER', objectId: userId };
     const actions = async (more: object) => (await list({ ...about, ...more })).items.map(({ action }) => action);
     const today = new Date().toISOString().slice(0, 10);
@@ -231,7 +231,7 @@ describe('the list', () => {
 
   test('is read part by part, forwards and backwards', async () => {
     const { userId } = await entryAbout();
-    await call(admin, 'reactivateUser', '$input: IdInput!', { input: { id: userId } });
+    await call(admin, 'reactivateUser', '$input: VersionedInput!', { input: { id: userId, version: 2 } });
     const read = async (part: object) => {
       const { items, pageInfo } = await list({ objectId: userId }, part);
       return { ...pageInfo, actions: items.map(({ action }) => action) };

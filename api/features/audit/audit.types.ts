@@ -182,7 +182,7 @@ export class AuditEntry {
   @Field(() => String, { description: 'The id of the request or job, which the logs of the server name too.' })
   requestId!: string;
 
-  /** The fields that were changed, with their values; `changes` tells of them. */
+  /** The changed fields with their values, from which `changes` is derived. */
   before!: Readonly<Record<string, unknown>>;
   after!: Readonly<Record<string, unknown>>;
 }

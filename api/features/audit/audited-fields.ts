@@ -1,7 +1,7 @@
-/** Of accounts, what goes out of the log with them. */
+/** Fields of accounts that are erased from the log with them. */
 export const PERSONAL = ['email', 'firstName', 'lastName'];
 
-/** `first_name` → `firstName`: fields are named as the API names them. */
+/** `first_name` → `firstName`: fields have the names of the API. */
 export function fieldName(column: string): string {
   return column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

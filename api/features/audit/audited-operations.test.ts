@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccountsByRole } from '../../demo/demo-people.ts';
 import { AuditAction } from './audit.enums.ts';
 import { declaredOfProduct } from '../../testing/declared-operations.ts';
-import { DESK_SCENES } from '../../testing/audit-walk/moderation.scenes.ts';
+import { MODERATION_SCENES } from '../../testing/audit-walk/moderation.scenes.ts';
 import { PEOPLE_SCENES } from '../../testing/audit-walk/people.scenes.ts';
 import { type Stage, stageOn } from '../../testing/audit-walk/stage.ts';
 import { VENUE_SCENES } from '../../testing/audit-walk/venue.scenes.ts';
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let stage: Stage;
-const SCENES = { ...PEOPLE_SCENES, ...VENUE_SCENES, ...DESK_SCENES };
+const SCENES = { ...PEOPLE_SCENES, ...VENUE_SCENES, ...MODERATION_SCENES };
 const DECLARED = Object.entries(await declaredOfProduct());
 const WRITES = DECLARED.flatMap(([name, { audit }]) => (audit === undefined ? [] : ([[name, audit]] as const)));
 const EXPORTS = DECLARED.flatMap(([name, meta]) =>

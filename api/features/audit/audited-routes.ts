@@ -5,10 +5,10 @@ import type { AroundRoute } from '../../platform/rest/rest-api.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 import type { AuditAction } from './audit.enums.ts';
 
-/** Conditions of an export that may name somebody are not noted. */
+/** Filters of an export that may contain personal data are not recorded. */
 const REDACTED_CONDITIONS = ['q'];
 
-/** Carries out routes that run no operation as declared: of writes the log is told as of mutations, of an export by an entry without which no file goes out. */
+/** Carries out routes without an operation as declared: writes are audited like mutations; an export is recorded before its file is sent. */
 export function auditedRoutes(scope: OperationScope, auditLog: AuditLogService): AroundRoute {
   return ({ method, path, meta, runs }, handler) => {
     if (runs !== null) return handler;

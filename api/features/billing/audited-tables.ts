@@ -4,7 +4,7 @@ import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 const { AMOUNT, DAY, MOMENT, NUMBER, TERMS, TEXT, YES_NO } = AuditValueKind;
 const PLAN: AuditReference = { nameOf: 'plan' };
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_BILLING: AuditedTables = {
   plan: {
     object: AuditObject.PLAN,

@@ -194,11 +194,11 @@ test('two plans of one name are one', async () => {
 });
 
 describe('what an administrator reads', () => {
-  const OWNER = `query ($id: ID!) { ownerSubscription(userId: $id) { owner { email } currentPlan { name } subscription { status } usage { venues } hiddenVenues { id } } }`;
+  const OWNER = `query ($id: ID!) { billingAccount(userId: $id) { owner { email } currentPlan { name } subscription { status } usage { venues } hiddenVenues { id } } }`;
 
   test('the plan of an owner without a subscription is the free one; nobody of the platform has one', async () => {
     expect(await ask(OWNER, { id: owner.id })).toEqual({
-      ownerSubscription: {
+      billingAccount: {
         owner: { email: owner.email },
         currentPlan: { name: 'Découverte' },
         subscription: null,
@@ -206,8 +206,8 @@ describe('what an administrator reads', () => {
         hiddenVenues: [],
       },
     });
-    expect(await ask(OWNER, { id: admin.id })).toMatchObject({ ownerSubscription: { currentPlan: null } });
-    expect(await ask(OWNER, { id: 'nobody' })).toEqual({ ownerSubscription: null });
+    expect(await ask(OWNER, { id: admin.id })).toMatchObject({ billingAccount: { currentPlan: null } });
+    expect(await ask(OWNER, { id: 'nobody' })).toEqual({ billingAccount: null });
   });
 
   test('how many stand how', async () => {

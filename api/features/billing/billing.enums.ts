@@ -1,6 +1,6 @@
-/** How a subscription stands. */
+/** The status of a subscription. */
 export enum SubscriptionStatus {
-  /** Asked for, and not begun. */
+  /** Requested, and not begun. */
   PENDING = 'PENDING',
   ACTIVE = 'ACTIVE',
   /** Runs until its last day, and is not renewed. */
@@ -8,11 +8,11 @@ export enum SubscriptionStatus {
   EXPIRED = 'EXPIRED',
 }
 
-/** What can be done with a subscription. */
+/** The actions on a subscription. */
 export enum SubscriptionAction {
   REQUEST = 'REQUEST',
   RENEW = 'RENEW',
-  /** Says no to what its owner asks for; what runs goes on. */
+  /** Declines the request of the owner; a running subscription continues. */
   DECLINE = 'DECLINE',
   CANCEL = 'CANCEL',
   EXPIRE = 'EXPIRE',

@@ -3,7 +3,7 @@ import { createAccount, type TestAccount, Visitor } from '../../testing/accounts
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Payload } from '../../testing/payloads.ts';
 
-/** An app with its plans by their names, and an administrator who is signed in. */
+/** An app with its plans by name, and a signed-in administrator. */
 export interface Billing {
   app: TestApp;
   visitor: Visitor;
@@ -22,7 +22,7 @@ export async function startBilling(): Promise<Billing> {
   return { app, visitor, admin, plans };
 }
 
-/** Asks as who holds the token. */
+/** Requests with a token. */
 export async function askAs<Data>(
   visitor: Visitor,
   token: string,
@@ -39,13 +39,13 @@ export const SUBSCRIPTION = `subscription {
   payments { reference amount { amount } planName }
 } errors { __typename ... on ValidationFailed { fields { path code } } }`;
 
-/** What came of a step. */
+/** The outcome of a mutation. */
 export interface SubscriptionOutcome {
   result: Payload & { subscription: Record<string, unknown> };
 }
 
 interface Own {
-  mySubscription: {
+  myBillingAccount: {
     currentPlan: { name: string };
     usage: object;
     subscription: { status: string; daysLeft: number; endsSoon: boolean } | null;
@@ -54,7 +54,7 @@ interface Own {
   };
 }
 
-/** An owner who is signed in, new for each test. */
+/** A signed-in owner, new for each test. */
 export interface Subscriber {
   owner: TestAccount;
   token: string;
@@ -97,12 +97,12 @@ export function subscriptionSteps(world: () => Billing & Subscriber) {
   const own = async (as = world().token) =>
     (
       await ask<Own>(
-        `{ mySubscription { currentPlan { name } usage { venues photos promotions } subscription { status daysLeft renewsOn endsSoon }
+        `{ myBillingAccount { currentPlan { name } usage { venues photos promotions } subscription { status daysLeft renewsOn endsSoon }
          hiddenVenues { id } venuesAtRisk { id } } }`,
         {},
         as,
       )
-    ).mySubscription;
+    ).myBillingAccount;
   const notified = async (type: string) =>
     world().app.database.rows<{ params: object; link: string; role: string }>(
       `select n.params, n.link, u.role from notification n join user_account u on u.id = n.recipient_id where n.type = $1 order by u.role`,

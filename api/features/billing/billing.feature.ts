@@ -3,7 +3,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { BillingResolver } from './billing.resolver.ts';
 import { Payment } from './payment.entity.ts';
 import { Plan } from './plan.entity.ts';
-import { PaymentAmountResolver, PlanPriceResolver, SubscriptionPriceResolver } from './price.resolver.ts';
+import { PaymentAmountResolver, PlanPriceResolver, SubscriptionPriceResolver } from './billing-fields.resolver.ts';
 import { type BillingNeeds, type BillingServices, billingServices } from './services.ts';
 import { Subscription } from './subscription.entity.ts';
 import { SUBSCRIPTIONS_WATCH, watchSubscriptions } from './subscription-expiry.ts';

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { BillingContext } from './services.ts';
@@ -16,15 +17,14 @@ import {
   SavePlanInput,
   SubscriptionsArgs,
 } from './billing.inputs.ts';
-import { OwnSubscription, PlanSubscription, SubscriptionPage, VenueName } from './billing.types.ts';
-import { OwnerSubscription, SubscriptionOverview } from './owner-subscription.types.ts';
+import { BillingAccount, PlanSubscription, SubscriptionOverview, SubscriptionPage } from './billing.types.ts';
 import { Plan } from './plan.entity.ts';
 import { BILLING_ADMINISTRATORS, SUBSCRIBERS } from './subscription.policy.ts';
 const SUBSCRIPTION = { subscription: [() => PlanSubscription, 'The subscription as it is now.'] } as const;
 /** Conflict: it does not stand so that this could be done. */
 const SUBSCRIPTION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict];
 
-/** Plans and their subscribers. */
+/** Plans and subscriptions. */
 @Resolver()
 export class BillingResolver {
   @Allow('everybody')
@@ -40,9 +40,9 @@ export class BillingResolver {
   }
 
   @Allow(SUBSCRIBERS)
-  @Query(() => OwnSubscription, { description: 'The plan of the viewer with its use, and their subscription.' })
-  mySubscription(@Ctx() { subscriptions, caller }: BillingContext): Promise<OwnSubscription> {
-    return subscriptions.own(caller.viewer);
+  @Query(() => BillingAccount, { description: 'The plan of the viewer, its use, and their subscription.' })
+  myBillingAccount(@Ctx() { subscriptions, caller }: BillingContext): Promise<BillingAccount> {
+    return subscriptions.account(caller.viewer, caller.viewer.id);
   }
 
   @Allow(BILLING_ADMINISTRATORS)
@@ -61,28 +61,15 @@ export class BillingResolver {
   }
 
   @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => OwnerSubscription, {
+  @Query(() => BillingAccount, {
     nullable: true,
-    description: 'The plan and the subscription of an owner; null if there is no such user.',
+    description: 'The plan of an owner, its use, and their subscription; null if there is no such user.',
   })
-  ownerSubscription(
+  billingAccount(
     @Arg('userId', () => ID, { description: 'The id of the owner.' }) userId: string,
     @Ctx() { subscriptions, caller }: BillingContext,
-  ): Promise<OwnerSubscription | null> {
-    return orNull(subscriptions.ofOwner(caller.viewer, userId));
-  }
-
-  @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => [VenueName], {
-    description:
-      'The venues of an owner that would go offline if they were given a plan; none while they keep their plan.',
-  })
-  venuesBeyondPlan(
-    @Arg('userId', () => ID, { description: 'The id of the user.' }) userId: string,
-    @Arg('planId', () => ID, { description: 'The id of the plan.' }) planId: string,
-    @Ctx() { subscriptions }: BillingContext,
-  ): Promise<VenueName[]> {
-    return subscriptions.venuesBeyond(userId, planId);
+  ): Promise<BillingAccount | null> {
+    return orNull(subscriptions.account(caller.viewer, userId));
   }
 
   @Allow(SUBSCRIBERS)
@@ -94,7 +81,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async requestRenewal(
-    @Arg('input', () => RequestRenewalInput, { description: 'The plan.' }) { planId }: RequestRenewalInput,
+    @Input('The plan.') { planId }: RequestRenewalInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
     return { subscription: await subscriptions.request(caller.viewer, planId) };
@@ -109,8 +96,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async cancelSubscription(
-    @Arg('input', () => CancelSubscriptionInput, { description: 'The subscription that is cancelled.' })
-    { userId, version }: CancelSubscriptionInput,
+    @Input('The subscription that is cancelled.') { userId, version }: CancelSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
     return { subscription: await subscriptions.cancel(caller.viewer, userId ?? caller.viewer.id, version) };
@@ -125,11 +111,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async renewSubscription(
-    @Arg('input', () => RenewSubscriptionInput, {
-      ...CHECKED_BY_SERVICE,
-      description: 'The owner, the plan and the payment.',
-    })
-    input: RenewSubscriptionInput,
+    @Input('The owner, the plan and the payment.', CHECKED_BY_SERVICE) input: RenewSubscriptionInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
     return { subscription: await subscriptions.renew(caller.viewer, input) };
@@ -144,8 +126,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async declineRenewal(
-    @Arg('input', () => DeclineRenewalInput, { ...CHECKED_BY_SERVICE, description: 'The owner and the reason.' })
-    input: DeclineRenewalInput,
+    @Input('The owner and the reason.', CHECKED_BY_SERVICE) input: DeclineRenewalInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
     return { subscription: await subscriptions.decline(caller.viewer, input) };
@@ -160,8 +141,7 @@ export class BillingResolver {
     SUBSCRIPTION_ERRORS,
   )
   async recordPayment(
-    @Arg('input', () => RecordPaymentInput, { ...CHECKED_BY_SERVICE, description: 'The payment.' })
-    input: RecordPaymentInput,
+    @Input('The payment.', CHECKED_BY_SERVICE) input: RecordPaymentInput,
     @Ctx() { subscriptions, caller }: BillingContext,
   ) {
     return { subscription: await subscriptions.recordPayment(caller.viewer, input) };
@@ -175,10 +155,7 @@ export class BillingResolver {
     NotFound,
     Conflict,
   ])
-  async savePlan(
-    @Arg('input', () => SavePlanInput, { ...CHECKED_BY_SERVICE, description: 'The plan.' }) input: SavePlanInput,
-    @Ctx() { plans }: BillingContext,
-  ) {
+  async savePlan(@Input('The plan.', CHECKED_BY_SERVICE) input: SavePlanInput, @Ctx() { plans }: BillingContext) {
     return { plan: await plans.save(input) };
   }
 }

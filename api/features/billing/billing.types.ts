@@ -156,22 +156,19 @@ export class PlanUsage {
   promotions!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A venue by its name.' })
-export class VenueName {
-  @Field(() => ID, { description: 'The id of the venue.' })
+@ObjectType({ simpleResolvers: true, description: 'The plan of an owner, its use, and their subscription.' })
+export class BillingAccount {
+  @Field(() => ID, { description: 'The id of the owner.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
-}
+  @Field(() => SubscriptionOwner, { description: 'The owner.' })
+  owner!: SubscriptionOwner;
 
-@ObjectType({ simpleResolvers: true, description: 'The plan and the subscription of the viewer.' })
-export class OwnSubscription {
-  @Field(() => ID, { description: 'The id of the viewer.' })
-  id!: string;
-
-  @Field(() => Plan, { description: 'The plan that holds today.' })
-  currentPlan!: Plan;
+  @Field(() => Plan, {
+    nullable: true,
+    description: 'The plan that applies today; null for administrators and team members, who need none.',
+  })
+  currentPlan!: Plan | null;
 
   @Field(() => PlanUsage, { description: 'The use of the plan.' })
   usage!: PlanUsage;
@@ -181,15 +178,22 @@ export class OwnSubscription {
     description: 'The subscription of the owner; null if they never had or requested one.',
   })
   subscription!: PlanSubscription | null;
-
-  @Field(() => [VenueName], {
-    description: 'The number of venues that the public does not see because a subscription ended.',
-  })
-  hiddenVenues!: VenueName[];
-
-  @Field(() => [VenueName], { description: 'The number of venues that the public would not see any more if it ended.' })
-  venuesAtRisk!: VenueName[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of subscriptions.' })
 export class SubscriptionPage extends PageOf(PlanSubscription) {}
+
+@ObjectType({ simpleResolvers: true, description: 'The number of subscriptions in each situation today.' })
+export class SubscriptionOverview {
+  @Field(() => Int, { description: 'The number of subscriptions that run.' })
+  running!: number;
+
+  @Field(() => Int, { description: 'The number of running ones that end within the days of the first warning.' })
+  endingSoon!: number;
+
+  @Field(() => Int, { description: 'The number of subscriptions whose owner asks for a plan.' })
+  requested!: number;
+
+  @Field(() => Int, { description: 'The number of subscriptions that have ended.' })
+  expired!: number;
+}

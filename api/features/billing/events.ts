@@ -1,6 +1,6 @@
 import { eventOf } from '../../platform/events.ts';
 
-/** Which venues of an owner the public sees has changed with the plan. */
+/** The set of public venues of an owner has changed with their plan. */
 export class PlanAppliedToVenues extends eventOf<{ venueIds: readonly string[] }>() {}
 
 /** The owner, and the name of the plan. */
@@ -14,7 +14,7 @@ interface Ending extends Subscribed {
 }
 
 interface Hiding {
-  /** Number of venues that the public does not see any more. */
+  /** Number of venues that were hidden from the public. */
   hidden: number;
 }
 

@@ -9,7 +9,7 @@ import { PaymentStatus } from './billing.enums.ts';
 import { Payment } from './payment.entity.ts';
 import { Subscription } from './subscription.entity.ts';
 
-/** A payment of a bill that is unpaid settles it. @throws AppError CONFLICT for what is noted already. */
+/** Records a payment; one with the reference of an unpaid bill settles it. @throws AppError CONFLICT if it was recorded already. */
 export async function recordPayment(
   { em }: Transaction,
   viewer: Viewer,

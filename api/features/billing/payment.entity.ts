@@ -6,7 +6,7 @@ import { User } from '../accounts/user.entity.ts';
 import { PaymentMethod, PaymentStatus } from './billing.enums.ts';
 import { Subscription } from './subscription.entity.ts';
 
-/** A payment as an administrator recorded it: the product charges nothing by itself. */
+/** A payment that an administrator recorded: the product does not charge. */
 @ObjectType({ simpleResolvers: true, description: 'A payment as an administrator recorded it.' })
 @Entity()
 @Check({ name: 'payment_amount_cents_check', expression: `amount_cents >= 0` })

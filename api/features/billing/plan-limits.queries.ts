@@ -3,15 +3,15 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import { Role } from '../accounts/account.enums.ts';
 import type { PlanLimits } from './plan-limits.types.ts';
-import type { PlanUsage, VenueName } from './billing.types.ts';
+import type { PlanUsage } from './billing.types.ts';
 import { PlanAppliedToVenues } from './events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
-/** The platform's own venues are bound by no plan. */
+/** Venues without an owner have no limits. */
 const UNLIMITED: PlanLimits = { venues: null, photosPerVenue: null, promotions: null, homepage: true };
 
-/** The limits of the plan of an owner today; the free plan applies where they have no other. */
+/** The limits of the current plan of an owner; the free plan by default. */
 export async function limitsOf({ query }: Reading, ownerId: string): Promise<PlanLimits> {
   const [found] = await query<PlanLimits & { role: Role }>(
     `select u.role, p.venue_limit as venues, p.photo_limit as "photosPerVenue", p.promotion_limit as promotions, p.homepage
@@ -27,47 +27,53 @@ export async function limitsOf({ query }: Reading, ownerId: string): Promise<Pla
   return { venues, photosPerVenue, promotions, homepage };
 }
 
+/** A venue that a limit takes offline or shows again. */
+export interface NamedVenue {
+  id: string;
+  name: string;
+}
+
 const PUBLISHED = `v.review_status = 'APPROVED' and v.is_published and v.deleted_at is null`;
 
 /**
- * The venues of an owner that the public would see, in the order in which a limit keeps them: those that it sees, then those that are hidden;
- * among them those that have been approved longest.
+ * The venues of an owner that are published, in the order in which a limit keeps them: first visible, then hidden ones;
+ * among them those that were approved first.
  */
 export const RANKED_VENUES = `
   select v.id, v.name, v.subscription_expired as hidden, row_number() over (
     order by v.subscription_expired, coalesce(v.approved_at, v.created_at), v.created_at, v.id) as place
   from venue v where v.owner_id = $1 and ${PUBLISHED}`;
 
-/** The venues of an owner that the public sees now and that a limit has no room for; null = no limit. */
-export function venuesBeyond({ query }: Reading, ownerId: string, limit: number | null): Promise<VenueName[]> {
+/** The visible venues of an owner beyond a limit; null = no limit. */
+export function venuesBeyond({ query }: Reading, ownerId: string, limit: number | null): Promise<NamedVenue[]> {
   return query(
     `select r.id, r.name from (${RANKED_VENUES}) r where not r.hidden and r.place > $2::int order by r.place limit $3`,
     [ownerId, limit, BILLING_LIMITS.maxLimit],
   );
 }
 
-/** What a limit has changed. */
+/** The effect of a limit. */
 export interface LimitApplied {
-  hidden: VenueName[];
-  shown: VenueName[];
+  hidden: NamedVenue[];
+  shown: NamedVenue[];
 }
 
 /**
- * Hides the published venues of an owner that their plan has no room for, and shows those again that it has: when a plan begins or ends, and
- * at no other moment. Nothing is deleted.
+ * Hides the published venues of an owner beyond the limit of their plan, and shows hidden ones within it. Called only when a plan begins or
+ * ends. Nothing is deleted.
  */
 export function applyVenueLimit(transaction: Transaction, ownerId: string): Promise<LimitApplied> {
   return apply(transaction, ownerId, true);
 }
 
-/** Shows hidden venues of an owner that their plan has room for again. What is online stays. */
-export async function fillVenueLimit(transaction: Transaction, ownerId: string): Promise<VenueName[]> {
+/** Shows hidden venues of an owner within the limit of their plan. Visible ones stay. */
+export async function fillVenueLimit(transaction: Transaction, ownerId: string): Promise<NamedVenue[]> {
   return (await apply(transaction, ownerId, false)).shown;
 }
 
 async function apply(transaction: Transaction, ownerId: string, hides: boolean): Promise<LimitApplied> {
   const { venues: limit } = await limitsOf(transaction, ownerId);
-  const changed = await transaction.query<VenueName & { hidden: boolean }>(
+  const changed = await transaction.query<NamedVenue & { hidden: boolean }>(
     `with wanted as (
        select v.id, coalesce(r.place > $2::int and (r.hidden or $3), false) as hidden
        from venue v left join (${RANKED_VENUES}) r on r.id = v.id where v.owner_id = $1
@@ -83,7 +89,7 @@ async function apply(transaction: Transaction, ownerId: string, hides: boolean):
   return { hidden: named(true), shown: named(false) };
 }
 
-/** How much of what plans limit a user has. */
+/** The usage of a user of what plans limit. */
 export async function usageOf({ query }: Reading, userId: string): Promise<PlanUsage> {
   const [row] = await query<PlanUsage>(
     `with own as (select id from venue where owner_id = $1 and deleted_at is null)
@@ -95,11 +101,19 @@ export async function usageOf({ query }: Reading, userId: string): Promise<PlanU
   return row!;
 }
 
-/** The published venues of a user that the free plan has no room for. */
-export async function venuesBeyondFreePlan({ query }: Reading, userId: string): Promise<VenueName[]> {
+/** The published venues of a user beyond the limit of the free plan. */
+export async function venuesBeyondFreePlan({ query }: Reading, userId: string): Promise<NamedVenue[]> {
   return query(
     `select r.id, r.name from (${RANKED_VENUES}) r
      where r.place > (select f.venue_limit from plan f where f.is_free) order by r.place`,
+    [userId],
+  );
+}
+
+/** The venues of a user that are hidden because a subscription ended. */
+export function hiddenVenues({ query }: Reading, userId: string): Promise<NamedVenue[]> {
+  return query(
+    `select id, name from venue where owner_id = $1 and subscription_expired and deleted_at is null order by name, id`,
     [userId],
   );
 }

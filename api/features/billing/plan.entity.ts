@@ -2,7 +2,7 @@ import { DecimalType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-/** A plan that an owner can subscribe to. Exactly one is free: it applies to everybody who has no other. */
+/** A plan that an owner can subscribe to. Exactly one is free: it applies to everybody without another one. */
 @ObjectType({ simpleResolvers: true, description: 'A plan that an owner can subscribe to.' })
 @Entity()
 @Check({ name: 'plan_price_cents_check', expression: `price_cents >= 0` })

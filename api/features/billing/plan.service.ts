@@ -7,10 +7,10 @@ import { validateInput } from '../../platform/validation.ts';
 import type { SavePlanInput } from './billing.inputs.ts';
 import { Plan } from './plan.entity.ts';
 
-/** A number that nothing else locks by. */
+/** Key of an advisory lock. */
 const NAMES_LOCK = 4_711_011;
 
-/** What can be subscribed to. */
+/** The plans. */
 export class PlanService {
   readonly #database: Database;
 
@@ -18,7 +18,7 @@ export class PlanService {
     this.#database = database;
   }
 
-  /** @param all also those that cannot be chosen any more. */
+  /** @param all also inactive ones. */
   list(all: boolean): Promise<Plan[]> {
     return this.#database.em.find(Plan, all ? {} : { isActive: true }, {
       orderBy: { position: 'asc', priceCents: 'asc', name: 'asc' },
@@ -27,7 +27,7 @@ export class PlanService {
   }
 
   /**
-   * Changes a plan, or makes a new one. Running subscriptions keep their price; limits hold for all that have the plan.
+   * Changes a plan, or creates one. Running subscriptions keep their price; limits apply to all subscribers.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since).
    */
   async save(input: SavePlanInput): Promise<Plan> {
@@ -35,7 +35,7 @@ export class PlanService {
     const name = oneLine(input.name, BILLING_LIMITS.planName);
     if (!name) throw validationFailed([{ path: 'name', code: 'required' }]);
     return this.#database.transaction(async (transaction) => {
-      // Two plans of the same name at once: the second waits here, and then finds the first.
+      // Of two concurrent plans with the same name the second waits here, and then finds the first.
       await transaction.query(`select pg_advisory_xact_lock($1)`, [NAMES_LOCK]);
       const plans = await transaction.em.findAll(Plan, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const plan = input.id ? seen(plans, input.id, input.version ?? null) : null;
@@ -67,13 +67,13 @@ function seen(plans: readonly Plan[], id: string, version: number | null): Plan 
   return plan;
 }
 
-/** Lists of plans show them all, so there is an end to them. @throws AppError VALIDATION_FAILED. */
+/** The number of plans is limited, because lists show them all. @throws AppError VALIDATION_FAILED. */
 function assertRoom({ length }: readonly Plan[]): void {
   const max = BILLING_LIMITS.plans;
   if (length >= max) throw validationFailed([{ path: 'name', code: 'tooMany', params: { max } }]);
 }
 
-/** The free plan holds for everybody without another: it costs nothing, never ends, and is always there. */
+/** The rules of the free plan: it costs nothing, never ends, and is always active. */
 function assertSensible({ priceCents, durationMonths, isActive }: SavePlanInput, isFree: boolean): void {
   if (isFree) {
     if (priceCents > 0) throw validationFailed([{ path: 'priceCents', code: 'tooGreat', params: { max: 0 } }]);

@@ -28,15 +28,20 @@ type Params = Record<string, string | number>;
 
 const { SUBSCRIPTION_REQUEST, SUBSCRIPTION_EXPIRING: EXPIRING, SUBSCRIPTION_EXPIRED: EXPIRED } = NotificationType;
 
-/** Owners and administrators are told of what becomes of subscriptions. */
+/** Notifies owners and administrators of changes of subscriptions. */
 export function subscribeToSubscriptions(
   events: Events<Transaction>,
   { notifications, outbox }: Pick<BillingNeeds, 'notifications' | 'outbox'>,
 ): void {
-  const tellOwner = (transaction: Transaction, userId: string, type: NotificationType, params: Params): Promise<void> =>
+  const notifyOwner = (
+    transaction: Transaction,
+    userId: string,
+    type: NotificationType,
+    params: Params,
+  ): Promise<void> =>
     notifications.notify(transaction, { users: [userId], type, params, link: '/dashboard/subscription' });
 
-  const tellAdmins = async (
+  const notifyAdmins = async (
     transaction: Transaction,
     userId: string,
     type: NotificationType,
@@ -48,7 +53,7 @@ export function subscribeToSubscriptions(
     await notifications.notify(transaction, { roles: [Role.ADMIN], type, params, link: '/admin/subscriptions' });
   };
 
-  /** No administrator has to decide on this client’s subscription any more. */
+  /** Marks the notifications of administrators about this subscription as read. */
   const settleAdmins = (transaction: Transaction, client: string): Promise<void> =>
     notifications.settle(transaction, { types: [SUBSCRIPTION_REQUEST, EXPIRED], params: { client } });
 
@@ -62,7 +67,7 @@ export function subscribeToSubscriptions(
     await outbox.post(transaction, kind, { to, language, data, dedupeKey: randomUUID() });
   };
 
-  /** To the owner, where they want to be written to about their subscription. */
+  /** To the owner, if they want mails about their subscription. */
   const writeOwner = async (
     transaction: Transaction,
     kind: SubscriptionMail,
@@ -74,7 +79,7 @@ export function subscribeToSubscriptions(
 
   events
     .on(SubscriptionRequested, async (transaction, { userId, plan }) => {
-      await tellAdmins(transaction, userId, SUBSCRIPTION_REQUEST, { plan, event: 'requested' });
+      await notifyAdmins(transaction, userId, SUBSCRIPTION_REQUEST, { plan, event: 'requested' });
       const administrators = { role: Role.ADMIN, status: AccountStatus.APPROVED, deletedAt: null };
       for (const admin of await transaction.em.find(User, administrators))
         await post(transaction, SUBSCRIPTION_REQUESTED, admin, { userId });
@@ -82,29 +87,29 @@ export function subscribeToSubscriptions(
     .on(SubscriptionCancelled, async (transaction, { userId, plan, isByOwner }) => {
       const params = { plan, event: 'cancelled' };
       await settleAdmins(transaction, userId);
-      if (isByOwner) await tellAdmins(transaction, userId, SUBSCRIPTION_REQUEST, params);
-      else await tellOwner(transaction, userId, EXPIRING, params);
+      if (isByOwner) await notifyAdmins(transaction, userId, SUBSCRIPTION_REQUEST, params);
+      else await notifyOwner(transaction, userId, EXPIRING, params);
     })
     .on(SubscriptionDeclined, async (transaction, { userId, plan, planId }) => {
       await settleAdmins(transaction, userId);
-      await tellOwner(transaction, userId, SUBSCRIPTION_REQUEST, { plan, event: 'declined' });
+      await notifyOwner(transaction, userId, SUBSCRIPTION_REQUEST, { plan, event: 'declined' });
       await writeOwner(transaction, SUBSCRIPTION_DECLINED, { userId, declinedPlanId: planId });
     })
     .on(SubscriptionRenewed, async (transaction, { userId, plan, endDate, hidden }) => {
       await settleAdmins(transaction, userId);
       await notifications.settle(transaction, { types: [EXPIRING, EXPIRED], users: [userId] });
       const params = { plan, endDate, ...(hidden ? { hidden, event: 'hidden' } : {}) };
-      await tellOwner(transaction, userId, NotificationType.SUBSCRIPTION_RENEWED, params);
+      await notifyOwner(transaction, userId, NotificationType.SUBSCRIPTION_RENEWED, params);
       await writeOwner(transaction, SUBSCRIPTION_RENEWED, { userId, endDate });
     })
     .on(SubscriptionExpiring, async (transaction, { userId, plan, endDate, days }) => {
-      await tellOwner(transaction, userId, EXPIRING, { plan, endDate, days });
+      await notifyOwner(transaction, userId, EXPIRING, { plan, endDate, days });
       await writeOwner(transaction, SUBSCRIPTION_EXPIRING, { userId, endDate });
     })
     .on(SubscriptionExpired, async (transaction, { userId, plan, endDate, hidden }) => {
       const params = { plan, endDate, hidden, ...(hidden ? { event: 'hidden' } : {}) };
-      await tellOwner(transaction, userId, EXPIRED, params);
-      await tellAdmins(transaction, userId, EXPIRED, params);
+      await notifyOwner(transaction, userId, EXPIRED, params);
+      await notifyAdmins(transaction, userId, EXPIRED, params);
       await writeOwner(transaction, SUBSCRIPTION_EXPIRED, { userId, endDate });
     });
 }

@@ -11,14 +11,14 @@ import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { Subscription } from './subscription.entity.ts';
 import { ownersOfHiddenVenues } from './subscription.queries.ts';
 import { SubscriptionExpired, SubscriptionExpiring, SubscriptionRequested } from './events.ts';
-import { ask, lockedSubscription, NOTHING_ASKED } from './subscription-writer.ts';
+import { ask, lockedSubscription, NO_REQUEST } from './subscription-writer.ts';
 
-/** Ends subscriptions that are over, and warns of those that soon will be; every hour, so that a process that was down catches up. */
+/** Ends expired subscriptions, and warns of those that end soon; hourly, so that a process that was down catches up. */
 export const SUBSCRIPTIONS_WATCH = defineQueue('subscriptions.watch', { schedule: '5 * * * *', retries: 2 });
 
 export interface ExpiryWorld {
   database: Database;
-  /** Days before the end on which owners are warned, as they are set when it is looked. */
+  /** Days before the end on which owners are warned, as currently set. */
   warningDays: () => readonly number[];
 }
 
@@ -27,8 +27,8 @@ const endable = Object.values(SubscriptionStatus).filter((status) =>
 );
 
 /**
- * Handler of SUBSCRIPTIONS_WATCH. Each subscription is a transaction of its own, in which it is looked at again under its lock: whatever
- * runs beside this, on this process or another, each effect happens once.
+ * Handler of SUBSCRIPTIONS_WATCH. Each subscription is processed in its own transaction and read again under its lock, so that each effect
+ * happens once, whatever runs concurrently.
  */
 export async function watchSubscriptions(world: ExpiryWorld): Promise<{ expired: number; warned: number }> {
   const expired = await expireAll(world);
@@ -55,7 +55,7 @@ async function expireAll({ database }: ExpiryWorld): Promise<number> {
         action: SubscriptionAction.EXPIRE,
         by: SubscriptionActor.SYSTEM,
         effect: async (transaction, subscription) => {
-          Object.assign(subscription, NOTHING_ASKED);
+          Object.assign(subscription, NO_REQUEST);
           await transaction.em.flush();
           const { hidden } = await applyVenueLimit(transaction, userId);
           const { name: plan } = await subscription.plan.loadOrFail();
@@ -81,7 +81,7 @@ async function warnAll({ database, warningDays: warnings }: ExpiryWorld): Promis
     const userId = user.id;
     const endDate = found.endDate!;
     const days = daysBetween(today(), endDate);
-    // Of several that are due at once, after some days without a process, the most urgent one tells all.
+    // If several are due after a downtime, the most urgent one replaces the others.
     const due = warningDays.filter((threshold) => days <= threshold);
     const threshold = Math.min(...due);
     if (!due.length || warned.includes(threshold)) continue;
@@ -89,9 +89,9 @@ async function warnAll({ database, warningDays: warnings }: ExpiryWorld): Promis
       const mine = await lockedSubscription(transaction, userId);
       const isSame = mine?.status === SubscriptionStatus.ACTIVE && mine.endDate === endDate;
       if (!isSame || mine.warnedDays.includes(threshold)) return false;
-      // A warning does not change the version: a change that is being made need not begin anew.
+      // A warning does not change the version, so that edits in progress do not conflict.
       await transaction.em.nativeUpdate(Subscription, { id }, { warnedDays: due, version: mine.version });
-      if (mine.autoRenew && !mine.requestedPlan) await askAgain(transaction, mine);
+      if (mine.autoRenew && !mine.requestedPlan) await requestRenewal(transaction, mine);
       await transaction.publish(new SubscriptionExpiring({ userId, plan: plan.unwrap().name, endDate, days }));
       return true;
     });
@@ -100,8 +100,8 @@ async function warnAll({ database, warningDays: warnings }: ExpiryWorld): Promis
   return count;
 }
 
-/** Its owner wants it to be renewed by itself: the renewal is asked for with the first warning. */
-async function askAgain(transaction: Transaction, subscription: Subscription): Promise<void> {
+/** With automatic renewal, the renewal is requested with the first warning. */
+async function requestRenewal(transaction: Transaction, subscription: Subscription): Promise<void> {
   await move(transaction, subscriptionWorkflow, subscription, {
     action: SubscriptionAction.REQUEST,
     by: SubscriptionActor.SYSTEM,
@@ -113,7 +113,7 @@ async function askAgain(transaction: Transaction, subscription: Subscription): P
   });
 }
 
-/** A venue that was taken off the site or deleted makes room for one that is hidden. */
+/** An unpublished or deleted venue makes room for a hidden one. */
 async function fillLimits({ database }: ExpiryWorld): Promise<void> {
   for (const ownerId of await ownersOfHiddenVenues({ query: (text, values) => database.rows(text, values) })) {
     await database.transaction(async (transaction) => {

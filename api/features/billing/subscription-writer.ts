@@ -6,17 +6,17 @@ import { lockAccounts } from '../accounts/account-locks.queries.ts';
 import type { Plan } from './plan.entity.ts';
 import { Subscription } from './subscription.entity.ts';
 
-export const NOTHING_ASKED = { requestedPlan: null, requestedAt: null };
+export const NO_REQUEST = { requestedPlan: null, requestedAt: null };
 export const NOT_DECLINED = { declinedAt: null, declineReason: null };
 
-/** Locks the subscription of a user, after their account: of two first requests at once the second finds what the first has written. */
+/** Locks the account of a user, then their subscription: of two concurrent first requests the second finds the row of the first. */
 export async function lockedSubscription(transaction: Transaction, userId: string): Promise<Subscription | null> {
   if (!isUuid(userId)) return null;
   await lockAccounts(transaction, [userId]);
   return transaction.em.findOne(Subscription, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Notes that a plan is asked for. */
+/** Sets the requested plan. */
 export function ask(subscription: Subscription, plan: Plan): void {
   Object.assign(subscription, { requestedPlan: ref(plan), requestedAt: now(), ...NOT_DECLINED });
 }

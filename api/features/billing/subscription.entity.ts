@@ -5,8 +5,8 @@ import { SubscriptionStatus } from './billing.enums.ts';
 import { Plan } from './plan.entity.ts';
 
 /**
- * The subscription of one owner: a row for as long as they have been a subscriber, renewed in place. What was paid, and for which time, is
- * told by the payments.
+ * The subscription of an owner: one row, which is renewed in place. The payments contain the history of amounts and
+ * periods.
  */
 @Entity()
 @Index({ properties: ['status', 'endDate'] })
@@ -33,11 +33,11 @@ export class Subscription {
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
-  /** Whether its renewal is asked for by itself, when the first warning goes out. */
+  /** Whether its renewal is requested automatically with the first warning. */
   @Property({ type: 'boolean', default: false })
   autoRenew: boolean & Opt = false;
 
-  /** As agreed: plans may change their price. Of the whole duration, before tax. */
+  /** The agreed price of the whole duration, before tax; the price of the plan may change later. */
   @Property({ type: 'integer' })
   priceCents!: number;
 
@@ -50,21 +50,21 @@ export class Subscription {
   @Property({ type: 'timestamptz', nullable: true })
   cancelledAt: Date | null = null;
 
-  /** What its owner asked to have from now on, or again; null = nothing. */
+  /** The plan that the owner has requested; null = none. */
   @ManyToOne({ entity: () => Plan, ref: true, nullable: true, deleteRule: 'set null' })
   requestedPlan: Ref<Plan> | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   requestedAt: Date | null = null;
 
-  /** When an administrator last said no to a request, and why; null = not since its owner asked last, or it was renewed. */
+  /** When an administrator last declined a request, and why; null = not since the owner's last request or the last renewal. */
   @Property({ type: 'timestamptz', nullable: true })
   declinedAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
   declineReason: string | null = null;
 
-  /** Days before the end for which no warning is due any more. */
+  /** Days before the end whose warning is done. */
   @Property({ type: new ArrayType(Number), columnType: 'smallint[]', default: [] })
   warnedDays: number[] & Opt = [];
 

@@ -12,7 +12,7 @@ interface Wanted {
   autoRenew?: boolean;
 }
 
-/** Puts a subscription into a database, a running one unless said. Gives its id. */
+/** Inserts a subscription, a running one by default. Returns its id. */
 export async function createSubscription(
   database: Database,
   { userId, plan = 'Premium', status = SubscriptionStatus.ACTIVE, daysLeft = 100, autoRenew = false }: Wanted,

@@ -4,7 +4,7 @@ import { SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
 
 /** Users who have a subscription of their own, or administer those of others. */
 export const SUBSCRIBERS: readonly string[] = [Role.CLIENT, Role.ADMIN];
-/** Plans, subscriptions of others and payments are theirs alone. */
+/** The roles that manage plans, subscriptions of others and payments. */
 export const BILLING_ADMINISTRATORS: readonly string[] = [Role.ADMIN];
 
 /** The role in which a caller acts on the subscription of a user; null = they may not. */
@@ -13,7 +13,7 @@ export function subscriptionActorOf(viewer: Viewer, userId: string): Subscriptio
   return BILLING_ADMINISTRATORS.includes(viewer.role) ? SubscriptionActor.ADMIN : null;
 }
 
-/** The role in which somebody acts on it where an administrator with one of their own is both. */
+/** All roles of a caller: an administrator with a subscription of their own has both. */
 export function subscriptionActorsOf(viewer: Viewer, userId: string): SubscriptionActor[] {
   return [
     ...(viewer.id === userId ? [SubscriptionActor.OWNER] : []),
@@ -21,7 +21,7 @@ export function subscriptionActorsOf(viewer: Viewer, userId: string): Subscripti
   ];
 }
 
-/** Whether the plan of a subscription holds on the day (YYYY-MM-DD). */
+/** Whether a subscription is in force on a day (YYYY-MM-DD). */
 export function holdsOn(
   { status, endDate }: { status: SubscriptionStatus; endDate: string | null },
   day: string,

@@ -3,18 +3,23 @@ import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
 import { addDays, daysBetween } from '../../platform/days.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
-import type { Role } from '../accounts/account.enums.ts';
+import { Role } from '../accounts/account.enums.ts';
 import { type SubscriptionsArgs, SubscriptionSort } from './billing.inputs.ts';
 import { SubscriptionStatus } from './billing.enums.ts';
-import type { PlanSubscription, SubscriptionOwner, SubscriptionPage } from './billing.types.ts';
-import type { SubscriptionOverview } from './owner-subscription.types.ts';
+import type {
+  BillingAccount,
+  PlanSubscription,
+  SubscriptionOverview,
+  SubscriptionOwner,
+  SubscriptionPage,
+} from './billing.types.ts';
 import type { Plan } from './plan.entity.ts';
 import { holdsOn, subscriptionActorsOf } from './subscription.policy.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { usageOf } from './plan-limits.queries.ts';
 
 type Reading = Pick<Transaction, 'query'>;
-/** With the days before its end from which a subscription ends soon: those of the first warning. */
+/** With the number of days before the end from which a subscription ends soon: that of the first warning. */
 export type SubscriptionReading = Reading & { soonDays: number };
 
 const planJson = (alias: string): string => `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.name,
@@ -23,14 +28,14 @@ const planJson = (alias: string): string => `jsonb_build_object('id', ${alias}.i
   'homepage', ${alias}.homepage, 'isFree', ${alias}.is_free, 'isActive', ${alias}.is_active, 'position', ${alias}.position,
   'version', ${alias}.version)`;
 
-/** A row as the statement below gives it; what depends on the day and the viewer is added. */
+/** A row of the statement below, without what depends on the day and the viewer. */
 type Row = Omit<
   PlanSubscription,
   'daysLeft' | 'endsSoon' | 'renewsOn' | 'paymentStatus' | 'availableActions' | keyof Instants
 > &
   Instants;
 
-/** Instants come as PostgreSQL writes them. */
+/** Instants as texts of PostgreSQL. */
 interface Instants {
   renewedAt: string | null;
   cancelledAt: string | null;
@@ -63,7 +68,7 @@ export async function subscriptionOf(
   return row ? toView(row, viewer, reading.soonDays) : null;
 }
 
-/** The plan that holds for a user today. */
+/** The current plan of a user. */
 export async function currentPlanOf({ query }: Reading, userId: string): Promise<Plan> {
   const [row] = await query<{ plan: Plan }>(
     `select ${planJson('p')} as plan from plan p
@@ -90,7 +95,7 @@ const FOUND = `from subscription s join user_account u on u.id = s.user_id and u
     and ($4::boolean is null or (s.status in ('ACTIVE', 'CANCELLED') and s.end_date between $5::date and $5::date + $7::int) = $4)
     and ($6::boolean is null or (s.requested_plan_id is not null) = $6)`;
 
-/** A page of the subscriptions of all owners: what only a page shows is read of its rows alone. */
+/** A page of the subscriptions of all owners. Details are read for the rows of the page only. */
 export async function subscriptionPage(
   { query, soonDays }: SubscriptionReading,
   viewer: Viewer,
@@ -115,21 +120,30 @@ export async function subscriptionPage(
   return { items: rows.map((row) => toView(row, viewer, soonDays)), ...pagePlace(counted!.count, paging) };
 }
 
-/** The plan and the subscription of a user, their use, and the venues that the public does not see because a subscription has ended. */
-export async function statusOf(reading: SubscriptionReading, viewer: Viewer, userId: string) {
-  const [currentPlan, subscription, usage, hiddenVenues] = await Promise.all([
+/** The plan of a user, its use, and their subscription, as the viewer sees it; null = there is no such user. */
+export async function billingAccountOf(
+  reading: SubscriptionReading,
+  viewer: Viewer,
+  userId: string,
+): Promise<BillingAccount | null> {
+  const [found, currentPlan, subscription, usage] = await Promise.all([
+    subscriptionOwnerOf(reading, userId),
     currentPlanOf(reading, userId),
     subscriptionOf(reading, viewer, userId),
     usageOf(reading, userId),
-    reading.query<{ id: string; name: string }>(
-      `select id, name from venue where owner_id = $1 and subscription_expired and deleted_at is null order by name, id`,
-      [userId],
-    ),
   ]);
-  return { currentPlan, subscription, usage, hiddenVenues };
+  if (!found) return null;
+  const { role, ...owner } = found;
+  return {
+    id: userId,
+    owner,
+    currentPlan: role === Role.CLIENT ? currentPlan : null,
+    subscription,
+    usage,
+  };
 }
 
-/** How many subscriptions stand how, today. */
+/** The number of subscriptions in each situation today. */
 export async function subscriptionOverview({ query, soonDays }: SubscriptionReading): Promise<SubscriptionOverview> {
   const [row] = await query<SubscriptionOverview>(
     `select (count(*) filter (where runs))::int as running,
@@ -181,7 +195,7 @@ function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Owners with a venue that the public does not see, as no plan has room for it. */
+/** Owners with a venue that is hidden because of its plan. */
 export async function ownersOfHiddenVenues({ query }: Reading): Promise<string[]> {
   const owners = await query<{ ownerId: string }>(
     `select distinct owner_id as "ownerId" from venue where subscription_expired and owner_id is not null`,

@@ -17,25 +17,30 @@ import {
   type SubscriptionsArgs,
 } from './billing.inputs.ts';
 import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
-import type { OwnSubscription, PlanSubscription, SubscriptionPage, VenueName } from './billing.types.ts';
-import type { OwnerSubscription, SubscriptionOverview } from './owner-subscription.types.ts';
+import type { BillingAccount, PlanSubscription, SubscriptionOverview, SubscriptionPage } from './billing.types.ts';
 import { recordPayment } from './payment-writer.ts';
-import { ask, lockedSubscription, NOT_DECLINED, NOTHING_ASKED } from './subscription-writer.ts';
+import { ask, lockedSubscription, NOT_DECLINED, NO_REQUEST } from './subscription-writer.ts';
 import { Plan } from './plan.entity.ts';
-import { applyVenueLimit, fillVenueLimit, venuesBeyond } from './plan-limits.queries.ts';
+import {
+  applyVenueLimit,
+  fillVenueLimit,
+  hiddenVenues,
+  type NamedVenue,
+  venuesBeyond,
+  venuesBeyondFreePlan,
+} from './plan-limits.queries.ts';
 import { Subscription } from './subscription.entity.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';
 import { holdsOn, subscriptionActorOf } from './subscription.policy.ts';
 import {
+  billingAccountOf,
   currentPlanOf,
-  statusOf,
   type SubscriptionReading,
   subscriptionOf,
   subscriptionOverview,
   subscriptionOwnerOf,
   subscriptionPage,
 } from './subscription.queries.ts';
-import { venuesBeyondFreePlan } from './plan-limits.queries.ts';
 import { SubscriptionCancelled, SubscriptionDeclined, SubscriptionRenewed, SubscriptionRequested } from './events.ts';
 
 export interface SubscriptionServiceDependencies {
@@ -43,7 +48,7 @@ export interface SubscriptionServiceDependencies {
   settings: Pick<LiveSettings, 'current'>;
 }
 
-/** Subscriptions: of oneself, and for administrators those of others. Nothing is charged by the product; payments are recorded. */
+/** Subscriptions, for their owners and for administrators. The product does not charge; payments are recorded. */
 export class SubscriptionService {
   readonly #dependencies: SubscriptionServiceDependencies;
 
@@ -51,24 +56,25 @@ export class SubscriptionService {
     this.#dependencies = dependencies;
   }
 
-  /** The plan of the viewer, its use, and the venues that depend on their subscription. */
-  async own(viewer: Viewer): Promise<OwnSubscription> {
-    const { currentPlan, ...status } = await statusOf(this.#reading(), viewer, viewer.id);
-    const venuesAtRisk = currentPlan.isFree ? [] : await venuesBeyondFreePlan(this.#reading(), viewer.id);
-    return { id: viewer.id, currentPlan, ...status, venuesAtRisk };
+  /** The plan of a user, its use, and their subscription. @throws AppError NOT_FOUND. */
+  async account(viewer: Viewer, userId: string): Promise<BillingAccount> {
+    const account = isUuid(userId) ? await billingAccountOf(this.#reading(), viewer, userId) : null;
+    if (!account) throw new AppError('NOT_FOUND', 'User not found');
+    return account;
   }
 
-  /** The same of an owner, for administrators. @throws AppError NOT_FOUND. */
-  async ofOwner(viewer: Viewer, userId: string): Promise<OwnerSubscription> {
-    const found = isUuid(userId) ? await subscriptionOwnerOf(this.#reading(), userId) : null;
-    if (!found) throw new AppError('NOT_FOUND', 'User not found');
-    const { role, ...owner } = found;
-    const { currentPlan, ...status } = await statusOf(this.#reading(), viewer, owner.id);
-    return { id: owner.id, owner, currentPlan: role === Role.CLIENT ? currentPlan : null, ...status };
+  /** The venues of an owner that are hidden because a subscription ended. */
+  hiddenVenues({ id }: BillingAccount): Promise<NamedVenue[]> {
+    return hiddenVenues(this.#reading(), id);
   }
 
-  /** The venues that a plan would take offline; none while the owner keeps their plan. @throws AppError NOT_FOUND. */
-  async venuesBeyond(userId: string, planId: string): Promise<VenueName[]> {
+  /** The venues of an owner beyond the limit of the free plan. */
+  async venuesAtRisk({ id, currentPlan }: BillingAccount): Promise<NamedVenue[]> {
+    return !currentPlan || currentPlan.isFree ? [] : venuesBeyondFreePlan(this.#reading(), id);
+  }
+
+  /** The venues that a plan would take offline; none for the current plan. @throws AppError NOT_FOUND. */
+  async venuesBeyond(userId: string, planId: string): Promise<NamedVenue[]> {
     const reading = this.#reading();
     const owner = isUuid(userId) ? await subscriptionOwnerOf(reading, userId) : null;
     const plan = await this.#plan(this.#dependencies.database, planId);
@@ -81,13 +87,13 @@ export class SubscriptionService {
     return subscriptionOverview(this.#reading());
   }
 
-  /** Every owner's, for administrators. */
+  /** A page of all subscriptions, for administrators. */
   page(viewer: Viewer, args: SubscriptionsArgs): Promise<SubscriptionPage> {
     return subscriptionPage(this.#reading(), viewer, args);
   }
 
   /**
-   * Asks for a plan: the first one, another one, or the same for longer. Asking again for the same is no second request.
+   * Requests a plan: the first one, another one, or the same for longer. The same request twice has no effect.
    * @throws AppError NOT_FOUND for a plan that cannot be chosen.
    */
   async request(viewer: Viewer, planId: string): Promise<PlanSubscription> {
@@ -110,8 +116,8 @@ export class SubscriptionService {
 
   /**
    * Cancels a subscription: it runs until its last day, and is not renewed.
-   * @throws AppError NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT where it has been cancelled or has ended, or is not the one that
-   *   the decision was made from.
+   * @throws AppError NOT_FOUND, FORBIDDEN for that of another user, CONFLICT if it was cancelled, has ended, or has another
+   * version.
    */
   async cancel(viewer: Viewer, userId: string, version: number): Promise<PlanSubscription> {
     const by = subscriptionActorOf(viewer, userId);
@@ -122,7 +128,7 @@ export class SubscriptionService {
       action: SubscriptionAction.CANCEL,
       by,
       effect: async (transaction, subscription) => {
-        Object.assign(subscription, { cancelledAt: now(), autoRenew: false, ...NOTHING_ASKED });
+        Object.assign(subscription, { cancelledAt: now(), autoRenew: false, ...NO_REQUEST });
         const { name: plan } = await this.#plan(transaction, subscription.plan.id);
         return new SubscriptionCancelled({ userId, plan, isByOwner: by === SubscriptionActor.OWNER });
       },
@@ -131,10 +137,10 @@ export class SubscriptionService {
   }
 
   /**
-   * Renews a subscription, or begins one. While the same plan runs, its time is added at the end; another plan begins today. What the
-   * plan has room for is seen by the public again at once. What another plan has no room for goes offline, if it was named.
-   * @throws AppError VALIDATION_FAILED, NOT_FOUND for the user or the plan, CONFLICT where the subscription is not the one that the
-   *   decision was made from, so nobody gets two years for two clicks; or where a venue would go offline that was not named.
+   * Renews a subscription, or begins one. If the same plan runs, it is extended; another plan begins today. Hidden venues within the limit of
+   * the plan become visible. Venues beyond the limit of another plan go offline, and must have been named.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND for the user or the plan, CONFLICT if the subscription has another version, so that
+   *   two clicks do not renew twice; or if a venue would go offline that was not named.
    */
   async renew(viewer: Viewer, input: RenewSubscriptionInput): Promise<PlanSubscription> {
     await validateInput(input);
@@ -162,7 +168,7 @@ export class SubscriptionService {
             autoRenew: input.autoRenew ?? subscription.autoRenew,
             renewedAt: before ? now() : null,
             cancelledAt: null,
-            ...NOTHING_ASKED,
+            ...NO_REQUEST,
             ...NOT_DECLINED,
             warnedDays: [],
           });
@@ -181,9 +187,9 @@ export class SubscriptionService {
   }
 
   /**
-   * Declines the request of an owner. A running subscription continues, and they can ask again.
-   * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT where nothing is asked for, or the subscription is not the one that the
-   *   decision was made from.
+   * Declines the request of an owner. A running subscription continues, and they can request again.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT if nothing is requested, or the subscription has another
+   * version.
    */
   async decline(viewer: Viewer, given: DeclineRenewalInput): Promise<PlanSubscription> {
     const input = Object.assign(new DeclineRenewalInput(), given, { reason: manyLines(given.reason) });
@@ -196,14 +202,14 @@ export class SubscriptionService {
       by: SubscriptionActor.ADMIN,
       effect: async (transaction, subscription) => {
         const { id: planId, name: plan } = await this.#plan(transaction, subscription.requestedPlan!.id);
-        Object.assign(subscription, { ...NOTHING_ASKED, declinedAt: now(), declineReason: reason });
+        Object.assign(subscription, { ...NO_REQUEST, declinedAt: now(), declineReason: reason });
         return new SubscriptionDeclined({ userId, plan, planId });
       },
     });
     return this.#view(viewer, userId);
   }
 
-  /** Notes what was paid, or billed. @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT for what is noted already. */
+  /** Records a payment or a bill. @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT if it was recorded already. */
   async recordPayment(viewer: Viewer, input: RecordPaymentInput): Promise<PlanSubscription> {
     await validateInput(input);
     const { userId } = input;

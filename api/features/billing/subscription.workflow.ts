@@ -8,16 +8,16 @@ const { REQUEST, RENEW, DECLINE, CANCEL, EXPIRE } = SubscriptionAction;
 
 const RENEWAL = { by: [ADMIN], to: ACTIVE };
 
-/** What of a subscription decides what can be done with it. */
+/** The fields of a subscription that decide which actions are possible. */
 interface JudgedSubscription {
   status: SubscriptionStatus;
-  /** What its owner asks for; null = nothing. */
+  /** The requested plan; null = none. */
   requestedPlan: object | null;
 }
 
 /**
- * The life of a subscription. A request changes nothing but that it is known, nor does its refusal, but that a first one comes to nothing;
- * who has cancelled keeps what is paid until its last day.
+ * The state table of a subscription. A request leaves the state as it is, and so does its refusal, except for a first request, which ends;
+ * a cancelled subscription runs until its last day.
  */
 export const subscriptionWorkflow = new Workflow<
   JudgedSubscription,
@@ -55,7 +55,7 @@ export const subscriptionWorkflow = new Workflow<
   write: (subscription, status) => {
     subscription.status = status;
   },
-  // There is nothing to say no to.
+  // Without a request there is nothing to decline.
   forbids: ({ requestedPlan }, action) => action === DECLINE && requestedPlan === null,
   refusal: () => new AppError('CONFLICT', 'The subscription does not stand so that this could be done'),
 });

@@ -16,7 +16,7 @@ export const dataProtectionFeature = defineFeature<DataProtectionNeeds, DataProt
   queues: [RETENTION_RUN],
   services: dataProtectionServices,
   handleJobs: (jobs, { retention }) => jobs.handle(RETENTION_RUN, () => retention.runBySchedule()),
-  // After all others: what they notify of the end of an account names its company too.
+  // After all others, whose notifications of the end of the account also contain the company.
   subscribe: (events) =>
     void events.on(UserDataCollected, collectUserData).on(AccountDeleted, async (transaction, { userId }) => {
       await forgetInAudit(transaction, userId);

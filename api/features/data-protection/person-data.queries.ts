@@ -5,7 +5,7 @@ import type { UserDataCollected } from '../accounts/events.ts';
 
 type Sent<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
-/** What is kept under an e-mail address, which is given in lower case. */
+/** The data stored under an e-mail address, in lower case. */
 export async function readPerson(database: Database, email: string): Promise<PersonData> {
   const find = <Row>(text: string): Promise<Row[]> => database.rows<Row>(text, [email]);
   const account = await database.em.findOne(User, { email, deletedAt: null });
@@ -37,7 +37,7 @@ function dated<Row extends { createdAt: string }>(row: Row): Omit<Row, 'createdA
   return { ...row, createdAt: new Date(row.createdAt) };
 }
 
-/** The same in full, for the person themselves. No secret of a link is in it. */
+/** The same in full, for the export, without secrets of links. */
 export async function exportRequests(database: Database, email: string): Promise<Record<string, unknown>> {
   const quoteRequests = await database.rows(
     `select to_jsonb(q) - 'link_nonce' - 'link_token_hash' as request,
@@ -60,10 +60,10 @@ export async function exportRequests(database: Database, email: string): Promise
   return { quoteRequests, messages };
 }
 
-/** What is kept of a venue for the product's own sake, and tells its owner nothing. */
+/** Internal columns of a venue, which are not exported. */
 const OWN_BUSINESS = ['owner_id', 'folded_name', 'import_key', 'import_hash', 'version'];
 
-/** Of a venue `v`: its rooms, photos and offers, as JSON. */
+/** The rooms, photos and promotions of a venue `v`, as JSON. */
 const PARTS = `
   coalesce((select jsonb_agg(to_jsonb(r) - 'venue_id' order by r.position) from room r where r.venue_id = v.id), '[]') as rooms,
   coalesce((select jsonb_agg(to_jsonb(f) - 'venue_id' - 'placeholder' order by f.position) from photo f where f.venue_id = v.id), '[]')
@@ -71,7 +71,7 @@ const PARTS = `
   coalesce((select jsonb_agg(to_jsonb(o) - 'venue_id' order by o.created_at) from promotion o where o.venue_id = v.id), '[]')
     as promotions`;
 
-/** The data kept of a user beside their account, for the copy of their data. The senders of requests that they answered are not part of it. */
+/** The data of a user beside their account, for the export. It does not contain the senders of requests that they answered. */
 export async function collectUserData({ query }: Transaction, { userId, data }: UserDataCollected): Promise<void> {
   const of = (text: string, ...more: unknown[]) => query(text, [userId, ...more]);
   Object.assign(data, {

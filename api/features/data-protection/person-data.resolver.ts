@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Query, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { DataProtectionContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -16,7 +17,7 @@ class PersonInput {
   email!: string;
 }
 
-/** What the law lets everybody demand of the platform, also without an account. */
+/** Requests under data protection law, also of people without an account. */
 @Resolver()
 export class PersonDataResolver {
   @Allow(ADMINISTRATORS)
@@ -35,7 +36,7 @@ export class PersonDataResolver {
     json: [() => String, 'The data as the text of a JSON file.'],
   })
   async exportPersonData(
-    @Arg('input', () => PersonInput, { description: 'The e-mail address of the person.' }) { email }: PersonInput,
+    @Input('The e-mail address of the person.') { email }: PersonInput,
     @Ctx() { people }: DataProtectionContext,
   ) {
     return people.export(email);
@@ -50,7 +51,7 @@ export class PersonDataResolver {
     [ValidationFailed, NotFound],
   )
   async erasePersonData(
-    @Arg('input', () => PersonInput, { description: 'The e-mail address of the person.' }) { email }: PersonInput,
+    @Input('The e-mail address of the person.') { email }: PersonInput,
     @Ctx() { people, caller }: DataProtectionContext,
   ) {
     return { run: await people.erase(caller.viewer, email) };

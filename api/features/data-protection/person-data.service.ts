@@ -23,7 +23,7 @@ export interface PersonDataDependencies {
   retention: Pick<RetentionService, 'report'>;
 }
 
-/** Requests of people, with or without an account: what is kept of them, and to be forgotten. They are known by their e-mail address. */
+/** Requests of access and erasure, identified by e-mail address, with or without an account. */
 export class PersonDataService {
   readonly #dependencies: PersonDataDependencies;
 
@@ -36,7 +36,7 @@ export class PersonDataService {
     return readPerson(this.#dependencies.database, checked(given));
   }
 
-  /** Everything, as a file. @throws AppError VALIDATION_FAILED. */
+  /** All data, as a file. @throws AppError VALIDATION_FAILED. */
   async export(given: string): Promise<{ filename: string; json: string }> {
     const { database, accounts } = this.#dependencies;
     const person = await this.find(given);
@@ -53,9 +53,9 @@ export class PersonDataService {
   }
 
   /**
-   * Forgets the person of the address: their requests are made anonymous; their messages, a registration that was refused and the mails to them are
-   * deleted. An account in use stays: its owner deletes it, with their password.
-   * @throws AppError VALIDATION_FAILED, NOT_FOUND where there is nothing to be erased.
+   * Erases a person: their quote requests are anonymised; their messages, a rejected registration and the mails to them are
+   * deleted. An active account stays: its owner deletes it, with their password.
+   * @throws AppError VALIDATION_FAILED, NOT_FOUND if there is nothing to erase.
    */
   async erase(viewer: Viewer, given: string): Promise<RetentionRunView> {
     const { database, retention } = this.#dependencies;

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const captcha = async () => solvedCaptcha(await app.app.services.captcha.challenge());
 
-/** Somebody who has asked for a quote and written. */
+/** A person who has sent a quote request and a message. */
 async function visitor(email: string): Promise<void> {
   await app.graphql(REQUEST_QUOTE, {
     input: quoteInput({ email, message: 'Unforgettable', captchaToken: await captcha() }),

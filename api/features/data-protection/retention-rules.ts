@@ -22,22 +22,22 @@ export interface Period {
   unit: PeriodUnit;
 }
 
-/** One line of the table. */
-export interface KeptKind {
+/** One rule of the table. */
+export interface RetainedKind {
   kind: RetentionKind;
   effect: RetentionEffect;
   rule: RetentionRule;
-  /** For how long it is kept: what the platform has set, or what holds for everybody. */
+  /** The retention period: as set by the platform, else the default. */
   period: keyof RetentionMonths | Period;
-  /** How the audit log tells of it; nothing = it does not: the report of the run does. */
+  /** The action in the audit log; undefined = only the report of the run contains it. */
   action?: AuditAction;
 }
 
 const { ANONYMISE, DELETE } = RetentionEffect;
 const fixed = (amount: number, unit: PeriodUnit): Period => ({ amount, unit });
 
-/** Everything that is forgotten by itself, in the order in which a run goes through it. */
-export function keptKinds(jobs: Pick<Jobs, 'enqueue'>): readonly KeptKind[] {
+/** All retention rules, in the order of a run. */
+export function retainedKinds(jobs: Pick<Jobs, 'enqueue'>): readonly RetainedKind[] {
   return [
     { kind: RetentionKind.QUOTES, effect: ANONYMISE, rule: QUOTE_RETENTION, period: 'quotes' },
     { kind: RetentionKind.MESSAGES, effect: DELETE, rule: MESSAGE_RETENTION, period: 'messages' },
@@ -60,11 +60,11 @@ export function keptKinds(jobs: Pick<Jobs, 'enqueue'>): readonly KeptKind[] {
 const HOUR_MS = 3_600_000;
 const UNIT_MS = { [PeriodUnit.DAY]: 24 * HOUR_MS, [PeriodUnit.HOUR]: HOUR_MS };
 
-export function periodOf({ period }: KeptKind, months: RetentionMonths): Period {
+export function periodOf({ period }: RetainedKind, months: RetentionMonths): Period {
   return typeof period === 'string' ? { amount: months[period], unit: PeriodUnit.MONTH } : period;
 }
 
-/** The instant before which things are old. */
+/** The instant before which data is due. */
 export function startOf({ amount, unit }: Period, at: Date): Date {
   return unit === PeriodUnit.MONTH ? monthsBefore(at, amount) : new Date(at.getTime() - amount * UNIT_MS[unit]);
 }

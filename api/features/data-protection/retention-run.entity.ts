@@ -3,7 +3,7 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm
 import { User } from '../accounts/user.entity.ts';
 import { type KindResult, RunTrigger } from './retention.enums.ts';
 
-/** Report of what was forgotten at one time: figures, and nothing that tells of whom. */
+/** Report of a retention run, without personal data. */
 @Entity()
 export class RetentionRun {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
@@ -12,7 +12,7 @@ export class RetentionRun {
   @Enum({ items: () => RunTrigger, type: 'text' })
   trigger!: RunTrigger;
 
-  /** Null = the schedule, or somebody whose account is gone. */
+  /** Null = the schedule, or a user whose account was deleted. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   @Index()
   ranBy: Ref<User> | null = null;
@@ -24,7 +24,7 @@ export class RetentionRun {
   @Property({ type: 'integer' })
   durationMs!: number;
 
-  /** Every kind that was looked at, also those of which there was nothing. */
+  /** All kinds of data, also those without any. */
   @Property({ type: 'jsonb' })
   results!: KindResult[];
 }

@@ -1,4 +1,4 @@
-/** What is forgotten after a time. */
+/** The kinds of data with a retention period. */
 export enum RetentionKind {
   QUOTES = 'QUOTES',
   MESSAGES = 'MESSAGES',
@@ -11,9 +11,9 @@ export enum RetentionKind {
   LINKS = 'LINKS',
 }
 
-/** What becomes of it. */
+/** The effect on the data. */
 export enum RetentionEffect {
-  /** Who it is about is taken out; the rest stays, for the counts. */
+  /** Personal data is removed; the rest stays for statistics. */
   ANONYMISE = 'ANONYMISE',
   DELETE = 'DELETE',
 }
@@ -24,18 +24,18 @@ export enum PeriodUnit {
   HOUR = 'HOUR',
 }
 
-/** Who or what began a run. */
+/** The trigger of a run. */
 export enum RunTrigger {
   SCHEDULE = 'SCHEDULE',
   ADMINISTRATOR = 'ADMINISTRATOR',
-  /** Somebody asked to be forgotten. */
+  /** A request of erasure. */
   REQUEST = 'REQUEST',
 }
 
-/** What a run did about one kind. */
+/** The result of a run for one kind of data. */
 export interface KindResult {
   kind: RetentionKind;
   count: number;
-  /** It could not be done; the others were. */
+  /** It failed; the other kinds were processed. */
   failed: boolean;
 }

@@ -10,20 +10,20 @@ import type { Logger } from '../../platform/logger.ts';
 import type { LiveLists } from '../notifications/live-lists.service.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
-import { keptKinds, type KeptKind, periodOf, startOf } from './retention-rules.ts';
+import { retainedKinds, type RetainedKind, periodOf, startOf } from './retention-rules.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 import { type KindResult, RunTrigger } from './retention.enums.ts';
 import type { RetentionRuleView, RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
 
 const HOUR = { hour: 3, minute: 45 };
-/** Forgets what is old, by the one table of `retention-rules.ts`; once a day. */
+/** Erases old data by the rules in `retention-rules.ts`, once a day. */
 export const RETENTION_RUN = defineQueue('retention.run', {
   schedule: `${HOUR.minute} ${HOUR.hour} * * *`,
   retries: 2,
   limitSeconds: 1_800,
 });
 
-/** The lists in which something is missing after a run. */
+/** The live lists that a run changes. */
 const TOUCHED = [
   LiveTopic.QUOTES,
   LiveTopic.MESSAGES,
@@ -40,17 +40,17 @@ export interface RetentionDependencies {
   logger: Logger;
 }
 
-/** What is kept for how long, what a run would forget, and runs with their reports. */
+/** Retention rules, dry runs, and runs with their reports. */
 export class RetentionService {
   readonly #dependencies: RetentionDependencies;
-  readonly #kinds: readonly KeptKind[];
+  readonly #kinds: readonly RetainedKind[];
 
   constructor(dependencies: RetentionDependencies) {
     this.#dependencies = dependencies;
-    this.#kinds = keptKinds(dependencies.jobs);
+    this.#kinds = retainedKinds(dependencies.jobs);
   }
 
-  /** The table, and what of each kind is due now. Changes nothing. */
+  /** The rules, with the number of due items of each. Changes nothing. */
   async read(): Promise<RetentionView> {
     const at = now();
     const rules: RetentionRuleView[] = [];
@@ -63,7 +63,7 @@ export class RetentionService {
     return { rules, nextRunAt: nextInParis(HOUR.hour, HOUR.minute) };
   }
 
-  /** What fails is told in the report; the other kinds are gone through all the same. */
+  /** A rule that fails is reported; the others are still applied. */
   async run(viewer: Viewer | null): Promise<RetentionRunView> {
     const { database, settings, liveLists, logger } = this.#dependencies;
     const startedAt = now();
@@ -96,7 +96,7 @@ export class RetentionService {
     return (await this.#find({ id })).items[0]!;
   }
 
-  /** Handler of RETENTION_RUN. @throws Error where something failed, so that it is tried again. */
+  /** Handler of RETENTION_RUN. @throws Error if a rule failed, so that the job is retried. */
   async runBySchedule(): Promise<void> {
     const { results } = await this.run(null);
     const failed = results.filter((result) => result.failed).map(({ kind }) => kind);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => moveClock(0));
 
-/** One of each kind that is forgotten after a time. */
+/** One item of each kind with a retention period. */
 async function fill(): Promise<void> {
   const captcha = async () => solvedCaptcha(await app.app.services.captcha.challenge());
   await app.graphql(REQUEST_QUOTE, { input: quoteInput({ captchaToken: await captcha() }) });
@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
   const refused = await createAccount(app.database, { status: 'PENDING' });
   const owner = await createAccount(app.database);
   const reject =
-    'mutation ($id: ID!, $why: String!) { rejectRegistration(input: { id: $id, reason: $why }) { errors { __typename } } }';
+    'mutation ($id: ID!, $why: String!) { rejectRegistration(input: { id: $id, version: 1, reason: $why }) { errors { __typename } } }';
   await admin.graphql(reject, { id: refused.id, why: 'Pas un lieu.' });
   await app.database.rows(`update user_account set registration_number = 'REG-000001' where id = $1`, [refused.id]);
   await app.database.rows(
@@ -62,7 +62,7 @@ const RUN = 'id trigger ranBy startedAt durationMs results { kind count failed }
 const look = () => app.app.services.retention.read() as unknown as Promise<{ rules: Rule[]; nextRunAt: Date }>;
 const counts = async () => Object.fromEntries((await look()).rules.map(({ kind, count }) => [kind, count]));
 const found = (run: Run) => Object.fromEntries(run.results.map(({ kind, count }) => [kind, count]));
-/** Whatever the platform keeps, row by row. */
+/** The stored rows, by kind. */
 const everything = () =>
   app.database.rows(`select (select jsonb_agg(to_jsonb(q)) from quote_request q) as quotes,
     (select jsonb_agg(to_jsonb(m)) from contact_message m) as messages,

@@ -4,19 +4,19 @@ import { Outage } from '../../platform/outage.ts';
 
 const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 200_000;
-/** Less than half alike is another street. */
+/** A lower score is another street. */
 const LEAST_SCORE = 0.5;
 const REMEMBERED = 2_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Where an address was found, in degrees, and how its finder writes it. */
+/** A found address with its position in degrees, in the spelling of the source. */
 export interface FoundAddress {
   latitude: number;
   longitude: number;
   label: string;
 }
 
-/** What we read of an answer of the national address API. */
+/** The fields of the national address API that are read. */
 interface Answer {
   features?: {
     geometry?: { coordinates?: unknown };
@@ -24,13 +24,13 @@ interface Answer {
   }[];
 }
 
-/** Finds streets and house numbers by the national address API, or another that answers as it does. */
+/** Finds streets and house numbers by the national address API (BAN), or a compatible one. */
 export class AddressFinder {
   readonly #url: string | null;
   readonly #outage: Outage;
   readonly #found = new LRUCache<string, { address: FoundAddress | null }>({ max: REMEMBERED, ttl: DAY_MS });
 
-  /** @param url null = nothing is ever found. */
+  /** @param url null = nothing is found. */
   constructor(url: string | null, logger: Logger) {
     this.#url = url;
     this.#outage = new Outage(logger, {
@@ -64,7 +64,7 @@ export class AddressFinder {
     url.searchParams.set('limit', '1');
     const response = await fetch(url, {
       headers: { accept: 'application/json' },
-      // A redirect could lead to an address inside our own network.
+      // A redirect could lead to an address inside the internal network.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -79,14 +79,14 @@ export class AddressFinder {
   }
 }
 
-/** The first answer, when it is a street or a house of that commune. */
+/** The first result, if it is a street or a house of that commune. */
 function bestOf({ features }: Answer, communeCode: string): FoundAddress | null {
   const { geometry, properties } = features?.[0] ?? {};
   const [longitude, latitude] = Array.isArray(geometry?.coordinates) ? (geometry.coordinates as unknown[]) : [];
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   const { label, score, type, citycode } = properties ?? {};
-  // The commune itself is known without asking.
+  // The commune itself is known from the gazetteer.
   if (citycode !== communeCode || type === 'municipality' || Number(score) < LEAST_SCORE) return null;
   return { latitude, longitude, label: typeof label === 'string' ? label.slice(0, 200) : '' };
 }

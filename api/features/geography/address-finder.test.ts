@@ -22,7 +22,7 @@ afterAll(async () => {
   await source.stop();
 });
 
-/** As the national address API answers. */
+/** An answer in the format of the national address API. */
 const answer = (properties: object, coordinates: unknown = [4.8357, 45.7606]): void =>
   source.answers((response) => {
     response.setHeader('content-type', 'application/json');

@@ -46,11 +46,11 @@ export class Commune {
   @Property({ type: 'text' })
   name!: string;
 
-  /** The name as the product shows it: "Paris 2e". */
+  /** The name for display: "Paris 2e". */
   @Property({ type: 'text' })
   label!: string;
 
-  /** The label as lists are searched and ordered by it. */
+  /** The label for searching and sorting. */
   @Property({ type: 'text', generated: 'f_unaccent(lower(label)) stored' })
   foldedLabel!: string & Opt;
 

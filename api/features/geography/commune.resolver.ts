@@ -55,7 +55,7 @@ class AddressPosition {
   label!: string;
 }
 
-/** Communes as forms complete them, from the gazetteer. */
+/** Communes for the completion of forms, from the gazetteer. */
 @Resolver(() => Commune)
 export class CommuneResolver {
   @Allow('signedIn')

@@ -7,11 +7,11 @@ import type { Position } from './positions.ts';
 interface Place {
   /** INSEE code. */
   readonly code: string;
-  /** The name to show: official, arrondissements as "Paris 2e". */
+  /** The name for display: official, arrondissements as "Paris 2e". */
   readonly name: string;
-  /** The name as a search writes it: that of a commune has its department where the bare name means another place. */
+  /** The name for a search: a commune has its department where the bare name means another place. */
   readonly label: string;
-  /** Inhabitants; an arrondissement's are also counted in its city's. */
+  /** Inhabitants; those of an arrondissement are also counted in its city. */
   readonly population: number;
   /** Degrees; null only for the uninhabited territories. */
   readonly latitude: number | null;
@@ -31,11 +31,11 @@ export interface Commune extends Place {
   readonly postalCodes: readonly string[];
   /** Of an arrondissement: the code of its city. */
   readonly cityCode: string | null;
-  /** What latitude and longitude are the centre of. */
+  /** The place whose centre latitude and longitude are. */
   readonly position: 'commune' | 'department';
 }
 
-/** France in memory. Lists under one name or postal code are in the order of population, greatest first. */
+/** The places of France, in memory. Places with the same name or postal code are in the order of population, greatest first. */
 export interface Gazetteer {
   readonly regions: ReadonlyMap<string, Region>;
   readonly departments: ReadonlyMap<string, Department>;
@@ -43,7 +43,7 @@ export interface Gazetteer {
   readonly communes: ReadonlyMap<string, Commune>;
   /** By `foldPlaceName`, arrondissements excluded. */
   readonly communesByName: ReadonlyMap<string, readonly Commune[]>;
-  /** Where a city has arrondissements, they stand here instead of the city. */
+  /** Where a city has arrondissements, these are listed instead of the city. */
   readonly communesByPostalCode: ReadonlyMap<string, readonly Commune[]>;
   /** By the code of the city, in the order of their numbers: Paris, Lyon, Marseille. */
   readonly arrondissements: ReadonlyMap<string, readonly Commune[]>;
@@ -51,12 +51,12 @@ export interface Gazetteer {
   readonly formerCommunesByName: ReadonlyMap<string, readonly Commune[]>;
 }
 
-/** Paris is a department too; its bare name means the city. */
+/** Paris is a department too; the bare name means the city. */
 const PARIS_CODE = '75056';
 
 let loaded: Gazetteer | undefined;
 
-/** The gazetteer, read from the packages at the first call (about 0.3 s) and kept. */
+/** The gazetteer, loaded from the packages at the first call (about 0.3 s) and cached. */
 export function gazetteer(): Gazetteer {
   loaded ??= loadGazetteer();
   return loaded;

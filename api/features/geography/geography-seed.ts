@@ -8,8 +8,8 @@ const BATCH = 5_000;
 
 /**
  * Writes regions, departments and communes from the gazetteer if they differ from it: at the first start, and after
- * an upgrade that brings a newer official list. A place that has left the list stays, as venues may lie there.
- * @returns whether something was written.
+ * an upgrade with a newer official list. A place that has left the list remains, as venues may refer to it.
+ * @returns whether anything was written.
  */
 export async function seedGeography(database: Database): Promise<boolean> {
   const { regions, departments, communes } = gazetteer();

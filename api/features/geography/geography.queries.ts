@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
-/** Writes places, whose fields are columns, in place of those with the same codes. */
+/** Inserts or updates places by their codes; their fields are columns. */
 export async function writePlaces({ query }: Transaction, table: string, places: object[]): Promise<void> {
   const columns = Object.keys(places[0]!);
   await query(
@@ -11,7 +11,7 @@ export async function writePlaces({ query }: Transaction, table: string, places:
   );
 }
 
-/** A value that is kept between starts; undefined = there is none. */
+/** A stored value; undefined = there is none. */
 export async function readState(database: Database, key: string): Promise<unknown> {
   const [state] = await database.rows<{ value: unknown }>(`select value from application_state where key = $1`, [key]);
   return state?.value;

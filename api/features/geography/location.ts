@@ -1,7 +1,7 @@
 import { type Commune, type Department, gazetteer } from './gazetteer.ts';
 import { foldPlaceName, ordinalNumber } from './place-name.ts';
 
-/** A place that a search names. `label` always resolves to the same place again. */
+/** A place of a search. `label` always resolves to the same place. */
 export interface Location {
   kind: 'region' | 'department' | 'communes';
   /** INSEE codes: one of a region or department, or those of communes and arrondissements. */
@@ -15,7 +15,7 @@ export interface ParsedLocations {
   unknown: string[];
 }
 
-/** No official name with its code is longer than half of this; what is longer is not looked at. */
+/** No official name with its code is longer than half of this; longer texts are ignored. */
 const MAX_TEXT = 120;
 const MAX_LOCATIONS = 50;
 /** Names in daily use that are not official, folded. */
@@ -54,7 +54,7 @@ export function resolveLocation(text: string): Location | null {
 }
 
 /**
- * The places of a `location` parameter: one text or several, each a list separated by commas. Every place once, in the
+ * The places of a `location` parameter: one text or several, each a comma-separated list. Every place once, in the
  * order given; beyond 50 texts the rest counts as unknown.
  */
 export function parseLocations(input: string | readonly string[]): ParsedLocations {
@@ -91,7 +91,7 @@ function findDepartment(query: string): Department | undefined {
 }
 
 function resolveDepartment(query: string): Location | null {
-  // The bare name "Paris" is the city: the same ground, and what people mean.
+  // The bare name "Paris" is the city, which has the same area.
   if (query === 'paris') return null;
   const department = findDepartment(query);
   return department ? { kind: 'department', codes: [department.code], label: department.label } : null;
@@ -128,12 +128,12 @@ function resolveWithNumber(query: string): Location | null {
   return after?.[1] && after[2] ? resolveQualified(after[1], after[2]) : null;
 }
 
-/** A place by its folded name and what stands with it: a postal code, or a department's code or name. */
+/** A place by its folded name and a postal code, or the code or name of a department. */
 function resolveQualified(name: string, qualifier: string): Location | null {
   const communes = gazetteer().communesByName.get(name) ?? [];
   if (/^\d{5}$/.test(qualifier)) {
     const commune = communes.find(({ postalCodes }) => postalCodes.includes(qualifier));
-    // In a city with arrondissements the postal code says which.
+    // In a city with arrondissements the postal code selects one.
     return commune && !gazetteer().arrondissements.has(commune.code)
       ? cityLocation(commune)
       : resolvePostalCode(qualifier);

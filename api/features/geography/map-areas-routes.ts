@@ -6,7 +6,7 @@ import { mapArea } from './map-areas.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What drawn maps show beside the outlines of departments, a square degree at a time. */
+/** The content of drawn maps beside the outlines of departments, by square degree. */
 export function mapAreaRoutes(): Router {
   const router = Router();
   router.get(`${MAP_AREA_PATH}/:latitude/:longitude`, (request, response) => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gazetteer, type Commune } from './gazetteer.ts';
 
 /**
- * What a drawn map shows of one degree by one, in the web's order of drawing. Lines are encoded polylines of 1/10,000 degree, counted from the
- * south-western corner. How they were made: docs/decisions/0004-maps.md.
+ * The content of a drawn map for one square degree, in the order of drawing. Lines are encoded polylines in units of 1/10,000 degree, relative to the
+ * south-western corner. How they were generated: docs/decisions/0004-maps.md.
  */
-interface Ground {
-  /** Outlines of the land; without them all is land. */
+interface MapContent {
+  /** Outlines of the land; without them the whole area is land. */
   land?: string[];
   lakes?: string[];
   /** The greatest first: their size, 1 to 3, and their lines. */
@@ -15,18 +15,21 @@ interface Ground {
   borders?: string[];
 }
 
-/** Latitude, longitude, and by how much it goes before others: inhabitants. */
+/** Latitude, longitude, and priority: the number of inhabitants. */
 type PlaceName = [name: string, latitude: number, longitude: number, weight: number];
 
-/** A quarter of a city is named when there is room beside the communes around. */
+/** A quarter of a city is labelled if there is room beside the surrounding communes. */
 const QUARTER_WEIGHT = 0.02;
 
-let grounds: Readonly<Record<string, Ground>> | undefined;
+let grounds: Readonly<Record<string, MapContent>> | undefined;
 let names: Map<string, PlaceName[]> | undefined;
 
-/** The area with this south-western corner as JSON; null where nothing is drawn. */
+/** The area with this south-western corner as JSON; null if it is empty. */
 export function mapArea(latitude: number, longitude: number): string | null {
-  grounds ??= JSON.parse(readFileSync(new URL('map-ground.json', import.meta.url), 'utf8')) as Record<string, Ground>;
+  grounds ??= JSON.parse(readFileSync(new URL('map-ground.json', import.meta.url), 'utf8')) as Record<
+    string,
+    MapContent
+  >;
   const key = `${latitude}/${longitude}`;
   const ground = grounds[key];
   if (!ground) return null;
@@ -51,5 +54,5 @@ function namesByArea(): Map<string, PlaceName[]> {
 const weightOf = ({ population, cityCode }: Commune): number =>
   Math.round(population * (cityCode === null ? 1 : QUARTER_WEIGHT));
 
-/** Some ten metres. */
+/** About ten metres. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

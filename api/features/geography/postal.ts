@@ -66,7 +66,7 @@ export function resolveCommune(address: { postalCode: string; commune: string })
   return found('postal-code-only', nearestName(there, town) ?? there[0]);
 }
 
-/** Whether a town and a postal code are of different places: the name is a commune's, the code is of others. */
+/** Whether a town and a postal code contradict each other: the name is that of a commune with other postal codes. */
 export function contradicts(address: { postalCode: string; commune: string }): boolean {
   const { match, commune, postalCode } = resolveCommune(address);
   if (!commune || postalCode === null || match === 'other-name') return false;
@@ -75,7 +75,7 @@ export function contradicts(address: { postalCode: string; commune: string }): b
   return gazetteer().communesByName.has(town) && !nearestName([commune], town);
 }
 
-/** Whether a postal code is of other communes. One that is in no list, such as a CEDEX, is not. */
+/** Whether a postal code is that of other communes. Unlisted ones, such as a CEDEX, are not. */
 export function codesElsewhere({ postalCodes }: Commune, postalCode: string): boolean {
   return !postalCodes.includes(postalCode) && gazetteer().communesByPostalCode.has(postalCode);
 }

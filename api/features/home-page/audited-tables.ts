@@ -3,7 +3,7 @@ import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 
 const { NUMBER, REDACTED, TEXT, YES_NO } = AuditValueKind;
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_HOME_PAGE: AuditedTables = {
   reference: {
     object: AuditObject.REFERENCE,

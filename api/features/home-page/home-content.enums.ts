@@ -1,16 +1,16 @@
-/** What has become of a venue that was put into the slider. */
+/** The state of a venue of the slider. */
 export enum SliderPresence {
-  /** Among those that visitors see today. */
+  /** Visitors see it today. */
   SHOWN = 'SHOWN',
-  /** Its days run, and five others stand before it. */
+  /** Within its dates, but five others come before it. */
   BEYOND = 'BEYOND',
   UPCOMING = 'UPCOMING',
   ENDED = 'ENDED',
-  /** The public does not see the venue. */
+  /** The venue is not public. */
   HIDDEN = 'HIDDEN',
 }
 
-/** Sets of venues that have no order of their own. */
+/** Sets of venues without an order. */
 export enum CuratedSet {
   FAVOURITES = 'FAVOURITES',
   PREMIER_PAGE = 'PREMIER_PAGE',

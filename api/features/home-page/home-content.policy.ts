@@ -1,4 +1,4 @@
 import { Role } from '../accounts/account.enums.ts';
 
-/** The users who decide what the home page shows. */
+/** The roles that edit the home page. */
 export const CURATORS: readonly string[] = [Role.ADMIN, Role.TEAM];

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { HomePageContext } from './services.ts';
@@ -7,35 +8,36 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ArrangeSliderInput, ChooseVenuesInput, CuratedVenuesArgs, SetTopFiveInput } from './home-content.inputs.ts';
+import { VenueView } from '../venues/managed-venue.types.ts';
 import { CURATORS } from './home-content.policy.ts';
 import { CuratedSet } from './home-content.enums.ts';
-import { CuratedVenue, CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
+import { CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 
-const CHOICE = { description: 'The venues, and whether they belong to it.' };
-const CHOSEN_VENUES = { venues: [() => [CuratedVenue], 'All that were named, by name.'] } as const;
+const CHOICE = 'The venues, and whether they belong to it.';
+const CHOSEN_VENUES = { venues: [() => [VenueView], 'All that were named, by name.'] } as const;
 
-/** What the platform shows on the home page and first in results, for those who decide on it. */
+/** The content of the home page and the first search results, for editors. */
 @Resolver()
 export class HomeContentResolver {
   @Allow(CURATORS)
   @Query(() => SliderContent, { description: 'The slider of the home page with all that waits for its day.' })
-  sliderContent(@Ctx() { homeContent }: HomePageContext): Promise<SliderContent> {
-    return homeContent.slider();
+  sliderContent(@Ctx() { homeContent, caller }: HomePageContext): Promise<SliderContent> {
+    return homeContent.slider(caller.viewer);
   }
 
   @Allow(CURATORS)
   @Query(() => TopFiveContent, { description: 'The top 5, also those that the public does not see.' })
-  topFiveContent(@Ctx() { homeContent }: HomePageContext): Promise<TopFiveContent> {
-    return homeContent.topFive();
+  topFiveContent(@Ctx() { homeContent, caller }: HomePageContext): Promise<TopFiveContent> {
+    return homeContent.topFive(caller.viewer);
   }
 
   @Allow(CURATORS)
   @Query(() => CuratedVenuePage, { description: 'The venues that the platform has chosen, by name.' })
   curatedVenues(
     @Args(() => CuratedVenuesArgs) args: CuratedVenuesArgs,
-    @Ctx() { homeContent }: HomePageContext,
+    @Ctx() { homeContent, caller }: HomePageContext,
   ): Promise<CuratedVenuePage> {
-    return homeContent.chosen(args);
+    return homeContent.chosen(caller.viewer, args);
   }
 
   @Allow(CURATORS)
@@ -47,11 +49,10 @@ export class HomeContentResolver {
     [ValidationFailed, Conflict],
   )
   async arrangeSlider(
-    @Arg('input', () => ArrangeSliderInput, { ...CHECKED_BY_SERVICE, description: 'The slider.' })
-    input: ArrangeSliderInput,
-    @Ctx() { homeContent }: HomePageContext,
+    @Input('The slider.', CHECKED_BY_SERVICE) input: ArrangeSliderInput,
+    @Ctx() { homeContent, caller }: HomePageContext,
   ) {
-    return { slider: await homeContent.arrangeSlider(input) };
+    return { slider: await homeContent.arrangeSlider(caller.viewer, input) };
   }
 
   @Allow(CURATORS)
@@ -62,22 +63,18 @@ export class HomeContentResolver {
     Conflict,
   ])
   async setTopFive(
-    @Arg('input', () => SetTopFiveInput, { ...CHECKED_BY_SERVICE, description: 'The top 5.' })
-    input: SetTopFiveInput,
-    @Ctx() { homeContent }: HomePageContext,
+    @Input('The top 5.', CHECKED_BY_SERVICE) input: SetTopFiveInput,
+    @Ctx() { homeContent, caller }: HomePageContext,
   ) {
-    return { topFive: await homeContent.setTopFive(input) };
+    return { topFive: await homeContent.setTopFive(caller.viewer, input) };
   }
 
   @Allow(CURATORS)
   @Audited(AuditAction.EDIT_FAVOURITES)
   @Refreshes(LiveTopic.CONTENT, LiveTopic.VENUES)
   @PayloadMutation('Puts venues among the favourites, or takes them out.', CHOSEN_VENUES, [ValidationFailed, NotFound])
-  async updateFavourites(
-    @Arg('input', () => ChooseVenuesInput, CHOICE) input: ChooseVenuesInput,
-    @Ctx() { homeContent }: HomePageContext,
-  ) {
-    return { venues: await homeContent.choose(CuratedSet.FAVOURITES, input) };
+  async updateFavourites(@Input(CHOICE) input: ChooseVenuesInput, @Ctx() { homeContent, caller }: HomePageContext) {
+    return { venues: await homeContent.choose(caller.viewer, CuratedSet.FAVOURITES, input) };
   }
 
   @Allow(CURATORS)
@@ -87,10 +84,7 @@ export class HomeContentResolver {
     ValidationFailed,
     NotFound,
   ])
-  async updatePremierPage(
-    @Arg('input', () => ChooseVenuesInput, CHOICE) input: ChooseVenuesInput,
-    @Ctx() { homeContent }: HomePageContext,
-  ) {
-    return { venues: await homeContent.choose(CuratedSet.PREMIER_PAGE, input) };
+  async updatePremierPage(@Input(CHOICE) input: ChooseVenuesInput, @Ctx() { homeContent, caller }: HomePageContext) {
+    return { venues: await homeContent.choose(caller.viewer, CuratedSet.PREMIER_PAGE, input) };
   }
 }

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/authz.ts';
 import { AppError, type FieldIssue, validationFailed } from '../../platform/errors.ts';
 import { pagePlace } from '../../platform/graphql/paging.ts';
 import { isUuid } from '../../platform/text.ts';
@@ -13,7 +14,6 @@ import {
   readSet,
   readTopFive,
   revisionOf,
-  toCuratedVenues,
   writeSet,
   writeTopFive,
 } from './curated-venue.queries.ts';
@@ -24,17 +24,20 @@ import type {
   SetTopFiveInput,
 } from './home-content.inputs.ts';
 import type { CuratedSet } from './home-content.enums.ts';
-import type { CuratedVenue, CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
+import type { CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 import { readSlider, toSliderContent, writeSlider } from './slider.queries.ts';
 import { VenuesChanged } from '../venues/events.ts';
+import type { ManagedVenueService } from '../venues/managed-venue.service.ts';
+import type { VenueView } from '../venues/managed-venue.types.ts';
 import { Venue } from '../venues/venue.entity.ts';
 
 export interface HomeContentDependencies {
   database: Database;
-  search: Pick<SearchService, 'cards' | 'sliderIds'>;
+  search: Pick<SearchService, 'sliderIds'>;
+  managedVenues: Pick<ManagedVenueService, 'referred'>;
 }
 
-/** What the platform shows where: slider, top 5, favourites, first page. A change of a list names the revision that it was made from. */
+/** The lists of the home page: slider, top 5, favourites, first page. A change of a list names the revision that it was made from. */
 export class HomeContentService {
   readonly #dependencies: HomeContentDependencies;
 
@@ -42,13 +45,13 @@ export class HomeContentService {
     this.#dependencies = dependencies;
   }
 
-  async slider(): Promise<SliderContent> {
+  async slider(viewer: Viewer): Promise<SliderContent> {
     const { database, search } = this.#dependencies;
-    return toSliderContent(search, await readSlider(reading(database)));
+    return toSliderContent(search, (rows) => this.#venues(viewer, rows), await readSlider(reading(database)));
   }
 
-  /** @throws AppError VALIDATION_FAILED, CONFLICT when it was changed since. */
-  async arrangeSlider(input: ArrangeSliderInput): Promise<SliderContent> {
+  /** @throws AppError VALIDATION_FAILED, CONFLICT if it was changed since. */
+  async arrangeSlider(viewer: Viewer, input: ArrangeSliderInput): Promise<SliderContent> {
     await validateInput(input);
     assertOrderOfDays(input);
     const wanted = input.entries.map(({ venueId, startsOn, endsOn }) => ({
@@ -64,19 +67,19 @@ export class HomeContentService {
       await assertKnown(transaction, ids, (place) => `entries.${place}.venueId`);
       return writeSlider(transaction, wanted);
     });
-    return this.slider();
+    return this.slider(viewer);
   }
 
-  async topFive(): Promise<TopFiveContent> {
+  async topFive(viewer: Viewer): Promise<TopFiveContent> {
     const rows = await readTopFive(reading(this.#dependencies.database));
     return {
-      venues: await toCuratedVenues(this.#dependencies.search, rows),
+      venues: await this.#venues(viewer, rows),
       revision: revisionOf(rows.map(({ id }) => id)),
     };
   }
 
-  /** @throws AppError VALIDATION_FAILED, CONFLICT when it was changed since. */
-  async setTopFive(input: SetTopFiveInput): Promise<TopFiveContent> {
+  /** @throws AppError VALIDATION_FAILED, CONFLICT if it was changed since. */
+  async setTopFive(viewer: Viewer, input: SetTopFiveInput): Promise<TopFiveContent> {
     await validateInput(input);
     const wanted = input.venueIds.map((id) => id.toLowerCase());
     await this.#write(async (transaction) => {
@@ -86,21 +89,20 @@ export class HomeContentService {
       await assertKnown(transaction, wanted, (place) => `venueIds.${place}`);
       return writeTopFive(transaction, wanted);
     });
-    return this.topFive();
+    return this.topFive(viewer);
   }
 
   /** One page of a set, by name. */
-  async chosen({ filter, ...paging }: CuratedVenuesArgs): Promise<CuratedVenuePage> {
-    const { database, search } = this.#dependencies;
-    const { rows, count } = await readSet(database, filter, paging);
-    return { items: await toCuratedVenues(search, rows), ...pagePlace(count, paging) };
+  async chosen(viewer: Viewer, { filter, ...paging }: CuratedVenuesArgs): Promise<CuratedVenuePage> {
+    const { rows, count } = await readSet(this.#dependencies.database, filter, paging);
+    return { items: await this.#venues(viewer, rows), ...pagePlace(count, paging) };
   }
 
   /**
-   * Puts venues into a set, or takes them out. What is so already stays so.
-   * @throws AppError VALIDATION_FAILED for too many, NOT_FOUND when one is unknown.
+   * Adds venues to a set, or removes them. Repeating it has no effect.
+   * @throws AppError VALIDATION_FAILED for too many, NOT_FOUND if one is unknown.
    */
-  async choose(set: CuratedSet, { venueIds, chosen }: ChooseVenuesInput): Promise<CuratedVenue[]> {
+  async choose(viewer: Viewer, set: CuratedSet, { venueIds, chosen }: ChooseVenuesInput): Promise<VenueView[]> {
     const ids = [...new Set(venueIds.map((id) => id.toLowerCase()))];
     if (ids.length > HOME_CONTENT.atOnce)
       throw validationFailed([{ path: 'venueIds', code: 'tooMany', params: { max: HOME_CONTENT.atOnce } }]);
@@ -112,10 +114,17 @@ export class HomeContentService {
       if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Establishment not found');
       return writeSet(transaction, set, ids, chosen);
     });
-    return toCuratedVenues(this.#dependencies.search, rows);
+    return this.#venues(viewer, rows);
   }
 
-  /** One change at a time; the public sees it with the commit. The venues themselves are as their owners wrote them: no version moves. */
+  #venues(viewer: Viewer, rows: readonly CuratedRow[]): Promise<VenueView[]> {
+    return this.#dependencies.managedVenues.referred(
+      viewer,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /** One change at a time; visible to the public with the commit. The version of the venues does not change. */
   async #write(work: (transaction: Transaction) => Promise<{ id: string }[]>): Promise<void> {
     await this.#dependencies.database.transaction(async (transaction) => {
       await lockHome(transaction);
@@ -125,7 +134,7 @@ export class HomeContentService {
   }
 }
 
-/** @throws AppError VALIDATION_FAILED with each that is no venue. */
+/** @throws AppError VALIDATION_FAILED with each unknown venue. */
 async function assertKnown(
   { em }: Transaction,
   ids: readonly string[],
@@ -137,7 +146,7 @@ async function assertKnown(
   if (issues.length) throw validationFailed(issues);
 }
 
-/** @throws AppError VALIDATION_FAILED where a last day lies before the first. */
+/** @throws AppError VALIDATION_FAILED if a last day lies before the first. */
 function assertOrderOfDays({ entries }: ArrangeSliderInput): void {
   const issues = entries.flatMap(({ startsOn, endsOn }, place): FieldIssue[] =>
     startsOn && endsOn && endsOn < startsOn ? [{ path: `entries.${place}.endsOn`, code: 'endBeforeStart' }] : [],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.database.rows('delete from reference'));
 
-/** A logo as companies send them: letters on nothing. */
+/** A typical logo: letters on a transparent background. */
 const logoFile = (width = 900, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } })
     .png()

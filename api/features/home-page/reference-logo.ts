@@ -9,15 +9,15 @@ const WEBP = { quality: 90, alphaQuality: 95, effort: 4 };
 const HASH_LENGTH = 16;
 
 /**
- * Stores a logo, encoded anew under a name of ours: its content is part of the name. What is transparent stays so.
- * @throws AppError of `decodePicture`, told of the field `logo`.
+ * Stores a logo, encoded again under a generated name with the hash of its content. Transparency is kept.
+ * @throws AppError of `decodePicture`, for the field `logo`.
  */
 export async function storeLogo(storage: Storage, bytes: Uint8Array): Promise<LogoFile> {
   const { data, info } = await decodePicture(bytes, 'logo', { ...HOME_CONTENT.logo, transparent: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const encoded = await sharp(data, { raw }).webp(WEBP).toBuffer();
   const hash = createHash('sha256').update(encoded).digest('hex').slice(0, HASH_LENGTH);
-  // Two companies may have the same picture: each has a file of its own, so that deleting one leaves the other.
+  // Each company has a file of its own, even for the same picture, so that deleting one does not affect the other.
   const key = `references/${crypto.randomUUID().slice(0, 8)}-${hash}.webp`;
   await storage.put(key, encoded, 'image/webp');
   return { key, width: info.width, height: info.height };

@@ -20,7 +20,7 @@ export class ClientReference {
   @Property({ type: 'text', nullable: true })
   website: string | null = null;
 
-  /** Place among the logos, smallest first. */
+  /** Position among the logos, smallest first. */
   @Property({ type: 'integer' })
   position!: number;
 

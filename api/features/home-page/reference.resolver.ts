@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { HomePageContext } from './services.ts';
@@ -12,7 +13,7 @@ import { CURATORS } from './home-content.policy.ts';
 import { ArrangeReferencesInput, SaveReferenceInput } from './reference.inputs.ts';
 import { Reference, ReferenceContent } from './reference.types.ts';
 
-/** The client companies whose logos the home page shows, for those who keep them. */
+/** The client companies whose logos the home page shows, for editors. */
 @Resolver()
 export class ReferenceResolver {
   @Allow(CURATORS)
@@ -30,8 +31,7 @@ export class ReferenceResolver {
     [ValidationFailed, RateLimited, NotFound, Conflict],
   )
   async saveReference(
-    @Arg('input', () => SaveReferenceInput, { ...CHECKED_BY_SERVICE, description: 'The company.' })
-    { logo, ...input }: SaveReferenceInput,
+    @Input('The company.', CHECKED_BY_SERVICE) { logo, ...input }: SaveReferenceInput,
     @Ctx() { references, caller }: HomePageContext,
   ) {
     return { reference: await references.save(caller.viewer, input, logo ? async () => readUpload(await logo) : null) };
@@ -45,10 +45,7 @@ export class ReferenceResolver {
     { deletedId: [() => ID, 'The id of the deleted company.'] },
     [NotFound, Conflict],
   )
-  async deleteReference(
-    @Arg('input', () => VersionedInput, { description: 'The company.' }) input: VersionedInput,
-    @Ctx() { references }: HomePageContext,
-  ) {
+  async deleteReference(@Input('The company.') input: VersionedInput, @Ctx() { references }: HomePageContext) {
     await references.delete(input);
     return { deletedId: input.id };
   }
@@ -62,8 +59,7 @@ export class ReferenceResolver {
     [ValidationFailed, Conflict],
   )
   async arrangeReferences(
-    @Arg('input', () => ArrangeReferencesInput, { description: 'The order.' })
-    { ids, revision }: ArrangeReferencesInput,
+    @Input('The order.') { ids, revision }: ArrangeReferencesInput,
     @Ctx() { references }: HomePageContext,
   ) {
     return { content: await references.arrange(ids, revision) };

@@ -11,25 +11,25 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { tellPublicChange } from '../search/catalogue-writer.ts';
+import { notifyPublicChange } from '../search/catalogue-writer.ts';
 import { revisionOf } from './curated-venue.queries.ts';
 import { ClientReference, type LogoFile } from './reference.entity.ts';
 import { SaveReferenceInput } from './reference.inputs.ts';
 import { Reference, type ReferenceContent } from './reference.types.ts';
 import { storeLogo } from './reference-logo.ts';
 
-/** A number that nothing else locks by: one change after the other. */
+/** Key of an advisory lock, which serialises changes. */
 const REFERENCES_LOCK = 4_711_010;
 
 export interface ReferenceServiceDependencies {
   database: Database;
   storage: Storage;
   limits: RateLimits;
-  /** Has files removed a few minutes after the transaction. */
+  /** Deletes files some minutes after the transaction. */
   removeFiles: (transaction: Transaction, keys: string[]) => Promise<void>;
 }
 
-/** The client companies whose logos the home page shows, for those who keep them. The public sees each change with its commit. */
+/** The client companies whose logos the home page shows, for editors. Changes are public with the commit. */
 export class ReferenceService {
   readonly #dependencies: ReferenceServiceDependencies;
   readonly #encoding = pLimit(1);
@@ -38,7 +38,7 @@ export class ReferenceService {
     this.#dependencies = dependencies;
   }
 
-  /** Those that the public sees. */
+  /** The visible ones. */
   async shown(): Promise<Reference[]> {
     return (await inOrder(this.#dependencies.database, { isShown: true })).map(toView);
   }
@@ -49,8 +49,8 @@ export class ReferenceService {
   }
 
   /**
-   * @param readLogo null = the logo stays.
-   * @throws AppError VALIDATION_FAILED, RATE_LIMITED, NOT_FOUND, CONFLICT when it was changed since.
+   * @param readLogo null = the logo is unchanged.
+   * @throws AppError VALIDATION_FAILED, RATE_LIMITED, NOT_FOUND, CONFLICT if it was changed since.
    */
   async save(
     viewer: Viewer,
@@ -70,7 +70,7 @@ export class ReferenceService {
           ? await this.#change(transaction, input.id, input, logo)
           : await create(transaction, input, logo!);
         await transaction.em.flush();
-        await tellPublicChange(transaction);
+        await notifyPublicChange(transaction);
         return toView(saved);
       });
     } catch (error) {
@@ -79,7 +79,7 @@ export class ReferenceService {
     }
   }
 
-  /** @throws AppError NOT_FOUND, CONFLICT when it was changed since. */
+  /** @throws AppError NOT_FOUND, CONFLICT if it was changed since. */
   async delete({ id, version }: VersionedInput): Promise<void> {
     await this.#dependencies.database.transaction(async (transaction) => {
       await one(transaction);
@@ -87,11 +87,11 @@ export class ReferenceService {
       if (reference.version !== version) throw new AppError('CONFLICT');
       transaction.em.remove(reference);
       await this.#dependencies.removeFiles(transaction, [reference.logo.key]);
-      await tellPublicChange(transaction);
+      await notifyPublicChange(transaction);
     });
   }
 
-  /** @throws AppError VALIDATION_FAILED unless each is named once, CONFLICT when the order was changed since. */
+  /** @throws AppError VALIDATION_FAILED unless each is named once, CONFLICT if the order was changed since. */
   async arrange(given: readonly string[], revision: string): Promise<ReferenceContent> {
     const ids = given.map((id) => id.toLowerCase());
     await this.#dependencies.database.transaction(async (transaction) => {
@@ -102,7 +102,7 @@ export class ReferenceService {
       if (before.toSorted().join() !== ids.toSorted().join())
         throw validationFailed([{ path: 'ids', code: 'unknownValue' }]);
       for (const reference of references) reference.position = ids.indexOf(reference.id) + 1;
-      await tellPublicChange(transaction);
+      await notifyPublicChange(transaction);
     });
     return this.all();
   }
@@ -153,7 +153,7 @@ function toView({ id, name, website, isShown, version, logo }: ClientReference):
 }
 
 function normalised(input: SaveReferenceInput): SaveReferenceInput {
-  // What is too long is told, not cut.
+  // Texts that are too long are an error, not cut.
   const line = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER);
   return Object.assign(new SaveReferenceInput(), input, {
     name: line(input.name),

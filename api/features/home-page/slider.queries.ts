@@ -1,14 +1,8 @@
 import { SLIDER } from '../../../schema/constants.ts';
 import { today } from '../../platform/clock.ts';
 import type { SearchService } from '../search/search.service.ts';
-import {
-  CURATED_COLUMNS,
-  CURATED_FROM,
-  type CuratedRow,
-  type Reading,
-  revisionOf,
-  toCuratedVenues,
-} from './curated-venue.queries.ts';
+import { CURATED_COLUMNS, CURATED_FROM, type CuratedRow, type Reading, revisionOf } from './curated-venue.queries.ts';
+import type { VenueView } from '../venues/managed-venue.types.ts';
 import { SliderPresence } from './home-content.enums.ts';
 import { type SliderContent, SliderEntry } from './home-content.types.ts';
 
@@ -23,7 +17,7 @@ export interface SliderState {
   revision: string;
 }
 
-/** All venues of the slider, in its order; those without a place come last. */
+/** All venues of the slider, in its order; those without a position come last. */
 export async function readSlider({ query }: Reading): Promise<SliderState> {
   const rows = await query<SliderRow>(
     `select ${CURATED_COLUMNS}, v.homepage_slider_order as "order", v.homepage_slider_start::text as "startsOn",
@@ -34,7 +28,7 @@ export async function readSlider({ query }: Reading): Promise<SliderState> {
   return { rows, revision: revisionOf(rows.map(({ id, startsOn, endsOn }) => [id, startsOn, endsOn])) };
 }
 
-/** Writes the slider whole. Gives the venues that stand otherwise now. */
+/** Replaces the slider. Returns the venues that have changed. */
 export function writeSlider(
   { query }: Reading,
   wanted: readonly { id: string; start: string | null; end: string | null }[],
@@ -56,19 +50,20 @@ export function writeSlider(
   );
 }
 
-/** The slider with what visitors see of it today. */
+/** The slider, with what visitors see of it today. */
 export async function toSliderContent(
-  search: Pick<SearchService, 'cards' | 'sliderIds'>,
+  search: Pick<SearchService, 'sliderIds'>,
+  venuesOf: (rows: readonly CuratedRow[]) => Promise<VenueView[]>,
   { rows, revision }: SliderState,
 ): Promise<SliderContent> {
-  // Venues without a place stand as the public has them: by prominence.
+  // Venues without a position are in the public order: by prominence.
   const publicPlace = new Map(search.sliderIds().map((id, place) => [id, place]));
   const placeOf = ({ id, order }: SliderRow): [number, number] => [
     order ?? Number.MAX_SAFE_INTEGER,
     publicPlace.get(id) ?? Number.MAX_SAFE_INTEGER,
   ];
   const sorted = rows.toSorted((a, b) => placeOf(a)[0] - placeOf(b)[0] || placeOf(a)[1] - placeOf(b)[1]);
-  const venues = await toCuratedVenues(search, sorted);
+  const venues = await venuesOf(sorted);
   let shown = 0;
   const entries = sorted.map(({ startsOn, endsOn, isPublic }, index) => {
     const presence = presenceOf({ startsOn, endsOn, isPublic }, shown);

@@ -4,8 +4,8 @@ import { SIMPLE_NAMES, simpleField } from '../../../schema/venue-fields.ts';
 const LATER = new Set<string>(SIMPLE_NAMES.filter((name) => simpleField(name).isLater));
 
 /**
- * A short digest that is equal exactly when the values are, whatever the order of their keys. Fields that came later count where they
- * have a value: the digest of a row without one is that of the version before.
+ * A short digest of values, independent of the order of their keys. Fields that were added later are included only if they have a
+ * value, so that rows without one keep their digest.
  */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('base64url').slice(0, 27);

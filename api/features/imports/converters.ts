@@ -56,7 +56,7 @@ export interface ParsedUrl {
 }
 
 /**
- * A public web address; "www.hotel.fr" and "https:\\hotel.fr" are completed. Null for anything that is none: words, an
+ * A public web address; "www.hotel.fr" and "https:\\hotel.fr" are completed. Null for anything else: words, an
  * e-mail address, spaces inside, a user name in the address, an IP address or local name.
  */
 export function parseUrl(text: string): ParsedUrl | null {
@@ -70,8 +70,8 @@ export function parseUrl(text: string): ParsedUrl | null {
     const url = new URL(`${scheme?.[1]?.toLowerCase() ?? 'https'}://${rest}`);
     url.hostname = url.hostname.replace(/\.$/, '');
     const isPublicName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname);
-    const isWholeName = isPublicName && !/^www\.[^.]+$/.test(url.hostname);
-    return isWholeName ? { url: url.href, completed } : null;
+    const isFullName = isPublicName && !/^www\.[^.]+$/.test(url.hostname);
+    return isFullName ? { url: url.href, completed } : null;
   } catch {
     return null;
   }

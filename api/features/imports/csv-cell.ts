@@ -5,7 +5,7 @@ export function damagedCell(text: string): string {
   return text.replaceAll('\u202f', '?');
 }
 
-/** Puts the no-break spaces of a text back between the same words, after a spreadsheet has made them plain spaces. */
+/** Restores the no-break spaces of a text that a spreadsheet has replaced by plain ones, where the words are the same. */
 export function keepSpaces(before: string, after: string): string {
   const was = wordsAndSpaces(before);
   const known = new Map(
@@ -20,7 +20,7 @@ export function keepSpaces(before: string, after: string): string {
     .join('');
 }
 
-/** Words at even indexes, the space between two of them at odd ones. */
+/** Words at even indexes, the space between them at odd ones. */
 const wordsAndSpaces = (text: string): string[] => text.split(/(\s)/);
 
 /** An imported cell without the apostrophe of `protectCell`, control characters and surrounding spaces; no-break spaces become plain ones. */

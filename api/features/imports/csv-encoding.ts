@@ -1,11 +1,11 @@
-/** Encodings of a CSV file that the reader understands. Windows-1252 contains Latin-1 but for control characters. */
+/** Supported encodings of CSV files. Windows-1252 is a superset of Latin-1, except for control characters. */
 export const CSV_ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 export type CsvEncoding = (typeof CSV_ENCODINGS)[number];
 
-/** What the bytes of a whole file say about it. */
+/** The properties of a file, from all of its bytes. */
 export interface ByteReport {
   bytes: number;
-  /** A name for what the file is when it is no text: "an Excel workbook". */
+  /** The name of the file type if it is not text: "an Excel workbook". */
   foreign: string | null;
   /** Whether it begins as JSON does, one document or one a line. */
   json: boolean;
@@ -24,23 +24,23 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['<!DOCTYPE', 'a web page'],
   ['<html', 'a web page'],
 ];
-/** Bytes as they are, a byte order mark among them. */
+/** Binary text, with the byte order mark. */
 const JSON_START = /^(?:\u00ef\u00bb\u00bf)?\s*(?:\{\s*["}]|\[\s*[[{"\]])/;
 const LINE_FEED = 0x0a;
 const REPLACEMENT = 0xfffd;
 
 /**
- * Looks at every byte of a file once, in chunks of any size. A file is UTF-8 when all of it is; one with invalid bytes is
- * Windows-1252, unless it also has more valid letters beyond ASCII in UTF-8: then it is a damaged UTF-8 file.
+ * Inspects every byte of a file once, in chunks of any size. A file is UTF-8 if all of it is valid; one with invalid bytes is
+ * Windows-1252, unless it has more valid letters beyond ASCII in UTF-8: then it is a damaged UTF-8 file.
  */
 export class ByteInspector {
-  /** Null after the first invalid byte. A file may hold the replacement character itself, so only this one tells whether it is valid. */
+  /** Null after the first invalid byte. A file may contain the replacement character itself, so only a strict decoder detects invalid bytes. */
   #strict: TextDecoder | null = new TextDecoder('utf-8', { fatal: true });
   readonly #lenient = new TextDecoder('utf-8', { ignoreBOM: true });
   #bytes = 0;
   #head = '';
   #hasNul = false;
-  /** Of the text so far. */
+  /** Number of lines so far. */
   #line = 1;
   /** UTF-16 units beyond ASCII, and replacement characters. */
   #letters = 0;

@@ -18,7 +18,7 @@ async function read(content: string | Buffer, limits: Partial<CsvLimits> = {}) {
   const all = { ...CSV_LIMITS, ...limits };
   try {
     const buffer = Buffer.from(content as string);
-    // In small pieces, so that letters are cut in the middle.
+    // In small chunks, so that letters are cut in the middle.
     const pieces = Array.from({ length: Math.ceil(buffer.length / 7) }, (_, i) => buffer.subarray(i * 7, i * 7 + 7));
     snapshot = await takeSnapshot(Readable.from(buffer.length > 100_000 ? [buffer] : pieces), {
       maxBytes: all.maxBytes,

@@ -16,7 +16,7 @@ export interface CsvLimits {
   /** Rows without the header. */
   maxRows: number;
   maxColumns: number;
-  /** Characters of a row, all lines of its cells together; an unclosed quote ends here. */
+  /** Characters of a row, with all lines of its cells; an unclosed quote is detected by it. */
   maxRecordLength: number;
 }
 
@@ -27,7 +27,7 @@ export const CSV_LIMITS: CsvLimits = {
   maxRecordLength: 1_000_000,
 };
 
-/** Characters of a cell; a longer one costs its row, not the file. */
+/** Characters of a cell; a longer one is an error of its row, not of the file. */
 export const MAX_CELL_LENGTH = 20_000;
 
 export interface CsvFormat {
@@ -37,15 +37,15 @@ export interface CsvFormat {
 }
 
 export interface CsvRow {
-  /** Its number in the file, as a spreadsheet counts: the header's is 1, and a cell of several lines makes no more of them. */
+  /** Its number in the file, as spreadsheets count: the header is 1, and a cell with several lines counts as one row. */
   line: number;
   /** As many as the header has. */
   cells: string[];
 }
 
-/** Faulty rows that are reported one by one. */
+/** Faulty rows that are reported individually. */
 const MAX_FAULTS = 20;
-/** Bytes in which the header must be. */
+/** Bytes that must contain the header. */
 const HEAD_BYTES = 65_536;
 
 /**
@@ -96,11 +96,11 @@ export async function detectFormat(
 }
 
 /**
- * The rows under the header, one at a time; lines and rows without any text are left out. Faulty rows are not given;
+ * The rows under the header, one at a time; empty lines and rows are skipped. Faulty rows are not yielded;
  * they are thrown together at the end, or once there are many.
  *
- * @param multiline whether a cell of this column (by index) may have several lines; elsewhere a line break means a
- *   quote that was never closed
+ * @param multiline whether a cell of this column (by index) may have several lines; in others a line break means an
+ *   unclosed quote
  * @throws CsvFault unclosed_quote, record_too_long, ragged_row, too_many_rows
  */
 export async function* readRows(
@@ -115,7 +115,7 @@ export async function* readRows(
     delimiter: format.delimiter,
     info: true,
     relax_column_count: true,
-    // A quote inside a bare cell is just a character: HÔTEL "LA MAISON".
+    // A quote inside an unquoted cell is an ordinary character: HÔTEL "LA MAISON".
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: limits.maxRecordLength,
@@ -160,7 +160,7 @@ function faultOfRow(
   width: number,
   multiline: (column: number) => boolean,
 ): ImportFault | null {
-  // Spreadsheets like to add empty cells at the end.
+  // Spreadsheets often add empty cells at the end.
   while (record.length > width && record.at(-1)?.trim() === '') record.pop();
   if (record.some((cell, column) => countLineBreaks(cell.trim()) > 0 && !multiline(column))) {
     return { code: 'unclosed_quote', line, detail: 'A quote that is opened here is not closed on the same line.' };

@@ -10,7 +10,7 @@ import { ByteInspector } from './csv-encoding.ts';
 import type { ByteReport } from './csv-encoding.ts';
 import { CsvFault, refuseFile } from './csv-fault.ts';
 
-/** A private copy of the input: it is read twice, and must be the same both times. */
+/** A temporary copy of the input, which is read twice and must not change in between. */
 export interface CsvSnapshot {
   path: string;
   bytes: ByteReport;
@@ -18,7 +18,7 @@ export interface CsvSnapshot {
 }
 
 /**
- * Copies the stream to a temporary file, inspecting its bytes on the way.
+ * Copies the stream to a temporary file, and inspects its bytes.
  *
  * @throws CsvFault file_too_large, empty_file, foreign_file or read_failed; the reason of `signal` when it aborts
  */

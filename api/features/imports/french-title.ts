@@ -1,14 +1,14 @@
 import { withoutEnd } from '../../platform/text.ts';
 
-/** Words that stay in lower case inside a name. After them an article does too: "Hôtel de la Gare". */
+/** Words in lower case inside a name, and articles after them: "Hôtel de la Gare". */
 const PREPOSITIONS = new Set(
   'de du des à au aux en sur sous et ou près lès lez ès dans par pour of by and di del della da do am im von vom zum zur'.split(
     ' ',
   ),
 );
-/** Lower case after a preposition or inside a compound; else it begins the proper name: "Hôtel Le Bellevue". */
+/** Lower case after a preposition or inside a compound; otherwise the first word of a proper name: "Hôtel Le Bellevue". */
 const ARTICLES = new Set('le la les un une the el il lo los las'.split(' '));
-/** What an apostrophe shortens, with the rule that it follows. */
+/** Elided words, with the rule that they follow. */
 const ELIDED_PREPOSITIONS = new Set(['d', 'qu', 'j', 'm', 'n', 's', 't', 'c']);
 const ELIDED_ARTICLES = new Set(['l']);
 const ACRONYMS = new Set('ZAC ZA ZI ZAE TGV CDG RER CNIT UCPA VVF USA SAS SARL EURL AC'.split(' '));
@@ -70,11 +70,11 @@ export function typeset(text: string): string {
 }
 
 interface Surroundings {
-  /** What stands between the word before and this one; empty for the first. */
+  /** The characters between the previous word and this one; empty for the first. */
   separator: string;
   /** The character after the word. */
   next: string;
-  /** The word before, in lower case; empty for the first. */
+  /** The previous word, in lower case; empty for the first. */
   previous: string;
 }
 

@@ -2,11 +2,11 @@ import type { Commune } from '../geography/gazetteer.ts';
 import type { ParagraphContent } from '../venues/venue-content.ts';
 import { typeset } from './french-title.ts';
 
-/** What the register knows of a hotel; null = not said. */
+/** The data of the register about a hotel; null = unknown. */
 export interface HotelFacts {
   stars: number | null;
   bedrooms: number | null;
-  /** People who can sleep there. */
+  /** The number of people that it can accommodate. */
   sleeps: number | null;
   commune: Commune;
   /** Name of its department. */
@@ -29,7 +29,7 @@ export function describeHotel({ stars, bedrooms, sleeps, commune, department }: 
   return typeset(sentence);
 }
 
-/** A paragraph on the official classification, from an ISO day. */
+/** A paragraph on the official classification, with its date (ISO). */
 export function describeClassification(
   stars: number,
   day: string,

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
+import { contentOf, type FullVenue } from '../venues/venue-export.queries.ts';
 import { contentHash } from './content-hash.ts';
 import type { CsvRow } from './csv-reader.ts';
 import { exampleOf } from './import-example.ts';
@@ -9,13 +9,13 @@ import type { ReportBuilder } from './import-report.ts';
 import type { ExistingVenue, ImportSink, VenueWrite } from './import-sink.ts';
 import type { BoundMapping, ReportCell } from './mapping.ts';
 
-/** What of an import a batch goes by. */
+/** The options of an import that apply to a batch. */
 export interface BatchOptions {
   mapping: { against: 'lastImport' | 'venue' };
   sink: ImportSink;
   dryRun: boolean;
   publish: boolean;
-  /** Rows that raise a question are taken too. */
+  /** Whether rows with warnings are imported too. */
   confirmed: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -30,14 +30,14 @@ interface Named {
   cells: string[];
 }
 
-/** Converts rows and writes what they make otherwise, each batch in one transaction. */
+/** Converts rows and writes the changes, each batch in one transaction. */
 export class BatchWriter {
   readonly #bound: BoundMapping;
   readonly #lines: ReadonlyMap<string, number>;
   readonly #options: BatchOptions;
   readonly #builder: ReportBuilder;
 
-  /** @param lines line of the row that counts, by key. */
+  /** @param lines the line of the imported row, by key. */
   constructor(bound: BoundMapping, lines: ReadonlyMap<string, number>, options: BatchOptions, builder: ReportBuilder) {
     this.#bound = bound;
     this.#lines = lines;
@@ -53,7 +53,7 @@ export class BatchWriter {
     const goesByVenue = this.#options.mapping.against === 'venue';
     const current = goesByVenue
       ? await sink.current([...existing.values()].map(({ id }) => id))
-      : new Map<string, WholeVenue>();
+      : new Map<string, FullVenue>();
     const writes: Write[] = [];
     let unchanged = 0;
     const changed: { known: ExistingVenue; write: VenueWrite }[] = [];
@@ -70,7 +70,7 @@ export class BatchWriter {
         unchanged += 1;
         continue;
       }
-      // Rows that change nothing raise no question.
+      // Unchanged rows get no warnings.
       for (const issue of asked) this.#builder.issue(row.line, ...issue);
       if (asked.length && !this.#options.confirmed) {
         this.#builder.report.held += 1;
@@ -101,8 +101,8 @@ export class BatchWriter {
   }
 
   /**
-   * Reports rows that would create a venue of the name and postal code of one that no import made. Nothing is merged, as two venues may
-   * share a name. With the identifier that the report names in its row, the file changes that venue instead.
+   * Reports rows that would create a venue with the name and postal code of one that was not imported. Nothing is merged, as two venues may
+   * share a name. With the id from the report in its row, the file updates that venue instead.
    */
   async #reportSameNames(created: readonly Write[]): Promise<void> {
     if (!created.length) return;
@@ -114,7 +114,7 @@ export class BatchWriter {
     }
   }
 
-  /** Venues that there are are only read where a row is otherwise than last time. */
+  /** Existing venues are only read if the row has changed since the last import. */
   async #merge(changed: readonly { known: ExistingVenue; write: VenueWrite }[]): Promise<void> {
     const current = await this.#options.sink.current(changed.map(({ known }) => known.id));
     for (const { known, write } of changed) {
@@ -128,7 +128,7 @@ export class BatchWriter {
   /** Null after counting a row that does not become a venue. */
   async #convert(
     { line, cells, key }: CsvRow & { key: string | null },
-    now: WholeVenue | null,
+    now: FullVenue | null,
     asked: Issue[],
   ): Promise<VenueContent | null> {
     const { report } = this.#builder;

@@ -1,14 +1,14 @@
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 import type { ImportExample, ImportFieldChange } from './import-report.types.ts';
 import { VENUE_COLUMNS } from './venue-columns.ts';
 
 const MAX_TEXT = 300;
 
-/** What nothing is told of yet. */
-const NOTHING: Omit<WholeVenue, keyof VenueContent> = {
+/** A venue without content. */
+const NOTHING: Omit<FullVenue, keyof VenueContent> = {
   id: '',
   slug: '',
   city: '',
@@ -24,11 +24,11 @@ const NOTHING: Omit<WholeVenue, keyof VenueContent> = {
   createdOn: '',
 };
 
-/** A row that is written, for the report: what changes, or of a new venue all that there is. */
-export function exampleOf(write: { line: number; content: VenueContent; now: WholeVenue | null }): ImportExample {
+/** A written row, for the report: its changes, or the content of a new venue. */
+export function exampleOf(write: { line: number; content: VenueContent; now: FullVenue | null }): ImportExample {
   const { line, content, now } = write;
   const city = gazetteer().communes.get(content.communeCode)?.label ?? '';
-  const after: WholeVenue = { ...NOTHING, ...now, ...content, city };
+  const after: FullVenue = { ...NOTHING, ...now, ...content, city };
   const changes = VENUE_COLUMNS.flatMap(({ field, format, parse }): ImportFieldChange[] => {
     if (!parse || field === 'id') return [];
     const [was, becomes] = [now ? text(format(now)) : '', text(format(after))];

@@ -9,13 +9,13 @@ import type { BoundMapping, ImportMapping } from './mapping.ts';
 import { IMPORT_MAPPINGS } from './register-mappings.ts';
 import { columnNamed } from './venue-columns.ts';
 
-/** What is known of a file before its settings are given. */
+/** The properties of a file before its settings are chosen. */
 export interface ImportFile {
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
   columns: ImportColumn[];
   rows: number;
-  /** The values of the column of types, of a form that has one. */
+  /** The values of the type column, if the form has one. */
   types: string[];
 }
 
@@ -23,7 +23,7 @@ const SAMPLE_ROWS = 3;
 const SAMPLE_LENGTH = 120;
 const MAX_TYPES = 40;
 
-/** Looks through a whole file. @throws CsvFault. */
+/** Inspects a whole file. @throws CsvFault. */
 export async function inspectFile(bytes: Uint8Array, maxBytes: number): Promise<ImportFile> {
   const snapshot = await takeSnapshot(Readable.from([bytes]), { maxBytes });
   try {
@@ -33,7 +33,7 @@ export async function inspectFile(bytes: Uint8Array, maxBytes: number): Promise<
     const samples: string[][] = header.map(() => []);
     const types = new Set<string>();
     let rows = 0;
-    // How many lines a cell may have is known only once its column has a meaning.
+    // Whether a cell may have several lines is only known once its column has a meaning.
     for await (const { cells } of readRows(snapshot.path, { encoding, delimiter, header }, CSV_LIMITS, () => true)) {
       rows += 1;
       if (rows <= SAMPLE_ROWS) {
@@ -55,7 +55,7 @@ export async function inspectFile(bytes: Uint8Array, maxBytes: number): Promise<
   }
 }
 
-/** Known forms that a file has all needed columns of. */
+/** The known forms whose required columns are all in the file. */
 export function fittingMappings(header: readonly string[]): ImportMapping[] {
   return Object.values(IMPORT_MAPPINGS).filter((mapping) => {
     try {

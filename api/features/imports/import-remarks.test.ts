@@ -33,7 +33,7 @@ Maison sage;Grenoble;38000;45,19;5,73
     ]);
     const confirmed = await importing.imported(FILE, { ...OURS, confirmed: true });
     expect(confirmed.done.report).toMatchObject({ created: 2, held: 0, unchanged: 1 });
-    // What is there already is not asked about again.
+    // Existing values are not reported again.
     const again = await importing.imported(FILE, OURS);
     expect(again.done.report).toMatchObject({ created: 0, unchanged: 3, held: 0, issues: [] });
   });

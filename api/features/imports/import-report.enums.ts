@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Reports are kept with these values. */
+/** The values are stored in reports. */
 export enum IssueSeverity {
   ERROR = 'error',
   QUESTION = 'question',
@@ -19,14 +19,14 @@ registerEnumType(IssueSeverity, {
 });
 
 /**
- * "done": the whole file was gone through; "refused": a fault of the file, nothing was written; "aborted": stopped on
+ * "done": the whole file was processed; "refused": the file has a fault, nothing was written; "aborted": stopped on
  * request; "failed": the database refused a batch. After the last two the counts say what was written before.
  */
 export type ImportOutcome = 'done' | 'refused' | 'aborted' | 'failed';
 
 const { ERROR, QUESTION, WARNING, INFO } = IssueSeverity;
 
-/** What can be said about a row, and how bad it is. */
+/** The issues of a row, and their severity. */
 export const ROW_CODES = {
   name_missing: ERROR,
   name_too_long: ERROR,
@@ -56,7 +56,7 @@ export const ROW_CODES = {
 } as const satisfies Record<string, IssueSeverity>;
 export type RowCode = keyof typeof ROW_CODES;
 
-/** Why a whole file is refused, before anything is written. */
+/** The reasons why a whole file is refused, before anything is written. */
 export type CsvFaultCode =
   | 'read_failed'
   | 'file_too_large'

@@ -2,11 +2,11 @@ import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { IssueSeverity, ROW_CODES } from './import-report.enums.ts';
 import { ImportIssue, ImportIssueCount, ImportReport } from './import-report.types.ts';
 
-/** The issues that a report shows; the file of issues has all. */
+/** The number of issues in a report; the file of issues has all. */
 const SHOWN_ISSUES = 100;
 const BY_SEVERITY = Object.values(IssueSeverity);
 
-/** What is derived from a report as it is stored. */
+/** Fields that are derived from a stored report. */
 @Resolver(() => ImportReport)
 export class ImportReportResolver {
   @FieldResolver(() => Int, { description: 'The rows that are held back until an administrator confirms them.' })

@@ -1,13 +1,13 @@
 import { type ImportOutcome, IssueSeverity, ROW_CODES, type RowCode } from './import-report.enums.ts';
 import type { ImportExample, ImportFault, ImportIssue, ImportReport } from './import-report.types.ts';
 
-/** What may be said besides where and what. */
+/** Optional fields of an issue. */
 export type IssueDetail = Pick<ImportIssue, 'otherLine' | 'reason'>;
 
 const MAX_VALUE = 200;
-/** Issues of one code that the report keeps; `onIssue` gets all of them. */
-const KEPT_PER_CODE = 200;
-/** Examples of each sort. */
+/** Issues of each code in the report; `onIssue` gets all of them. */
+const ISSUES_PER_CODE = 200;
+/** Examples of each kind. */
 const EXAMPLES = 8;
 
 /** Collects the report while an import runs, in bounded memory. */
@@ -48,11 +48,11 @@ export class ReportBuilder {
     const total = (this.report.totals[code] ?? 0) + 1;
     this.report.totals[code] = total;
     if (severity === IssueSeverity.WARNING) this.report.warnings += 1;
-    if (total <= KEPT_PER_CODE) this.report.rows.push(issue);
+    if (total <= ISSUES_PER_CODE) this.report.rows.push(issue);
     this.#onIssue?.(issue);
   }
 
-  /** Adds an example, unless there are enough of its sort. */
+  /** Adds an example, up to the limit of its kind. */
   example(isNew: boolean, make: () => ImportExample): void {
     const { examples } = this.report;
     if (examples.filter((example) => example.isNew === isNew).length < EXAMPLES) examples.push(make());

@@ -88,11 +88,11 @@ export class ImportExample {
 })
 export class ImportReport {
   mapping!: string;
-  /** Nothing was written; the counts say what would have been. */
+  /** Dry run: the counts are those of an import. */
   dryRun!: boolean;
   encoding!: string | null;
   delimiter!: string | null;
-  /** How many issues of each code, all counted. */
+  /** The number of issues of each code. */
   totals!: Partial<Record<RowCode, number>>;
   /** The first issues of each code, in the order of the lines. */
   rows!: ImportIssue[];

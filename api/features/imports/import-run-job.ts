@@ -16,7 +16,7 @@ import { formatIssues } from './issues-file.ts';
 import { mappingOf } from './register-mappings.ts';
 import { createVenueImportSink } from './venue-import-sink.ts';
 
-/** Checks or imports a file. A process that was killed leaves it to the next one, which goes on where it was. */
+/** Checks or imports a file. If the process is killed, the next one continues. */
 export const VENUES_IMPORT = defineQueue<{ importId: string }>('venues.import', {
   singleton: true,
   limitSeconds: 3_600,
@@ -25,19 +25,19 @@ export const VENUES_IMPORT = defineQueue<{ importId: string }>('venues.import', 
   retries: 20,
 });
 
-const TELL_EVERY_MS = 400;
-/** Issues that the file of issues holds. */
+const PROGRESS_INTERVAL_MS = 400;
+/** The greatest number of issues in the file of issues. */
 const MAX_ISSUES = 100_000;
 
 export interface ImportWorld {
   database: Database;
   storage: Storage;
   jobs: Jobs;
-  /** Tells those who follow an import that it has moved. */
+  /** Notifies subscribers of the progress of an import. */
   moved: (importId: string) => void;
-  /** Has the log of changes say whose import it is. */
+  /** Sets the actor of the audit log. */
   onBehalfOf: <Result>(userId: string | null, work: () => Promise<Result>) => Promise<Result>;
-  /** Tells the lists that something has ended, and whether venues were written. */
+  /** Refreshes the live lists after the end, and whether venues were written. */
   ended: (wrote: boolean) => void;
 }
 
@@ -51,7 +51,7 @@ export async function runImportJob(world: ImportWorld, importId: string, context
   try {
     const issues: ImportIssue[] = [];
     const report = await importFile(world, record, stop, issues);
-    // The process ends, or another one has taken over: the next run goes on.
+    // The process stops, or another one has taken over: the next run continues.
     if (context.signal.aborted) throw new Error('The import was interrupted and goes on later.');
     if (report.outcome === 'failed' && context.attempt <= VENUES_IMPORT.retries) {
       throw new Error(report.faults[0]?.detail ?? 'The import failed.');
@@ -74,7 +74,7 @@ async function importFile(
     const fault = { code: 'read_failed', line: null, detail: 'The file is no longer there.' } as const;
     return new ReportBuilder(record.settings?.mapping ?? '', dryRun).finish('refused', [fault]);
   }
-  const teller = new Teller(world, record, stop);
+  const reporter = new ProgressReporter(world, record, stop);
   const { settings } = record;
   const options = {
     stream,
@@ -84,16 +84,16 @@ async function importFile(
     publish: settings.publish,
     confirmed: settings.confirmed,
     sink: createVenueImportSink(world.database, (transaction, written) => noteWritten(transaction, record.id, written)),
-    onProgress: (progress: ImportProgress) => teller.tell(progress),
+    onProgress: (progress: ImportProgress) => reporter.tell(progress),
     onIssue: (issue: ImportIssue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
     signal: stop.signal,
   };
   const report = await world.onBehalfOf(record.author?.id ?? null, () => runImport(options));
-  await teller.end();
-  return dryRun ? report : withEarlier(record, report);
+  await reporter.end();
+  return dryRun ? report : withEarlierCounts(record, report);
 }
 
-/** Counts what was written, in its own transaction, so that an import that goes on knows what it had done before. */
+/** Counts the written rows in their transaction, so that an import that continues knows them. */
 async function noteWritten(
   { em }: Transaction,
   id: string,
@@ -104,8 +104,8 @@ async function noteWritten(
   await em.nativeUpdate(ImportRun, { id }, { createdBefore, updatedBefore });
 }
 
-/** What was written before an interruption counts as unchanged to the run that goes on, and as written in the report. */
-function withEarlier({ createdBefore, updatedBefore }: ImportRun, report: ImportReport): ImportReport {
+/** Rows that were written before an interruption are unchanged for the run that continues; the report counts them as written. */
+function withEarlierCounts({ createdBefore, updatedBefore }: ImportRun, report: ImportReport): ImportReport {
   const earlier = Math.min(report.unchanged, createdBefore + updatedBefore);
   return Object.assign(report, {
     created: report.created + createdBefore,
@@ -114,8 +114,8 @@ function withEarlier({ createdBefore, updatedBefore }: ImportRun, report: Import
   });
 }
 
-/** Writes down how far an import is, now and then, and hears whether it is to stop. */
-class Teller {
+/** Stores the progress from time to time, and checks whether the run is to be cancelled. */
+class ProgressReporter {
   readonly #world: ImportWorld;
   readonly #record: ImportRun;
   readonly #stop: AbortController;
@@ -130,12 +130,12 @@ class Teller {
   }
 
   tell({ phase, rows }: ImportProgress): void {
-    if (performance.now() - this.#told < TELL_EVERY_MS) return;
+    if (performance.now() - this.#told < PROGRESS_INTERVAL_MS) return;
     this.#told = performance.now();
     this.#telling = this.#telling
       .then(() => this.#write(phase, rows))
       .catch(() => {
-        // The next progress makes up for it.
+        // The next update follows soon.
       });
   }
 

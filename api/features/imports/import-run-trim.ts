@@ -5,15 +5,15 @@ import { monthsBefore } from '../../platform/days.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** For how long a file is kept, so that an import can be looked into or gone on with. */
+/** How long a file is stored, for inspection and repetition. */
 const FILE_DAYS = 30;
-/** For how long it is known what was imported. */
+/** How long an import is stored. */
 const RUN_MONTHS = 24;
 
-/** Removes old files and forgets old imports, once a day. */
+/** Deletes old files and old imports, once a day. */
 export const IMPORTS_TRIM = defineQueue('imports.trim', { schedule: '25 4 * * *' });
 
-/** Handler of IMPORTS_TRIM. Gives the number of files removed. */
+/** Handler of IMPORTS_TRIM. Returns the number of deleted files. */
 export async function trimImports(database: Database, storage: Storage): Promise<number> {
   const { em } = database;
   const old = await em.find(ImportRun, {

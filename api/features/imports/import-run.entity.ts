@@ -20,7 +20,7 @@ export class ImportColumn {
   guess!: string | null;
 }
 
-/** One file is gone through at a time. */
+/** One file is processed at a time. */
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -48,11 +48,11 @@ export class ImportRun {
   @Property({ type: 'integer' })
   fileBytes!: number;
 
-  /** Where it is stored; null = it was removed, as old ones are. */
+  /** Key of the file in the storage; null = it was deleted by its age. */
   @Property({ type: 'text', nullable: true })
   fileKey: string | null = null;
 
-  /** Where the file of all issues is stored. */
+  /** Key of the file of all issues. */
   @Property({ type: 'text', nullable: true })
   issuesKey: string | null = null;
 
@@ -89,7 +89,7 @@ export class ImportRun {
   @Property({ type: 'integer', default: 0 })
   progressRows: number & Opt = 0;
 
-  /** What was written before an interruption. */
+  /** Counts of rows that were written before an interruption. */
   @Property({ type: 'integer', default: 0 })
   createdBefore: number & Opt = 0;
 

@@ -1,6 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { IdInput } from '../../platform/graphql/inputs.ts';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { ImportsContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -28,7 +29,7 @@ const FORMS = { forms: [() => ImportForms, 'The ways to read a file.'] } as cons
 /** Conflict: another import is running. */
 const RUN_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
-/** Imports of files; a file itself comes by `POST /api/imports`. */
+/** Imports of files; the file itself is uploaded by `POST /api/imports`. */
 @Resolver(() => ImportRun)
 export class ImportRunResolver {
   @Allow(ADMINISTRATORS)
@@ -57,7 +58,7 @@ export class ImportRunResolver {
   @Refreshes(LiveTopic.IMPORTS)
   @PayloadMutation('Has a file gone through as an import would, without writing.', RUN, RUN_ERRORS)
   async checkImport(
-    @Arg('input', () => CheckImportInput, { description: 'The file, and how it is to be read.', ...CHECKED_BY_SERVICE })
+    @Input('The file, and how it is to be read.', CHECKED_BY_SERVICE)
     input: CheckImportInput,
     @Ctx() { imports }: ImportsContext,
   ) {
@@ -68,10 +69,7 @@ export class ImportRunResolver {
   @NotAudited(KEPT_BY_HISTORY)
   @Refreshes(LiveTopic.IMPORTS)
   @PayloadMutation('Imports a file as it was checked; one at a time.', RUN, RUN_ERRORS)
-  async startImport(
-    @Arg('input', () => IdInput, { description: 'The import.' }) { id }: IdInput,
-    @Ctx() { imports }: ImportsContext,
-  ) {
+  async startImport(@Input('The import.') { id }: IdInput, @Ctx() { imports }: ImportsContext) {
     return { run: await imports.start(id) };
   }
 
@@ -79,10 +77,7 @@ export class ImportRunResolver {
   @NotAudited(KEPT_BY_HISTORY)
   @Refreshes(LiveTopic.IMPORTS)
   @PayloadMutation('Stops a check or an import; what was written stays.', RUN, RUN_ERRORS)
-  async cancelImport(
-    @Arg('input', () => IdInput, { description: 'The import.' }) { id }: IdInput,
-    @Ctx() { imports }: ImportsContext,
-  ) {
+  async cancelImport(@Input('The import.') { id }: IdInput, @Ctx() { imports }: ImportsContext) {
     return { run: await imports.cancel(id) };
   }
 
@@ -93,7 +88,7 @@ export class ImportRunResolver {
     Conflict,
   ])
   async saveImportMapping(
-    @Arg('input', () => SavedMappingInput, { description: 'The mapping.', ...CHECKED_BY_SERVICE })
+    @Input('The mapping.', CHECKED_BY_SERVICE)
     input: SavedMappingInput,
     @Ctx() { savedMappings }: ImportsContext,
   ) {
@@ -103,10 +98,7 @@ export class ImportRunResolver {
   @Allow(ADMINISTRATORS)
   @NotAudited(HARMLESS)
   @PayloadMutation('Deletes a saved mapping.', FORMS)
-  async deleteImportMapping(
-    @Arg('input', () => IdInput, { description: 'The mapping.' }) { id }: IdInput,
-    @Ctx() { savedMappings }: ImportsContext,
-  ) {
+  async deleteImportMapping(@Input('The mapping.') { id }: IdInput, @Ctx() { savedMappings }: ImportsContext) {
     return { forms: await savedMappings.remove(id) };
   }
 
@@ -135,7 +127,7 @@ export class ImportRunResolver {
     description: 'The way in which the file was read last. Null if it never was.',
   })
   settings(@Root() { settings }: ImportRun): ImportSettings | null {
-    // Settings of earlier versions say nothing of questions.
+    // Settings of earlier versions have no option for warnings.
     return settings && Object.assign(settings, { confirmed: settings.confirmed ?? false });
   }
 

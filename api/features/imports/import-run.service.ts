@@ -32,7 +32,7 @@ export interface ImportRunDependencies {
   fanout: Pick<Fanout, 'publish' | 'listen'>;
 }
 
-/** Files of venues that administrators send, check and import. */
+/** Imports of venues from files, by administrators. */
 export class ImportRunService {
   readonly #dependencies: ImportRunDependencies;
 
@@ -40,7 +40,7 @@ export class ImportRunService {
     this.#dependencies = dependencies;
   }
 
-  /** Keeps a file that can be read. @throws AppError VALIDATION_FAILED with the faults of one that cannot. */
+  /** Stores a valid file. @throws AppError VALIDATION_FAILED with the faults of an invalid one. */
   async upload(viewer: Viewer, name: string, bytes: Uint8Array): Promise<ImportRun> {
     const file = await inspectFile(bytes, IMPORT_LIMITS.maxBytes).catch((error: unknown) => {
       throw error instanceof CsvFault ? toError(error) : error;
@@ -63,7 +63,7 @@ export class ImportRunService {
     return this.byId(id);
   }
 
-  /** One page, the last first. */
+  /** A page of imports, the latest first. */
   async list(paging: Paging): Promise<ImportRunPage> {
     const { em } = this.#dependencies.database;
     const [runs, count] = await em.findAndCount(
@@ -93,8 +93,8 @@ export class ImportRunService {
   }
 
   /**
-   * Has a file gone through without writing.
-   * @throws AppError NOT_FOUND, FORBIDDEN (as it stands), CONFLICT (another one runs), VALIDATION_FAILED (it cannot be read by these settings).
+   * Checks a file without writing.
+   * @throws AppError NOT_FOUND, FORBIDDEN (in its state), CONFLICT (another one runs), VALIDATION_FAILED (it cannot be read with these settings).
    */
   async check(input: CheckImportInput): Promise<ImportRun> {
     await validateInput(input);
@@ -114,14 +114,14 @@ export class ImportRunService {
     });
   }
 
-  /** Imports a file as it was checked. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (another one runs). */
+  /** Imports a file with the settings of its check. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (another one runs). */
   start(id: string): Promise<ImportRun> {
     return this.#begin(id, ImportAction.START, (run) => {
       Object.assign(run, { report: null, endedAt: null });
     });
   }
 
-  /** Stops what runs after its present batch. @throws AppError NOT_FOUND, FORBIDDEN where nothing runs. */
+  /** Cancels a running import after its current batch. @throws AppError NOT_FOUND, FORBIDDEN if it does not run. */
   async cancel(id: string): Promise<ImportRun> {
     const { database, jobs } = this.#dependencies;
     await transition(database, importWorkflow, {
@@ -131,14 +131,14 @@ export class ImportRunService {
       stays: true,
       effect: async (transaction, run) => {
         run.cancelRequested = true;
-        // Where no process is at it any more, this one ends it; otherwise it finds nothing left to do.
+        // If its process is gone, this job ends the import; otherwise it has nothing to do.
         await jobs.enqueue(transaction, VENUES_IMPORT, { importId: id });
       },
     });
     return this.byId(id);
   }
 
-  /** Everything that the last check or import said of the rows, as a file. @throws AppError NOT_FOUND. */
+  /** All issues of the last check or import, as a file. @throws AppError NOT_FOUND. */
   async issues(id: string) {
     const record = await this.find(id);
     const stream = record?.issuesKey ? await this.#dependencies.storage.read(record.issuesKey) : null;
@@ -146,7 +146,7 @@ export class ImportRunService {
     return { stream, name: record.fileName };
   }
 
-  /** An import as it is now and whenever it moves; nothing if there is none with this id. */
+  /** The current state of an import, and all later ones; nothing if there is no such id. */
   progress(id: string): Feed<string, ImportRun> {
     return new Feed<string, ImportRun>({
       first: [id],
@@ -155,7 +155,7 @@ export class ImportRunService {
     });
   }
 
-  /** Tells those who follow an import that it has moved. */
+  /** Notifies subscribers of the progress of an import. */
   moved(id: string): void {
     this.#dependencies.fanout.publish(TOPIC, id);
   }
@@ -167,7 +167,7 @@ export class ImportRunService {
       action,
       by: ImportActor.ADMINISTRATOR,
       effect: async (transaction, run) => {
-        // What this one is about to become is written after the others were counted.
+        // The new state is written after the others were counted.
         const others = { ...RUNNING, id: { $ne: id } };
         if (await transaction.em.count(ImportRun, others, { flushMode: FlushMode.COMMIT }))
           throw new AppError('CONFLICT', 'Another import is running; wait for it or stop it');
@@ -181,10 +181,10 @@ export class ImportRunService {
   }
 }
 
-/** A number that nothing else locks by. */
+/** Key of an advisory lock. */
 const BEGIN_LOCK = 4_711_015;
 
-/** One begins after the other, so that the second sees the first. */
+/** Serialises the starts, so that the second one sees the first. */
 async function locked({ em, query }: Transaction, id: string): Promise<ImportRun | null> {
   await query(`select pg_advisory_xact_lock($1)`, [BEGIN_LOCK]);
   return isUuid(id) ? em.findOne(ImportRun, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;

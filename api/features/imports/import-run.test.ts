@@ -150,7 +150,7 @@ describe('an import', () => {
         `select contact_phone from venue where name = 'Le Relais, Lyon' and commune_code = '69382'`,
       ),
     ).toEqual([{ contact_phone: '04 78 00 00 00' }]);
-    // Who is nobody's venue any more: only what the file has is written.
+    // A venue without an owner: only the columns of the file are written.
     expect(
       (await importing.imported('Maison,Où,CP,Tél\n"Le Relais, Lyon",Lyon,69002,04 78 11 11 11\n', { columns })).done
         .report,
@@ -211,7 +211,7 @@ describe('an import', () => {
     expect(stopped).toMatchObject({ state: 'CANCELLED', report: { outcome: 'aborted' } });
     expect(stopped.report!.created).toBeLessThan(4_000);
     await importing.move('startImport', first.id);
-    // What was written before counts as written, no matter by whom.
+    // Rows of earlier runs count as written.
     expect((await importing.ended(first.id)).report).toMatchObject({ outcome: 'done', created: 4_000, unchanged: 0 });
   });
 });

@@ -6,18 +6,18 @@ const { UPLOADED, CHECKING, CHECKED, IMPORTING, DONE, CANCELLED, FAILED } = Impo
 
 const by = [ImportActor.ADMINISTRATOR];
 const CHECK = { by, to: CHECKING };
-/** An import that was broken off goes on: what is written already counts as unchanged. */
+/** An interrupted import continues: rows that were written already are unchanged. */
 const START = { by, to: IMPORTING };
 
-/** The part of an import that decides what can be done with it. */
+/** The fields of an import that decide which actions are possible. */
 interface JudgedImport {
   state: ImportState;
-  /** Null = there is no file any more. */
+  /** Null = the file was deleted. */
   fileKey: string | null;
   checkReport: { outcome: string } | null;
 }
 
-/** The states of an import, as far as administrators change them; how a check or an import ends, its job decides. */
+/** The transitions of an import by administrators; its job writes the results. */
 export const importWorkflow = new Workflow<JudgedImport, ImportState, ImportAction, ImportActor>({
   table: {
     [UPLOADED]: { CHECK },
@@ -32,7 +32,7 @@ export const importWorkflow = new Workflow<JudgedImport, ImportState, ImportActi
   write: (run, state) => {
     run.state = state;
   },
-  // Nothing is done without the file, and nothing is imported that no check has gone through.
+  // Both need the file, and an import needs a check before.
   forbids: ({ fileKey, checkReport }, action) =>
     (action !== ImportAction.CANCEL && fileKey === null) ||
     (action === ImportAction.START && checkReport?.outcome !== 'done'),

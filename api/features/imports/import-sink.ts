@@ -1,7 +1,7 @@
 import type { VenueContent } from '../venues/venue-content.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
 
-/** What the sink knows of a venue that an earlier import made. */
+/** What the sink stores of a venue from an earlier import. */
 export interface ExistingVenue {
   id: string;
   /** Hash of the content as it was last imported, not as it may have been edited since. */
@@ -10,8 +10,8 @@ export interface ExistingVenue {
   awaitsPublication: boolean;
 }
 
-/** A venue that no import made. */
-export interface OwnMadeVenue {
+/** A venue that was not imported. */
+export interface ManualVenue {
   id: string;
   name: string;
   postalCode: string;
@@ -20,30 +20,30 @@ export interface OwnMadeVenue {
 export interface VenueWrite {
   /** Stable key of the source, unique over all mappings. */
   key: string;
-  /** To know the same row by next time; null = it is kept as it is. */
+  /** Identifies the same row in later files; null = the stored hash is unchanged. */
   contentHash: string | null;
-  /** The venue as it will be, whole. */
+  /** The complete venue after the import. */
   content: VenueContent;
   /**
-   * Approve and publish the venue if it never was. A venue that was unpublished stays so: an import must not undo
+   * Approves and publishes the venue if it never was. An unpublished venue stays so: an import must not override
    * a moderator.
    */
   publish: boolean;
-  /** The venue to update, as it is now; null = create one. */
-  now: WholeVenue | null;
+  /** The current venue, which is updated; null = it is created. */
+  now: FullVenue | null;
 }
 
-/** Names the venue of a file that we wrote ourselves. */
+/** The key of a venue in a file that the product has exported. */
 export const ID_KEY = 'venue:';
 
-/** Where imported venues go. */
+/** The destination of imported venues. */
 export interface ImportSink {
   /** The venues with these keys (`venue:` and an id names one by its id), soft-deleted ones too, so that an import does not bring them back. */
   existing(keys: readonly string[]): Promise<ReadonlyMap<string, ExistingVenue>>;
-  /** Venues that no import made, in these postal codes: one of them may be what a row would create anew. */
-  ownMade(postalCodes: readonly string[]): Promise<readonly OwnMadeVenue[]>;
-  /** Venues as they are now, by id. */
-  current(ids: readonly string[]): Promise<ReadonlyMap<string, WholeVenue>>;
-  /** Writes the batch in one transaction, all or nothing; a batch never holds a key twice. */
+  /** Venues in these postal codes that were not imported: possible duplicates of new rows. */
+  ownMade(postalCodes: readonly string[]): Promise<readonly ManualVenue[]>;
+  /** Current venues, by id. */
+  current(ids: readonly string[]): Promise<ReadonlyMap<string, FullVenue>>;
+  /** Writes a batch in one transaction; keys in a batch are unique. */
   write(batch: readonly VenueWrite[]): Promise<void>;
 }

@@ -21,20 +21,20 @@ export interface ImportProgress {
 export interface ImportOptions {
   stream: Readable;
   mapping: ImportMapping;
-  /** Takes only the rows with this value in the mapping's type column. */
+  /** Imports only the rows with this value in the type column. */
   only?: string | undefined;
   /** Reads the sink, but writes nothing. */
   dryRun: boolean;
   /** Approves and publishes the venues that never were. */
   publish: boolean;
-  /** Takes rows that raise a question too: they were confirmed. */
+  /** Imports rows with warnings too, because they were confirmed. */
   confirmed?: boolean;
   sink: ImportSink;
   /** Detected when not given. */
   encoding?: CsvEncoding | undefined;
   delimiter?: CsvDelimiter | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Gets every issue; the report keeps the first ones of each code. */
+  /** Gets every issue; the report contains the first ones of each code. */
   onIssue?: ((issue: ImportIssue) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -43,8 +43,8 @@ const BATCH_ROWS = 500;
 
 /**
  * Imports venues from a CSV stream. The whole file is checked before the first write, so that a broken or foreign one
- * changes nothing; then batches are written, each in one transaction. An import that was interrupted is run again: what
- * is written already counts as unchanged. Never rejects: the report says what happened.
+ * changes nothing; then batches are written, each in one transaction. An interrupted import is run again: written
+ * rows are then unchanged. Never rejects: the report contains the result.
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const builder = new ReportBuilder(options.mapping.name, options.dryRun, options.onIssue);
@@ -82,11 +82,11 @@ async function importFrom(options: ImportOptions, builder: ReportBuilder): Promi
 
 interface Plan {
   total: number;
-  /** Line of the row that is imported, by key. */
+  /** The line of the imported row, by key. */
   lines: ReadonlyMap<string, number>;
 }
 
-/** First pass: the structure of the whole file, and which row of several with one key counts. */
+/** First pass: the structure of the whole file, and which of several rows with the same key is imported. */
 async function checkFile(rows: AsyncIterable<CsvRow>, bound: BoundMapping, options: ImportOptions): Promise<Plan> {
   const chosen = new Map<string, { line: number; rank: string }>();
   const types = new Set<string>();

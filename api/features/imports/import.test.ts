@@ -215,7 +215,7 @@ describe('runImport', () => {
   });
 });
 
-// The real files are not part of the project; where they are absent these tests are skipped.
+// The real files are not part of the repository; without them these tests are skipped.
 const FOLDER = new URL('../../../../shared/data/', import.meta.url).pathname;
 describe.skipIf(!existsSync(FOLDER))('the national register', () => {
   it('is taken whole, and a second time changes nothing', { timeout: 60_000 }, async () => {

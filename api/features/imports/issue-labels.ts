@@ -1,15 +1,15 @@
 import type { CsvFaultCode, IssueSeverity, RowCode } from './import-report.enums.ts';
 
-/* What is said of files and rows, in French, for the file of remarks; the site has the same in both languages. */
+/* The texts of issues and faults in French, for the file of issues; the site has them in both languages. */
 
-export const SEVERITY_WORDS: Readonly<Record<IssueSeverity, string>> = {
+export const SEVERITY_LABELS: Readonly<Record<IssueSeverity, string>> = {
   error: 'Erreur',
   question: 'À confirmer',
   warning: 'Avertissement',
   info: 'Information',
 };
 
-export const ISSUE_WORDS: Readonly<Record<RowCode, string>> = {
+export const ISSUE_LABELS: Readonly<Record<RowCode, string>> = {
   name_missing: 'Le nom manque',
   name_too_long: 'Le nom est trop long',
   cell_too_long: 'Une cellule est trop longue',
@@ -38,8 +38,8 @@ export const ISSUE_WORDS: Readonly<Record<RowCode, string>> = {
   url_completed: 'L’adresse web a été complétée',
 };
 
-/** Rules of the form that a value can break; one that is not here is not said. */
-export const REASON_WORDS: Readonly<Partial<Record<string, string>>> = {
+/** Validation rules; violations of others have no text. */
+export const REASON_LABELS: Readonly<Partial<Record<string, string>>> = {
   required: 'valeur obligatoire',
   tooLong: 'trop long',
   tooSmall: 'trop petit',
@@ -53,7 +53,7 @@ export const REASON_WORDS: Readonly<Partial<Record<string, string>>> = {
   notPostalCode: 'code postal attendu',
 };
 
-export const FAULT_WORDS: Readonly<Record<CsvFaultCode, string>> = {
+export const FAULT_LABELS: Readonly<Record<CsvFaultCode, string>> = {
   read_failed: 'Le fichier n’est plus là. Renvoyez-le.',
   file_too_large: 'Le fichier dépasse 30 Mo : coupez-le en deux.',
   empty_file: 'Le fichier est vide.',

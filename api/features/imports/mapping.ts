@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
 import { readCell } from './csv-cell.ts';
 import { CsvFault } from './csv-fault.ts';
 import { MAX_CELL_LENGTH } from './csv-reader.ts';
@@ -9,7 +9,7 @@ import type { RowCode } from './import-report.enums.ts';
 import type { IssueDetail } from './import-report.ts';
 
 export interface Column {
-  /** Name in the header; accents, case and punctuation do not count. */
+  /** Title in the header; accents, case and punctuation are ignored. */
   header: string;
   /** A file without it is refused. */
   required: boolean;
@@ -17,80 +17,80 @@ export interface Column {
   multiline?: boolean;
 }
 
-/** A row as the mapping sees it: by its own names of the columns, missing values as ''. */
+/** A row by the mapping's names of the columns; missing values are ''. */
 export type Cells<K extends string> = Readonly<Record<K, string>>;
 
-/** Tells of something wrong with a column of the row. */
+/** Reports an issue of a column of the row. */
 export type ReportIssue<K extends string> = (code: RowCode, column: K, value?: string) => void;
 
 export interface RowIdentity {
   /** Stable key of the venue, the same in every later file. */
   key: string;
-  /** Of several rows with one key the greatest rank is imported; of equal ones the first. */
+  /** Of several rows with the same key the one with the greatest rank is imported; of equal ones the first. */
   rank: string;
 }
 
-/** How the files of one kind become venues. */
+/** How the rows of one kind of files become venues. */
 export interface MappingDefinition<K extends string> {
   name: string;
   columns: Readonly<Record<K, Column>>;
   /** Texts that stand for a missing value. */
   missing: readonly string[];
-  /** The column that `only` filters, if there is one. */
+  /** The column that `only` filters, if any. */
   typeColumn: NoInfer<K> | null;
-  /** Null for a row that names no venue; `convert` refuses it. */
+  /** Null for a row without a venue; `convert` refuses it. */
   identify(cells: Cells<K>): RowIdentity | null;
   /** The venue, or null after reporting an error. */
   convert(cells: Cells<K>, report: ReportIssue<K>): VenueContent | null;
-  /** What a venue that there is becomes by it. */
-  merge(now: WholeVenue, content: VenueContent): VenueContent;
+  /** Updates an existing venue from a converted one. */
+  merge(now: FullVenue, content: VenueContent): VenueContent;
 }
 
 /** A mapping as the import service uses it. */
 export interface ImportMapping {
   readonly name: string;
   readonly hasTypes: boolean;
-  /** What a row is new or old against: the file that was imported last, or the venue as it is now. */
+  /** Rows are compared with the last import, or with the current venue. */
   readonly against: 'lastImport' | 'venue';
-  /** Folded names of all the columns that it reads. */
+  /** Folded titles of all columns that it reads. */
   readonly knownHeaders: ReadonlySet<string>;
   /** @throws CsvFault missing_column */
   bind(header: readonly string[]): BoundMapping;
 }
 
-/** Tells of something wrong with a column of the file. */
+/** Reports an issue of a column of the file. */
 export type ReportCell = (code: RowCode, column: string, value: string, detail?: IssueDetail) => void;
 
-/** A mapping that knows which column of a file is which. */
+/** A mapping with the positions of its columns in a file. */
 export interface BoundMapping {
-  /** Columns of the file that it takes nothing of. */
+  /** Columns of the file that it does not read. */
   readonly ignored: readonly string[];
   multiline(column: number): boolean;
   /** The row's value in the type column; '' without one. */
   type(cells: readonly string[]): string;
   identify(cells: readonly string[]): RowIdentity | null;
   /**
-   * The venue that a row describes, or null after reporting an error.
-   * @param now the venue that there is, for a mapping that goes by it; null = there is none.
+   * The venue of a row, or null after reporting an error.
+   * @param now the existing venue, for a mapping that compares with it; null = there is none.
    */
   convert(
     cells: readonly string[],
     report: ReportCell,
-    now: WholeVenue | null,
+    now: FullVenue | null,
   ): VenueContent | null | Promise<VenueContent | null>;
-  /** What a venue that there is becomes by what was converted. */
-  merge(now: WholeVenue, content: VenueContent): VenueContent;
-  /** Header of the column that identifies a venue to a reader, and its cell. */
+  /** Updates an existing venue from a converted one. */
+  merge(now: FullVenue, content: VenueContent): VenueContent;
+  /** Title and cell of the column that identifies a venue for readers. */
   title(cells: readonly string[]): { column: string; value: string };
 }
 
-/** The titles of columns that nothing is taken from. */
+/** The titles of columns that are not read. */
 export function ignoredColumns(header: readonly string[], taken: Iterable<number>): string[] {
   const places = new Set(taken);
   return header.filter((title, index) => title !== '' && !places.has(index));
 }
 
-/** Makes a mapping out of its definition; `title` is the column that names the venue. */
+/** Completes a definition to a mapping; `title` is the column with the name of the venue. */
 export function defineMapping<K extends string>(definition: MappingDefinition<K>, title: NoInfer<K>): ImportMapping {
   const columns = Object.entries<Column>(definition.columns) as [K, Column][];
   return {

@@ -10,10 +10,10 @@ describe('a town and a postal code', () => {
     ['Lyon 2e', '33000', true],
     ['Lyon', '69002', false],
     ['Paris', '75008', false],
-    // No commune of its own, and the name that a commune had before it was merged.
+    // A merged commune, by its former name.
     ['Val Thorens', '73440', false],
     ['Atlantis', '38000', false],
-    // A CEDEX is in no list.
+    // A CEDEX is not in the list.
     ['Grenoble', '38019', false],
     ['Grenoble', '', false],
   ])('%s and %s: contradict each other = %s', (commune, postalCode, expected) => {

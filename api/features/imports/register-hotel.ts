@@ -5,7 +5,7 @@ import type { Commune } from '../geography/gazetteer.ts';
 import { codesElsewhere, contradicts, normalisePostalCode, resolveCommune } from '../geography/postal.ts';
 import type { CommuneMatch } from '../geography/postal.ts';
 import { EMPTY_VENUE, type VenueContent } from '../venues/venue-content.ts';
-import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
+import { contentOf, type FullVenue } from '../venues/venue-export.queries.ts';
 import { EventType, PositionPrecision, VenueKind } from '../venues/venue.enums.ts';
 import { isPalace, parseCount, parseDay, parseStars, parseUrl } from './converters.ts';
 import { titleCase } from './french-title.ts';
@@ -14,7 +14,7 @@ import type { RowCode } from './import-report.enums.ts';
 import type { Cells, ReportIssue, RowIdentity } from './mapping.ts';
 import { FAR_KM, kilometresOff, positionText } from './place-doubts.ts';
 
-/** The columns that every form of the national register of classified accommodation has. */
+/** The columns of every form of the national register of classified accommodation. */
 export type RegisterColumn =
   | 'name'
   | 'stars'
@@ -35,7 +35,7 @@ const MAX_NAME = 200;
 const MAX_ADDRESS = 300;
 const MAX_BEDROOMS = 5_000;
 const MAX_SLEEPS = 20_000;
-/** From here on a hotel can put up a seminar that stays overnight. */
+/** The number of bedrooms from which a hotel can host a residential seminar. */
 const RESIDENTIAL_BEDROOMS = 20;
 const STREET_WORDS: Readonly<Record<string, string>> = {
   av: 'avenue',
@@ -59,8 +59,8 @@ const MATCH_CODES: Readonly<Record<CommuneMatch, RowCode | null>> = {
 
 /**
  * The register has no identifier, so the key is name, postal code and address, without accents, case and punctuation.
- * Two hotels of one name and postal code at two addresses are two venues; rows that agree in all three are one hotel that
- * was classified again, and the latest classification counts.
+ * Two hotels of one name and postal code at two addresses are two venues; rows that agree in all three are one hotel with
+ * several classifications, of which the latest is imported.
  */
 export function identifyHotel(cells: Cells<RegisterColumn>): RowIdentity | null {
   const name = fold(cells.name);
@@ -78,7 +78,7 @@ export function identifyHotel(cells: Cells<RegisterColumn>): RowIdentity | null 
  * A hotel of the register as a venue. The register knows beds, not meeting rooms: the venue gets no room, and an event
  * type only where its bedrooms make it credible.
  *
- * @param located the commune and position when the file itself knows them
+ * @param located the commune and position, if the file contains them
  */
 export function convertHotel(
   cells: Cells<RegisterColumn>,
@@ -134,10 +134,10 @@ export function convertHotel(
 }
 
 /**
- * The register knows name, class, place and size. What it says of the house itself holds only while nobody owns the
- * venue; rooms, photos and everything else stay as they are.
+ * The register contains name, class, place and size. Its description is imported only while the venue has no
+ * owner; rooms, photos and everything else are not changed.
  */
-export function mergeHotel(now: WholeVenue, hotel: VenueContent): VenueContent {
+export function mergeHotel(now: FullVenue, hotel: VenueContent): VenueContent {
   const { description, eventTypes, paragraphs, tags } = now.ownerId === null ? hotel : now;
   return {
     ...contentOf(now),

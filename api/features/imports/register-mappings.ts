@@ -39,7 +39,7 @@ export const atoutFrance = defineMapping(
   'name',
 );
 
-/** The hotels of the register joined to commune codes and positions. The keys are those of `atout-france`. */
+/** The hotels of the register with commune codes and positions. The keys are those of `atout-france`. */
 export const hotelsGeo = defineMapping(
   {
     name: 'hotels-geo',
@@ -65,7 +65,7 @@ export const hotelsGeo = defineMapping(
     convert(cells, report) {
       const latitude = parseDegrees(cells.latitude, 90);
       const longitude = parseDegrees(cells.longitude, 180);
-      // A position by address or name is the hotel's own; any other is a commune's centre, which the gazetteer knows.
+      // A position found by address or name is that of the hotel; any other is the centre of a commune, which the gazetteer has.
       const isOwn = ['address', 'name'].includes(cells.precision);
       const position: Position | null =
         isOwn && latitude !== null && longitude !== null ? { latitude, longitude } : null;
@@ -81,14 +81,14 @@ export const hotelsGeo = defineMapping(
   'name',
 );
 
-/** Every mapping by the name that `--mapping` takes. */
+/** All mappings, by the name that `--mapping` takes. */
 export const IMPORT_MAPPINGS: Readonly<Record<string, ImportMapping>> = {
   [atoutFrance.name]: atoutFrance,
   [hotelsGeo.name]: hotelsGeo,
   [pleniere.name]: pleniere,
 };
 
-/** How a file is read: by a known form, or column by column. @throws Error for an unknown form. */
+/** The mapping of a file: a known form, or columns one by one. @throws Error for an unknown form. */
 export function mappingOf({
   mapping,
   columns,

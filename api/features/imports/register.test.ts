@@ -161,7 +161,7 @@ describe('a hotel of the located file', () => {
     [
       { codeInsee: '', commune: 'VAL THORENS', codePostal: '73440' },
       { communeCode: '73257' },
-      // The point is that of Grenoble.
+      // The position is that of Grenoble.
       ['commune_by_other_name commune', 'position_far commune'],
     ],
     [{ codeInsee: '99999' }, { communeCode: '38185' }, []],

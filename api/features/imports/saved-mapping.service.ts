@@ -10,7 +10,7 @@ import { SavedMapping } from './saved-mapping.entity.ts';
 import { IMPORT_MAPPINGS } from './register-mappings.ts';
 import { READABLE_FIELDS } from './venue-columns.ts';
 
-/** The ways to read a file, those that administrators have saved among them. */
+/** The mappings of files, with those that administrators have saved. */
 export class SavedMappingService {
   readonly #database: Database;
 
@@ -28,7 +28,7 @@ export class SavedMappingService {
     };
   }
 
-  /** Keeps a mapping; one of the same name is replaced. @throws AppError VALIDATION_FAILED. */
+  /** Saves a mapping; one with the same name is replaced. @throws AppError VALIDATION_FAILED. */
   async save(given: SavedMappingInput): Promise<ImportForms> {
     const input = Object.assign(given, { name: oneLine(given.name, Number.POSITIVE_INFINITY) });
     await validateInput(input);

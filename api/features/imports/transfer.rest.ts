@@ -5,9 +5,9 @@ import { AppError, validationFailed } from '../../platform/errors.ts';
 import { answerCsv, sendCsv } from '../../platform/http/csv-answer.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
 import { withFiles } from '../../platform/http/multipart.ts';
-import { wordOf } from '../../platform/http/words.ts';
-import { id, moment, text, told, whole, word } from '../../platform/rest/fields.ts';
-import { flagParameter, textParameter, wordsParameter } from '../../platform/rest/query.ts';
+import { restName } from '../../platform/rest/enum-names.ts';
+import { id, moment, text, told, integer, enumValue } from '../../platform/rest/fields.ts';
+import { flagParameter, textParameter, enumListParameter } from '../../platform/rest/query.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
@@ -23,9 +23,9 @@ const IMPORT = told(
   {
     id: id('Id of the import.'),
     name: text('What the file was called.', undefined, 'hotels.csv'),
-    state: word('Where it stands.', ImportState),
-    rows: whole('Rows of the file.', undefined, 120),
-    rowsDone: whole('Rows that are done; null = nothing runs.').nullable(),
+    state: enumValue('Where it stands.', ImportState),
+    rows: integer('Rows of the file.', undefined, 120),
+    rowsDone: integer('Rows that are done; null = nothing runs.').nullable(),
     createdAt: moment('When it was sent.'),
     endedAt: moment('When it ended; null = it has not.').nullable(),
   },
@@ -39,7 +39,7 @@ type ReadImport = Pick<ImportRun, 'id' | 'fileName' | 'state' | 'rows' | 'create
   progress: Pick<ImportProgress, 'rows'> | null;
 };
 
-/** Files of venues, in and out. */
+/** Import and export of files of venues. */
 export const TRANSFER_ROUTES = [
   handledRoute({
     at: 'GET /establishments/export',
@@ -54,8 +54,8 @@ export const TRANSFER_ROUTES = [
     exports: AuditAction.EXPORT_VENUES,
     query: {
       q: textParameter('Words of the name or the city.', { maxLength: 120 }),
-      status: wordsParameter('How they stand; several by commas. Any but deleted unless given.', VenueStatus),
-      place: wordsParameter('They have one of these places; several by commas.', VenuePlace),
+      status: enumListParameter('How they stand; several by commas. Any but deleted unless given.', VenueStatus),
+      place: enumListParameter('They have one of these places; several by commas.', VenuePlace),
       pendingChange: flagParameter('Whether a change waits for a moderator.'),
       subscriptionExpired: flagParameter('Whether the subscription of their owner has ended.'),
       isBeyondPlan: flagParameter('Whether the plan of their owner has no room for them.'),
@@ -109,7 +109,7 @@ export const TRANSFER_ROUTES = [
       if (!importRun) throw new AppError('NOT_FOUND');
       const { fileName, state, rows, progress, createdAt, endedAt } = importRun;
       const rowsDone = progress?.rows ?? null;
-      return { id: importRun.id, name: fileName, state: wordOf(state), rows, rowsDone, createdAt, endedAt };
+      return { id: importRun.id, name: fileName, state: restName(state), rows, rowsDone, createdAt, endedAt };
     },
   }),
   handledRoute({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { venueContent, roomContent } from '../venues/venue.factory.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
 import { AccessType, Amenity, EventType, ReviewStatus, RoomLayout, TravelMode } from '../venues/venue.enums.ts';
 import { formatItems, parseItems, parseNumber } from './venue-cells.ts';
 import { columnNamed, VENUE_COLUMNS } from './venue-columns.ts';
@@ -31,7 +31,7 @@ it.each([
 ])('%j is the number %j', (text, value) => expect(parseNumber(text)).toBe(value));
 
 describe('the columns', () => {
-  const venue: WholeVenue = {
+  const venue: FullVenue = {
     ...venueContent({
       eventTypes: [EventType.JOURNEE_ETUDE, EventType.REPAS_D_AFFAIRE],
       amenities: [Amenity.WIFI, Amenity.AIR_CONDITIONING],
@@ -67,7 +67,7 @@ describe('the columns', () => {
   it.each(VENUE_COLUMNS.filter(({ parse, field }) => parse && !['id', 'city', 'rooms'].includes(field)))(
     '$header says what it was told',
     ({ field, format, parse }) => {
-      expect(parse!(String(format(venue) ?? ''))).toEqual({ [field]: venue[field as keyof WholeVenue] });
+      expect(parse!(String(format(venue) ?? ''))).toEqual({ [field]: venue[field as keyof FullVenue] });
     },
   );
 

@@ -1,11 +1,11 @@
 /*
- * Lists of things in one cell: a line each, its parts separated by " | ". A part may hold anything: "\|" is a bar, "\n" a line break,
+ * Lists in one cell: one item per line, its parts separated by " | ". Parts are escaped: "\|" is a bar, "\n" a line break,
  * "\\" a backslash.
  */
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': String.raw`\\`, '|': String.raw`\|`, '\n': String.raw`\n` };
 
-/** One cell for things of several parts; empty parts at the end are left out. */
+/** Writes items with several parts to one cell; empty parts at the end are left out. */
 export function formatItems(items: readonly (readonly (string | number | null)[])[]): string {
   return items
     .map((parts) => {
@@ -19,7 +19,7 @@ export function formatItems(items: readonly (readonly (string | number | null)[]
     .join('\n');
 }
 
-/** The same way back; lines without text are left out. */
+/** Reads such a cell; empty lines are skipped. */
 export function parseItems(cell: string): string[][] {
   return cell
     .split(/\r\n|\n|\r/)
@@ -36,12 +36,12 @@ export function parseItems(cell: string): string[][] {
     });
 }
 
-/** A number as French spreadsheets read it. */
+/** A number in the format of French spreadsheets. */
 export function formatNumber(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');
 }
 
-/** Null for what is no number. */
+/** Null if it is not a number. */
 export function parseNumber(text: string): number | null {
   const digits = text.replaceAll(/(?<=\d) (?=\d{3}\b)/g, '').replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;

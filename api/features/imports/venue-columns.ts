@@ -1,7 +1,7 @@
 import { namesIn, type SimpleField, simpleField } from '../../../schema/venue-fields.ts';
 import { fold } from '../../platform/text.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
-import type { VenueWords } from '../venues/venue-labels.service.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
+import type { VenueFields } from '../venues/venue-labels.service.ts';
 import { parseStars, parseTime, parseUrl } from './converters.ts';
 import { formatFlag, formatNumber, parseNumber } from './venue-cells.ts';
 import {
@@ -17,21 +17,21 @@ import {
   Unreadable,
 } from './venue-lists.ts';
 
-/** One thing that a file tells of a venue. */
+/** One field of a venue in a file. */
 export interface VenueColumn {
-  /** What saved mappings and the screen name it by; never changes. */
+  /** Its key in saved mappings and in the API; never changes. */
   field: string;
-  /** In the first line of files that we write. */
+  /** Title in exported files. */
   header: string;
-  /** Other names that it is known by, folded. */
+  /** Other titles, folded. */
   aliases?: readonly string[];
-  /** Whether it tells whom to ask for; the team gets files without it. */
+  /** Whether it contains contacts; files for the team do not have it. */
   contact?: true;
   /** Whether a cell may have several lines, of any length. */
   long?: true;
-  format: (venue: WholeVenue) => string | number | null;
-  /** What a cell says, '' = nothing. Missing = it is told and never taken back. @throws Unreadable. */
-  parse?: (text: string) => VenueWords;
+  format: (venue: FullVenue) => string | number | null;
+  /** Reads a cell, '' = empty. Missing = the field is exported, and not imported. @throws Unreadable. */
+  parse?: (text: string) => VenueFields;
 }
 
 const number = (text: string, parse: (text: string) => number | null = parseNumber): number | null => {
@@ -51,7 +51,7 @@ const READERS: Readonly<Record<SimpleField['kind'], (text: string) => string | n
   phone: (text) => text || null,
   email: (text) => text || null,
   url: webAddress,
-  // What is no time is left to the rules.
+  // Other texts are left to the validation.
   time: (text) => (text && parseTime(text)) || text || null,
   whole: (text) => number(text),
 };
@@ -72,10 +72,10 @@ function columnsOf(group: SimpleField['group']): VenueColumn[] {
   });
 }
 
-/** The form asks for the e-mail address first; the specification has it here. */
+/** The form begins with the e-mail address; the specification has it here. */
 const AFTER_THE_PHONES: readonly string[] = ['contactEmail', 'website'];
 
-/** From left to right. The order is the specification's, with what makes a file whole beside what belongs to it. */
+/** From left to right: the order of the specification, with further fields beside related ones. */
 export const VENUE_COLUMNS: readonly VenueColumn[] = [
   { field: 'id', header: 'Identifiant', aliases: ['id'], format: ({ id }) => id, parse: () => ({}) },
   {
@@ -104,7 +104,7 @@ export const VENUE_COLUMNS: readonly VenueColumn[] = [
     header: 'Code INSEE',
     aliases: ['codeinsee', 'insee'],
     format: ({ communeCode }) => communeCode,
-    // Spreadsheets take a leading zero away.
+    // Spreadsheets remove a leading zero.
     parse: (text) => ({ communeCode: text === '' ? null : text.padStart(5, '0') }),
   },
   {
@@ -186,19 +186,19 @@ const BY_NAME = new Map(
   VENUE_COLUMNS.flatMap((column) => [fold(column.header), ...(column.aliases ?? [])].map((name) => [name, column])),
 );
 
-/** Fields that a column of a file can be read as. */
+/** The fields that a column can be mapped to. */
 export const READABLE_FIELDS: readonly string[] = VENUE_COLUMNS.flatMap(({ field, parse }) => (parse ? [field] : []));
 
-/** The column of a field that files are read for; undefined = there is none of this name, or it is only told. */
+/** The column of a field that can be imported; undefined = there is no such field, or it is only exported. */
 export function readableColumn(field: string): VenueColumn | undefined {
   const column = BY_FIELD.get(field);
   return column?.parse ? column : undefined;
 }
 
-/** The column that a header names by any of its names; undefined = unknown. */
+/** The column with this title; undefined = unknown. */
 export function columnNamed(header: string): VenueColumn | undefined {
   return BY_NAME.get(fold(header));
 }
 
-/** Folded names of all columns, as a file is known by. */
+/** The folded titles of all columns, by which a file is recognised. */
 export const COLUMN_NAMES: ReadonlySet<string> = new Set(BY_NAME.keys());

@@ -73,12 +73,12 @@ test('an export that was saved in Windows-1252 changes nothing, and loses no nar
   ])) as [string];
   const { text } = await exported(admin, '?q=espaces');
   expect(text).toContain(';-1,55;');
-  // The apostrophe is where Windows-1252 is not Latin-1.
+  // Windows-1252 differs from Latin-1 in the apostrophe.
   const saved = (content: string) => Buffer.from(content.slice(1).replaceAll('’', '\u0092'), 'latin1');
   const { imported } = importer(app, admin);
   const { done } = await imported(saved(text), { mapping: 'pleniere' });
   expect(done.report).toMatchObject({ outcome: 'done', updated: 0, unchanged: 1 });
-  // As a program leaves it that has no narrow space.
+  // As saved by a program without the narrow no-break space.
   const damaged = text.replaceAll('Vue\u00a0! De 10\u00a0000', 'Vue?! De 10?000');
   expect((await imported(saved(damaged), { mapping: 'pleniere' })).done.report).toMatchObject({ unchanged: 1 });
   await imported(saved(text.replace('au calme', 'en ville')), { mapping: 'pleniere' });

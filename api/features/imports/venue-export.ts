@@ -1,12 +1,12 @@
 import type { Viewer } from '../../platform/authz.ts';
 import type { CsvCell } from '../../platform/csv.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
 import { mayExportContacts } from './transfer.policy.ts';
 import { VENUE_COLUMNS } from './venue-columns.ts';
 
-/** Rows of a CSV file of venues that an import reads back, header first. @param own whether the venues are the viewer's own. */
+/** Rows of a CSV file of venues that can be imported again, header first. @param own whether the venues are the viewer's own. */
 export async function* venueRows(
-  batches: AsyncIterable<readonly WholeVenue[]>,
+  batches: AsyncIterable<readonly FullVenue[]>,
   viewer: Viewer,
   own: boolean,
 ): AsyncGenerator<CsvCell[][]> {

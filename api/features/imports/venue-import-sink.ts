@@ -3,17 +3,17 @@ import { unlogged } from '../../platform/audit-context.ts';
 import { now } from '../../platform/clock.ts';
 import { insertVenues, NO_FLAGS, updateVenues } from '../venues/venue-bulk.queries.ts';
 import { lockVenues } from '../venues/venue-locks.queries.ts';
-import { type WholeVenue, wholeVenues } from '../venues/venue-export.queries.ts';
+import { type FullVenue, fullVenues } from '../venues/venue-export.queries.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';
 import { contentHash } from './content-hash.ts';
 import { type ExistingVenue, ID_KEY, type ImportSink, type VenueWrite } from './import-sink.ts';
 import { VenuesChanged } from '../venues/events.ts';
 
-/** Takes part in the transaction of a batch: what was written is known if and only if it was. */
+/** Runs in the transaction of a batch, so that its record and the batch are committed together. */
 export type NoteBatch = (transaction: Transaction, written: { created: number; updated: number }) => Promise<void>;
 
-/** Imported venues go into the database, each batch in one transaction together with its part of the public catalogue. */
+/** Writes imported venues to the database, each batch in one transaction with the update of the public catalogue. */
 export function createVenueImportSink(database: Database, note: NoteBatch = async () => {}): ImportSink {
   return {
     existing: (keys) => existing(database, keys),
@@ -25,7 +25,7 @@ export function createVenueImportSink(database: Database, note: NoteBatch = asyn
       ),
     current: async (ids) => {
       const query = <Row>(text: string, values?: unknown[]) => database.rows<Row>(text, values);
-      return new Map((await wholeVenues({ query }, ids)).map((venue) => [venue.id, venue]));
+      return new Map((await fullVenues({ query }, ids)).map((venue) => [venue.id, venue]));
     },
     write: (batch) =>
       database.transaction(async (transaction) => {
@@ -57,7 +57,7 @@ async function existing(database: Database, keys: readonly string[]): Promise<Ma
   );
 }
 
-type Update = VenueWrite & { now: WholeVenue };
+type Update = VenueWrite & { now: FullVenue };
 
 async function write(transaction: Transaction, batch: readonly VenueWrite[]): Promise<void> {
   const known = batch.filter((venue): venue is Update => venue.now !== null);
@@ -65,7 +65,7 @@ async function write(transaction: Transaction, batch: readonly VenueWrite[]): Pr
     transaction,
     known.map((venue) => venue.now.id),
   );
-  // The list of imports tells of new venues, thousands at a time; the log, of what becomes of those that are there.
+  // New venues are recorded by the import itself, thousands at a time; only changes of existing ones are audited.
   const created = await unlogged(transaction, () =>
     insertVenues(
       transaction,

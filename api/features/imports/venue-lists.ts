@@ -1,16 +1,16 @@
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import { fold } from '../../platform/text.ts';
-import type { WholeVenue } from '../venues/venue-export.queries.ts';
-import type { VenueWords } from '../venues/venue-labels.service.ts';
+import type { FullVenue } from '../venues/venue-export.queries.ts';
+import type { VenueFields } from '../venues/venue-labels.service.ts';
 import { AccessType, Amenity, EventType, RoomLayout, TravelMode, VenueKind } from '../venues/venue.enums.ts';
 import { formatFlag, formatItems, formatNumber, parseFlag, parseItems, parseNumber } from './venue-cells.ts';
 
-/** A cell that cannot be understood. */
+/** A cell that cannot be parsed. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** A vocabulary in files: `U_SHAPE` is `u-shape`, as in REST. */
+/** The values of an enumeration in files, as in REST: `U_SHAPE` is `u-shape`. */
 class Words<Value extends string> {
   readonly #values: ReadonlyMap<string, Value>;
   readonly #words: ReadonlyMap<Value, string>;
@@ -53,7 +53,7 @@ const LAYOUTS = Words.of(RoomLayout);
 const ACCESS_TYPES = Words.of(AccessType);
 const TRAVEL_MODES = Words.of(TravelMode);
 
-/** Values between commas, semicolons, bars or line breaks. */
+/** Values separated by commas, semicolons, bars or line breaks. */
 export function splitList(text: string): string[] {
   return text
     .split(/[,;|\n]/)
@@ -71,7 +71,7 @@ const optionalNumber = (text: string): number | null => (text === '' ? null : wa
 
 /** `name | area | height | daylight | step-free | theatre 60, u-shape 20 | description` */
 export const ROOMS = {
-  format: ({ rooms }: WholeVenue): string =>
+  format: ({ rooms }: FullVenue): string =>
     formatItems(
       rooms.map((room) => [
         room.name,
@@ -85,7 +85,7 @@ export const ROOMS = {
         room.description,
       ]),
     ),
-  parse: (text: string): VenueWords => ({
+  parse: (text: string): VenueFields => ({
     rooms: parseItems(text).map(
       ([name = '', area = '', height = '', daylight = '', stepFree = '', seats = '', about]) => ({
         name,
@@ -106,7 +106,7 @@ export const ROOMS = {
 
 /** `station | Gare de Lyon-Part-Dieu | 10 | walk` */
 export const ACCESSES = {
-  format: ({ accesses }: WholeVenue): string =>
+  format: ({ accesses }: FullVenue): string =>
     formatItems(
       accesses.map(({ type, name, minutes, mode }) => [
         ACCESS_TYPES.format(type),
@@ -115,7 +115,7 @@ export const ACCESSES = {
         TRAVEL_MODES.format(mode),
       ]),
     ),
-  parse: (text: string): VenueWords => ({
+  parse: (text: string): VenueFields => ({
     accesses: parseItems(text).map(([type = '', name = '', minutes = '', mode = '']) => ({
       type: ACCESS_TYPES.parse(type),
       name,
@@ -127,9 +127,9 @@ export const ACCESSES = {
 
 /** `Fort de Fourvière | 2,5` */
 export const POINTS_OF_INTEREST = {
-  format: ({ pointsOfInterest }: WholeVenue): string =>
+  format: ({ pointsOfInterest }: FullVenue): string =>
     formatItems(pointsOfInterest.map(({ name, distanceKm }) => [name, formatNumber(distanceKm)])),
-  parse: (text: string): VenueWords => ({
+  parse: (text: string): VenueFields => ({
     pointsOfInterest: parseItems(text).map(([name = '', distance = '']) => ({
       name,
       distanceKm: wantNumber(distance),
@@ -139,9 +139,9 @@ export const POINTS_OF_INTEREST = {
 
 /** `Dégustation | oui | description` */
 export const ACTIVITIES = {
-  format: ({ activities }: WholeVenue): string =>
+  format: ({ activities }: FullVenue): string =>
     formatItems(activities.map(({ name, onSite, description }) => [name, formatFlag(onSite), description])),
-  parse: (text: string): VenueWords => ({
+  parse: (text: string): VenueFields => ({
     activities: parseItems(text).map(([name = '', onSite = '', about]) => ({
       name,
       onSite: parseFlag(onSite),
@@ -152,8 +152,8 @@ export const ACTIVITIES = {
 
 /** `title | text` */
 export const PARAGRAPHS = {
-  format: ({ paragraphs }: WholeVenue): string => formatItems(paragraphs.map(({ title, text }) => [title, text])),
-  parse: (text: string): VenueWords => ({
+  format: ({ paragraphs }: FullVenue): string => formatItems(paragraphs.map(({ title, text }) => [title, text])),
+  parse: (text: string): VenueFields => ({
     paragraphs: parseItems(text).map(([title = '', words = '']) => ({ title, text: words })),
   }),
 };

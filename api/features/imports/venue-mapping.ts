@@ -3,8 +3,8 @@ import { protectCell } from '../../platform/csv.ts';
 import { fold, isUuid } from '../../platform/text.ts';
 import { contradicts } from '../geography/postal.ts';
 import type { VenueContent } from '../venues/venue-content.ts';
-import { contentOf, type WholeVenue } from '../venues/venue-export.queries.ts';
-import { reworded, type VenueWords } from '../venues/venue-labels.service.ts';
+import { contentOf, type FullVenue } from '../venues/venue-export.queries.ts';
+import { contentFrom, type VenueFields } from '../venues/venue-labels.service.ts';
 import { damagedCell, keepSpaces, readCell } from './csv-cell.ts';
 import { refuseFile } from './csv-fault.ts';
 import { MAX_CELL_LENGTH } from './csv-reader.ts';
@@ -17,10 +17,10 @@ import { parseNumber } from './venue-cells.ts';
 import { COLUMN_NAMES, columnNamed, readableColumn, type VenueColumn } from './venue-columns.ts';
 import { Unreadable } from './venue-lists.ts';
 
-/** Which column of a file says what: the field by the header; what is not named is not read. */
+/** The fields of the columns of a file, by title; other columns are not read. */
 export type ColumnChoice = Readonly<Record<string, string>>;
 
-/** In which a file is compared with a venue: what spreadsheets change without being asked does not count. */
+/** The normal form in which cells and venues are compared: changes that spreadsheets make by themselves are ignored. */
 function normal(cell: string): string {
   return readCell(cell.replaceAll('\r', ''))
     .split('\n')
@@ -30,12 +30,12 @@ function normal(cell: string): string {
 }
 
 /**
- * Files in our own columns. A row is compared with the venue as it is now, so an unchanged export changes nothing;
- * columns that are not there leave alone what they would tell.
+ * Files in the format of our exports. A row is compared with the current venue, so an unchanged export changes nothing;
+ * fields without a column are not changed.
  */
 export const pleniere = venueMapping('pleniere', null);
 
-/** @param choice which column is what; null = by the names that we know. */
+/** @param choice the fields of the columns; null = by their titles. */
 export function venueMapping(name: string, choice: ColumnChoice | null): ImportMapping {
   return {
     name,
@@ -90,7 +90,7 @@ class BoundVenueMapping implements BoundMapping {
     this.#header = header;
     this.#places = places;
     this.ignored = ignoredColumns(header, places.values());
-    // What is told and never taken back may have several lines too.
+    // Columns that are only exported may have several lines too.
     const told = header.flatMap((title, index) => (columnNamed(title)?.long ? [index] : []));
     this.#long = new Set([...told, ...[...places].flatMap(([{ long }, place]) => (long ? [place] : []))]);
   }
@@ -118,15 +118,15 @@ class BoundVenueMapping implements BoundMapping {
     return { column: this.#titleOf(field), value: this.#read(cells, field) };
   }
 
-  merge(_now: WholeVenue, content: VenueContent): VenueContent {
+  merge(_now: FullVenue, content: VenueContent): VenueContent {
     return content;
   }
 
-  async convert(cells: readonly string[], report: ReportCell, now: WholeVenue | null): Promise<VenueContent | null> {
+  async convert(cells: readonly string[], report: ReportCell, now: FullVenue | null): Promise<VenueContent | null> {
     const words = this.#changed(cells, report, now);
     if (!words) return null;
     try {
-      const content = await reworded(now && contentOf(now), this.#withPlace(words, cells));
+      const content = await contentFrom(now && contentOf(now), this.#withPlace(words, cells));
       if (PLACE.some((field) => field in words)) this.#doubtPlace(content, cells, report);
       return content;
     } catch (error) {
@@ -139,8 +139,8 @@ class BoundVenueMapping implements BoundMapping {
     }
   }
 
-  /** What the cells say that the venue does not; null after reporting that one cannot be read. */
-  #changed(cells: readonly string[], report: ReportCell, now: WholeVenue | null): VenueWords | null {
+  /** The changed fields of the cells; null after reporting one that cannot be read. */
+  #changed(cells: readonly string[], report: ReportCell, now: FullVenue | null): VenueFields | null {
     const id = this.#read(cells, 'id');
     if (!now && id !== '') {
       report(isUuid(id) ? 'id_unknown' : 'id_invalid', this.#titleOf('id'), id);
@@ -150,7 +150,7 @@ class BoundVenueMapping implements BoundMapping {
       report('name_missing', this.#titleOf('name'), '');
       return null;
     }
-    const words: VenueWords = {};
+    const words: VenueFields = {};
     for (const [column, place] of this.#places) {
       const text = normal(cells[place] ?? '');
       const before = now && String(column.format(now) ?? '');
@@ -170,7 +170,7 @@ class BoundVenueMapping implements BoundMapping {
     return words;
   }
 
-  /** Reports a place that contradicts itself. */
+  /** Reports a contradictory place. */
   #doubtPlace(content: VenueContent, cells: readonly string[], report: ReportCell): void {
     const [postalCode, city] = [this.#read(cells, 'postalCode'), this.#read(cells, 'city')];
     if (this.#read(cells, 'communeCode') === '' ? contradicts({ postalCode, commune: city }) : isElsewhere(content)) {
@@ -180,8 +180,8 @@ class BoundVenueMapping implements BoundMapping {
     if (far > FAR_KM) report('position_far', this.#titleOf('latitude'), positionText(content, far));
   }
 
-  /** Words that are understood together only. */
-  #withPlace(words: VenueWords, cells: readonly string[]): VenueWords {
+  /** Fields that are validated together. */
+  #withPlace(words: VenueFields, cells: readonly string[]): VenueFields {
     const all = { ...words };
     if ('city' in words || 'postalCode' in words) {
       for (const field of ['city', 'postalCode'] as const) all[field] = this.#read(cells, field) || null;
@@ -209,10 +209,10 @@ class BoundVenueMapping implements BoundMapping {
   }
 }
 
-/** Words that say where a venue is. */
+/** Fields of the location. */
 const PLACE = ['city', 'postalCode', 'communeCode', 'latitude', 'longitude'] as const;
 
-/** Whether a cell says what is there, whatever programs have made of its spaces. */
+/** Whether a cell is equal to the current value, apart from spaces. */
 function sameCell(before: string, text: string): boolean {
   return text === normal(protectCell(before)) || text === normal(protectCell(damagedCell(before)));
 }

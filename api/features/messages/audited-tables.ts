@@ -3,7 +3,7 @@ import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 
 const { TERMS } = AuditValueKind;
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_MESSAGES: AuditedTables = {
   contact_message: { object: AuditObject.MESSAGE, fields: { state: TERMS } },
   message_answer: { object: AuditObject.MESSAGE, part: { of: 'message_id', name: 'answers' }, fields: {} },

@@ -6,6 +6,6 @@ interface OfMessage {
 }
 
 export class MessageSent extends eventOf<OfMessage>() {}
-/** Somebody of the platform has dealt with it, whatever they did. */
+/** An action of staff on the message. */
 export class MessageHandled extends eventOf<OfMessage>() {}
 export class MessageAnswered extends eventOf<OfMessage & { answerId: string }>() {}

@@ -1,8 +1,8 @@
 import { HOUR_SECONDS, type RateLimit } from '../../platform/rate-limit/rate-limits.ts';
 
 /**
- * How often things may be tried. Generous by address, as a company has one for all of its people and every try costs a captcha; tight by
- * e-mail address, as each try sends a mail there.
+ * Rate limits. High by IP address, which a company shares and where every attempt costs a captcha; low by
+ * e-mail address, as each attempt sends an e-mail to it.
  */
 export const MESSAGE_LIMITS = {
   messagePerAddress: { name: 'message-address', tries: 60, seconds: HOUR_SECONDS },

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Audited, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { IdInput, VersionedInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -15,7 +16,7 @@ import type { MessagesContext } from './services.ts';
 const MESSAGE = { message: [() => Message, 'The message as it is now.'] } as const;
 const MANAGE_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
-/** Messages of visitors, for the platform. */
+/** Messages of visitors, for staff. */
 @Resolver(() => Message)
 export class MessageAdminResolver {
   @Allow(MESSAGE_MODERATORS)
@@ -49,10 +50,7 @@ export class MessageAdminResolver {
     MESSAGE,
     MANAGE_ERRORS,
   )
-  async readMessage(
-    @Arg('input', () => IdInput, { description: 'The message that was opened.' }) { id }: IdInput,
-    @Ctx() { messageAdmin }: MessagesContext,
-  ) {
+  async readMessage(@Input('The message that was opened.') { id }: IdInput, @Ctx() { messageAdmin }: MessagesContext) {
     return { message: await messageAdmin.read(id) };
   }
 
@@ -61,7 +59,7 @@ export class MessageAdminResolver {
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Answers a message by mail, in the language of its sender.', MESSAGE, MANAGE_ERRORS)
   async answerMessage(
-    @Arg('input', () => AnswerMessageInput, { description: 'The message and the answer.' }) input: AnswerMessageInput,
+    @Input('The message and the answer.') input: AnswerMessageInput,
     @Ctx() { messageAdmin, caller }: MessagesContext,
   ) {
     return { message: await messageAdmin.answer(caller.viewer, input) };
@@ -71,10 +69,7 @@ export class MessageAdminResolver {
   @Audited(AuditAction.ARCHIVE_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Puts a message away.', MESSAGE, MANAGE_ERRORS)
-  async archiveMessage(
-    @Arg('input', () => VersionedInput, { description: 'The message.' }) input: VersionedInput,
-    @Ctx() { messageAdmin }: MessagesContext,
-  ) {
+  async archiveMessage(@Input('The message.') input: VersionedInput, @Ctx() { messageAdmin }: MessagesContext) {
     return { message: await messageAdmin.act(MessageAction.ARCHIVE, input) };
   }
 
@@ -82,10 +77,7 @@ export class MessageAdminResolver {
   @Audited(AuditAction.REOPEN_MESSAGE)
   @Refreshes(LiveTopic.MESSAGES)
   @PayloadMutation('Takes a message up again that was put away.', MESSAGE, MANAGE_ERRORS)
-  async reopenMessage(
-    @Arg('input', () => VersionedInput, { description: 'The message.' }) input: VersionedInput,
-    @Ctx() { messageAdmin }: MessagesContext,
-  ) {
+  async reopenMessage(@Input('The message.') input: VersionedInput, @Ctx() { messageAdmin }: MessagesContext) {
     return { message: await messageAdmin.act(MessageAction.REOPEN, input) };
   }
 
@@ -96,7 +88,7 @@ export class MessageAdminResolver {
     outcomes: [() => [MessageOutcome], 'The result for each of them, in the order of the ids.'],
   })
   async archiveMessages(
-    @Arg('input', () => ArchiveMessagesInput, { description: 'The messages.' }) { ids }: ArchiveMessagesInput,
+    @Input('The messages.') { ids }: ArchiveMessagesInput,
     @Ctx() { messageAdmin }: MessagesContext,
   ) {
     return { outcomes: await messageAdmin.archiveAll(ids) };

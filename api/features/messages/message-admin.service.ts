@@ -24,8 +24,8 @@ const ORDERS: Readonly<Record<MessageSort, QueryOrderMap<Message>>> = {
 };
 
 /**
- * Messages of visitors, as the platform deals with them. Actions throw NOT_FOUND, CONFLICT (it was changed since it was read) and
- * FORBIDDEN (in its state, that cannot be done).
+ * Messages of visitors, for staff. Actions throw NOT_FOUND, CONFLICT (changed since it was read) and
+ * FORBIDDEN (not possible in its state).
  */
 export class MessageAdminService {
   readonly #database: Database;
@@ -56,8 +56,8 @@ export class MessageAdminService {
   }
 
   /**
-   * Notes that somebody of the staff has opened a message; one that is not new stays as it is. The version stays: who is writing an answer need
-   * not begin anew because a colleague has looked.
+   * Marks a new message as read by staff. The version does not change, so that an answer that a colleague is writing does not
+   * conflict.
    */
   async read(id: string): Promise<Message> {
     const refusal = await refusalOf(() =>
@@ -73,7 +73,7 @@ export class MessageAdminService {
   }
 
   /**
-   * Answers by mail, in the language of the sender; the answer is kept with the message.
+   * Answers by e-mail, in the language of the sender; the answer is stored with the message.
    * @throws AppError VALIDATION_FAILED.
    */
   async answer(viewer: Viewer, { id, version, text: given }: AnswerMessageInput): Promise<Message> {
@@ -97,7 +97,7 @@ export class MessageAdminService {
     return this.#changed(id);
   }
 
-  /** Puts messages away, each by itself. What goes wrong with one is told of that one; @throws AppError VALIDATION_FAILED for too many. */
+  /** Archives messages, each on its own; failures are returned as outcomes. @throws AppError VALIDATION_FAILED for too many. */
   async archiveAll(given: readonly string[]): Promise<MessageOutcome[]> {
     const ids = [...new Set(given)];
     if (ids.length > ARCHIVED_AT_ONCE)
@@ -105,7 +105,7 @@ export class MessageAdminService {
     const outcomes: MessageOutcome[] = [];
     for (const id of ids) {
       const refusal = await refusalOf(() => this.#move(id, MessageAction.ARCHIVE));
-      // A colleague was quicker.
+      // A colleague was faster.
       outcomes.push({ id, code: refusal?.code === 'FORBIDDEN' ? 'CONFLICT' : (refusal?.code ?? null) });
     }
     return outcomes;
@@ -129,7 +129,7 @@ export class MessageAdminService {
       action,
       by: MessageActor.MODERATOR,
       effect: async (transaction, message) => {
-        // Where the state stays, it is another message all the same: who read it before has to look again.
+        // Even if the state is the same, the version changes, so that stale edits conflict.
         message.updatedAt = now();
         await transaction.publish(new MessageHandled({ message }));
         return effect?.(transaction, message);

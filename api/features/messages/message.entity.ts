@@ -22,7 +22,7 @@ import { messageWorkflow } from './message.workflow.ts';
 
 const EXCERPT = 160;
 
-/** What somebody wrote to the platform by the contact form. It is kept as typed. */
+/** A message of the contact form, as typed. */
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -81,7 +81,7 @@ export class Message {
   @Property({ type: 'text' })
   language!: Language;
 
-  /** When the sender agreed to what becomes of their data. */
+  /** When the sender consented to the processing of their data. */
   @Property({ type: 'timestamptz' })
   consentAt!: Date;
 
@@ -104,7 +104,7 @@ export class Message {
   })
   answers = new Collection<MessageAnswer>(this);
 
-  /** What a message is searched by; there is an index of just these words. */
+  /** The searched text, with an index on this expression. */
   @Formula(
     ({ reference, firstName, lastName, email, subject, message }) =>
       `(${[reference, firstName, lastName, email, subject, message].join(` || ' ' || `)})`,
@@ -112,7 +112,7 @@ export class Message {
   )
   words?: string & Opt;
 
-  /** What the list is ordered by. */
+  /** The sort column of the list. */
   @Formula(({ lastName, firstName }) => `lower(${lastName} || ' ' || ${firstName})`, { type: 'text' })
   nameOrder?: string & Opt;
 
@@ -130,7 +130,7 @@ export class Message {
   }
 }
 
-/** What the platform wrote to somebody who had written to it. It is sent by mail, and erased with the message. */
+/** An answer of the platform to a message. It is sent by e-mail, and deleted with the message. */
 @ObjectType({ simpleResolvers: true, description: 'An answer of the platform to the sender of a message.' })
 @Entity()
 export class MessageAnswer {
@@ -142,7 +142,7 @@ export class MessageAnswer {
   @Index()
   message!: Ref<Message>;
 
-  /** Who wrote it; null = their account is gone. */
+  /** The author; null = their account was deleted. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   @Index()
   author: Ref<User> | null = null;

@@ -8,7 +8,7 @@ export enum MessageState {
   ARCHIVED = 'ARCHIVED',
 }
 
-/** What is done with a message. */
+/** The actions on a message. */
 export enum MessageAction {
   READ = 'READ',
   ANSWER = 'ANSWER',
@@ -16,7 +16,7 @@ export enum MessageAction {
   REOPEN = 'REOPEN',
 }
 
-/** The actor on a message: staff (ADMIN, TEAM), or the product by itself. */
+/** The actor on a message: staff (ADMIN, TEAM), or the product itself. */
 export enum MessageActor {
   MODERATOR = 'MODERATOR',
   SYSTEM = 'SYSTEM',

@@ -1,5 +1,5 @@
 import { type Payload } from '../../testing/payloads.ts';
-/** A message as a form sends it, in every field or as the test wants it. REST and GraphQL name them alike. */
+/** The fields of a message, with the given ones replaced; the same in REST and GraphQL. */
 export function messageInput(wanted: object = {}): Record<string, unknown> {
   return {
     firstName: 'Élodie',
@@ -17,7 +17,7 @@ export function messageInput(wanted: object = {}): Record<string, unknown> {
 export const SEND_MESSAGE = `mutation ($input: SendMessageInput!) {
   sendMessage(input: $input) { reference errors { ... on UserError { __typename code message } ... on ValidationFailed { fields { path code } } ... on RateLimited { retryAfter } } } }`;
 
-/** What the mutation answers. */
+/** The answer of the mutation. */
 export interface SendMessageAnswer extends Payload {
   reference?: string;
 }

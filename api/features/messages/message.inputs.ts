@@ -9,7 +9,7 @@ import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { MessageSort, MessageState } from './message.enums.ts';
 
 const MAX_TEXT = 100;
-/** So many messages are put away at once. */
+/** The greatest number of messages that are archived at once. */
 export const ARCHIVED_AT_ONCE = 100;
 
 @InputType({ description: 'A message to the platform, and its sender.' })
@@ -64,7 +64,7 @@ export class SendMessageInput {
   idempotencyKey?: string | null;
 }
 
-/** The input as it is kept: texts trimmed, nothing unseen in them, an empty telephone number as none. */
+/** The normalised input: trimmed texts without invisible characters; an empty telephone number is null. */
 export function normalisedMessage(input: SendMessageInput): SendMessageInput {
   return Object.assign(new SendMessageInput(), input, {
     firstName: oneLine(input.firstName),

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { MessagesContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -18,8 +19,7 @@ export class MessageResolver {
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )
   async sendMessage(
-    @Arg('input', () => SendMessageInput, { ...CHECKED_BY_SERVICE, description: 'The message.' })
-    input: SendMessageInput,
+    @Input('The message.', CHECKED_BY_SERVICE) input: SendMessageInput,
     @Ctx() { messages, address }: MessagesContext,
   ) {
     return messages.send(input, address);

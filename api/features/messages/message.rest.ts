@@ -1,5 +1,5 @@
 import { FORM_LIMITS, LANGUAGES } from '../../../schema/constants.ts';
-import { email, flag, form, text, word } from '../../platform/rest/fields.ts';
+import { email, flag, form, text, enumValue } from '../../platform/rest/fields.ts';
 import { route } from '../../platform/rest/route.ts';
 import { CAPTCHA_TOKEN, sent } from '../../platform/rest/sent.ts';
 
@@ -11,7 +11,7 @@ const CONTACT_FORM = form(
     phone: text('Telephone number.', FORM_LIMITS.phone, '+33 1 99 00 12 34').optional(),
     subject: text('What it is about, one line.', FORM_LIMITS.subject, 'Inscrire mon hôtel'),
     message: text('Plain text.', FORM_LIMITS.message, 'Comment mon hôtel peut-il paraître chez vous ?'),
-    language: word('In which the sender is written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
+    language: enumValue('In which the sender is written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
     consent: flag('True: the sender agrees to what becomes of their data.', true),
     captchaToken: CAPTCHA_TOKEN,
   },

@@ -16,7 +16,7 @@ export interface MessageServiceDependencies {
   limits: RateLimits;
 }
 
-/** Messages of visitors to the platform. GraphQL and REST are two ways to it. */
+/** Sends messages of visitors to the platform. Used by GraphQL and REST. */
 export class MessageService {
   readonly #dependencies: MessageServiceDependencies;
 
@@ -25,11 +25,11 @@ export class MessageService {
   }
 
   /**
-   * Takes a message: it, the receipt, the mail to the platform and the news for the staff are one transaction. The same idempotency key and input give
-   * the same answer again.
-   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
+   * Stores a message: it, the confirmation, the mail to the platform and the notifications of staff are one transaction. The same idempotency key and
+   * input return the same result.
+   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (the first call is in progress),
    *   RATE_LIMITED, CAPTCHA_FAILED.
-   * @param address by which tries are counted.
+   * @param address by which attempts are counted.
    */
   async send(given: SendMessageInput, address: string): Promise<{ reference: string }> {
     const { idempotency, limits, captcha } = this.#dependencies;
@@ -57,7 +57,7 @@ export class MessageService {
     input: Omit<SendMessageInput, 'captchaToken' | 'idempotencyKey'>,
   ): Promise<{ reference: string }> {
     const { consent: _, ...fields } = input;
-    // Late, as it is counted: others wait for the end of this transaction.
+    // Late, because the counter is locked until the end of this transaction.
     const reference = await nextReference(transaction, 'MSG');
     const message = transaction.em.create(Message, { ...fields, consentAt: now(), reference });
     await transaction.em.flush();

@@ -8,7 +8,7 @@ const { NEW, READ, ANSWERED, ARCHIVED } = MessageState;
 const ANSWER = { by: [MODERATOR], to: ANSWERED };
 const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
 
-/** The life of a message. */
+/** The state table of a message. */
 export const messageWorkflow = new Workflow<{ state: MessageState }, MessageState, MessageAction, MessageActor>({
   table: {
     [NEW]: { READ: { by: [MODERATOR], to: READ }, ANSWER, ARCHIVE },

@@ -11,7 +11,7 @@ import type { MessageNeeds } from './services.ts';
 
 const type = NotificationType.NEW_MESSAGE;
 
-/** The recipients of news of messages: senders by mail, the platform by mail and notification. */
+/** Mails and notifications about messages: to senders by e-mail, to the platform by e-mail and notification. */
 export function subscribeToMessages(
   events: Events<Transaction>,
   { outbox, notifications, liveSettings }: Pick<MessageNeeds, 'outbox' | 'notifications' | 'liveSettings'>,
@@ -26,7 +26,7 @@ export function subscribeToMessages(
       const link = `/admin/messages/${id}`;
       await notifications.notify(transaction, { roles: MESSAGE_MODERATORS, type, params: { reference }, link });
     })
-    // The others of the team need not read of it any more.
+    // The notifications of the other staff are marked as read.
     .on(MessageHandled, async (transaction, { message: { reference } }) => {
       await notifications.settle(transaction, { types: [type], params: { reference } });
       await notifications.refreshBadges(transaction, MESSAGE_MODERATORS);
@@ -37,7 +37,7 @@ export function subscribeToMessages(
     });
 }
 
-/** What they are called is their word: what is no name does not become one in a header. */
+/** The name comes from the visitor: it is used in a header only if it looks like a name. */
 function senderOf({ firstName, lastName, email, language }: Message) {
   return { to: { name: writtenName(firstName, lastName), address: email }, language };
 }

@@ -6,7 +6,7 @@ import { ADMIN_COUNTS_TOPIC, AdminCountsWatch } from './admin-counts-watch.ts';
 
 const logger = createLogger('silent');
 const watches: AdminCountsWatch[] = [];
-/** What the database would say. */
+/** The counts in the database. */
 let venues: number;
 let commits: (() => Promise<void>)[];
 let told: string[];
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const watch of watches.splice(0)) await watch.stop();
 });
 
-/** One process. @returns what it does after each of its commits. */
+/** One process. @returns a function to call after each of its commits. */
 function startProcess(): () => Promise<void> {
   const database = {
     onCommit: (follow: () => Promise<void>) => {
@@ -72,7 +72,7 @@ describe('what waits for the platform', () => {
     venues = 2;
     await there();
     await vi.waitFor(() => expect(told.at(-1)).toBe('2'));
-    // Back to what this process told last.
+    // Back to the counts that this process published last.
     venues = 1;
     await here();
     await vi.waitFor(() => expect(told.at(-1)).toBe('1'));
@@ -85,7 +85,7 @@ describe('what waits for the platform', () => {
     venues = 1;
     await here();
     await vi.waitFor(() => expect(told.at(-1)).toBe('1'));
-    // What another process counted before, and told after.
+    // The counts of another process, which were read before and published after.
     fanout.publish(ADMIN_COUNTS_TOPIC, JSON.stringify({ registrations: 0, venues: 7, changeRequests: 0, messages: 0 }));
     await vi.waitFor(() => expect(told).toEqual(['1', '7', '1']));
   });

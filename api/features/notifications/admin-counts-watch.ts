@@ -5,10 +5,10 @@ import type { LiveLists } from './live-lists.service.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { AdminCounts } from './admin-counts.types.ts';
 
-/** The topic on which is told that something else waits for the platform than before. */
+/** The topic of changed counts of pending items. */
 export const ADMIN_COUNTS_TOPIC = 'notification-counts:admin';
 
-/** The lists that are about what is counted. */
+/** The live lists whose items are counted. */
 const TOPIC_OF: Readonly<Record<keyof AdminCounts, LiveTopic>> = {
   registrations: LiveTopic.REGISTRATIONS,
   venues: LiveTopic.VENUES,
@@ -16,7 +16,7 @@ const TOPIC_OF: Readonly<Record<keyof AdminCounts, LiveTopic>> = {
   messages: LiveTopic.MESSAGES,
 };
 
-/** What several commits change in one go is looked at once. */
+/** The delay after a commit, so that several commits are read once. */
 const SETTLE_MS = 60;
 
 interface AdminCountsWatchDependencies {
@@ -27,8 +27,8 @@ interface AdminCountsWatchDependencies {
 }
 
 /**
- * Checks after each commit of this process whether the pending items of the platform have changed, and tells every process. Code that changes
- * pending items need not know that they are counted.
+ * Checks after each commit of this process whether the counts of pending items have changed, and notifies all processes. Code that changes
+ * pending items need not know about them.
  */
 export class AdminCountsWatch {
   readonly #count: () => Promise<AdminCounts>;
@@ -37,7 +37,7 @@ export class AdminCountsWatch {
   readonly #publish: Fanout['publish'];
   readonly #unfollow: () => void;
   readonly #stopListening: () => void;
-  /** What was told last, by whichever process. */
+  /** The last published counts, of any process. */
   #told: string | null = null;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export class AdminCountsWatch {
     this.#stopListening = fanout.listen(ADMIN_COUNTS_TOPIC, (counts) => this.#hear(String(counts)));
   }
 
-  /** Waits for a look that is under way. */
+  /** Waits for the check in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unfollow();
@@ -64,7 +64,7 @@ export class AdminCountsWatch {
     await this.#looking;
   }
 
-  /** Two processes that look at the same time may tell in the wrong order: who hears of something else looks again. */
+  /** Two processes that check at the same time may publish in the wrong order: if another process publishes other counts, this one checks again. */
   #hear(counts: string): void {
     if (counts === this.#told) return;
     this.#told = counts;
@@ -88,11 +88,11 @@ export class AdminCountsWatch {
       const before = this.#told === null ? now : (JSON.parse(this.#told) as AdminCounts);
       this.#told = counts;
       this.#publish(ADMIN_COUNTS_TOPIC, counts);
-      // What jobs did is told here; what operations did is told by them as well.
+      // Operations refresh the lists by themselves; this covers jobs.
       const names = Object.keys(TOPIC_OF) as (keyof AdminCounts)[];
       this.#liveLists.tell(names.filter((name) => before[name] !== now[name]).map((name) => TOPIC_OF[name]));
     } catch (error) {
-      // The next commit is not far, and screens ask every minute.
+      // The next commit follows soon, and clients poll every minute.
       this.#logger.warn({ err: error }, 'what waits for the platform could not be counted');
     }
   }

@@ -1,11 +1,11 @@
-/** What waits for administrators and the team, as numbers. */
+/** The numbers of items that are pending for administrators and the team. */
 export interface AdminCounts {
   /** Registrations to decide on. */
   registrations: number;
   /** Venues that were submitted. */
   venues: number;
-  /** Changes and deletions that owners ask for. */
+  /** Pending change and deletion requests of owners. */
   changeRequests: number;
-  /** Messages that nobody has read. */
+  /** Unread messages. */
   messages: number;
 }

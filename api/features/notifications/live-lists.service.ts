@@ -3,11 +3,11 @@ import { Broadcast } from '../../platform/graphql/broadcast.ts';
 import type { Fanout } from '../../platform/fanout.ts';
 import type { LiveTopic } from '../../../schema/live-topics.ts';
 
-const TOPIC = 'desk';
+const TOPIC = 'live-lists';
 /** Lists are reloaded no more often than this. */
 const INTERVAL_MS = 500;
 
-/** Tells those who work for the platform, in whichever process they are, that lists of theirs are no longer what they were. */
+/** Notifies staff, in all processes, that lists have changed. */
 export class LiveLists {
   readonly #fanout: Pick<Fanout, 'publish' | 'listen'>;
   /**

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 const MARK = 'mutation { updateFavourites(input: { venueIds: [], chosen: true }) { errors { __typename } } }';
 
-/** Which lists are told of while something happens. */
+/** The topics that are published while some work runs. */
 async function toldIn(happening: () => Promise<unknown>): Promise<string[]> {
   const told = vi.spyOn(app.app.services.liveLists, 'tell');
   await happening();

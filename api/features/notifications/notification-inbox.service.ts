@@ -15,7 +15,7 @@ import { notificationTopic } from './notification.service.ts';
 import type { NotificationFilter } from './notification.inputs.ts';
 import type { NotificationConnection, NotificationCounts } from './notification.types.ts';
 
-/** What each user reads of their notifications, and does with them. Those of others are not found. */
+/** Reads and updates the notifications of a user. Those of others are not found. */
 export class NotificationInbox {
   readonly #database: Database;
   readonly #fanout: Pick<Fanout, 'publish' | 'listen'>;
@@ -39,7 +39,7 @@ export class NotificationInbox {
     });
   }
 
-  /** One page, as REST gives them: the newest first, and how many there are on all pages. */
+  /** One numbered page for REST: the newest first, and the total number. */
   page(userId: string, filter: NotificationFilter, paging: Paging): Promise<[Notification[], number]> {
     return this.#database.em.findAndCount(Notification, conditions(userId, filter), {
       orderBy: NEWEST_FIRST,
@@ -76,7 +76,7 @@ export class NotificationInbox {
     await this.#write(userId, (em) => em.nativeUpdate(Notification, unread, { isRead: true }));
   }
 
-  /** Marks what a user is told of one thing, which they have before them. @param reference its number. */
+  /** Marks the notifications about one object as read. @param reference its number. */
   async markReadAbout(userId: string, reference: string): Promise<void> {
     const unread = { recipient: userId, isRead: false, params: { reference } };
     await this.#write(userId, (em) => em.nativeUpdate(Notification, unread, { isRead: true }));
@@ -94,7 +94,7 @@ export class NotificationInbox {
     await this.#write(userId, (em) => em.nativeDelete(Notification, { recipient: userId, isRead: true }));
   }
 
-  /** Each notification of a user that comes from now on; one that they have deleted by then is not told. */
+  /** All further notifications of a user, except those that were deleted before they are sent. */
   received(userId: string): Feed<string, Notification> {
     return new Feed<string, Notification>({
       listen: (hear) => this.#fanout.listen(notificationTopic(userId), (id) => id !== null && hear(id as string)),
@@ -103,8 +103,8 @@ export class NotificationInbox {
   }
 
   /**
-   * What is pending for a user now, and whenever that has changed. A subscriber learns at once what they missed before, also after a
-   * break of the connection.
+   * The counts of pending items of a user, now and after each change. The first event covers changes before the subscription, also after a
+   * reconnect.
    */
   countsNowAndLater({ id: userId, role }: Pick<Viewer, 'id' | 'role'>): Feed<null, NotificationCounts> {
     const topics = [notificationTopic(userId), ...(role === (Role.CLIENT as string) ? [] : [ADMIN_COUNTS_TOPIC])];
@@ -118,7 +118,7 @@ export class NotificationInbox {
     });
   }
 
-  /** Writes, and tells the user's other tabs of it. */
+  /** Writes, and refreshes the badges in the user's other tabs. */
   async #write<T>(userId: string, work: (em: Transaction['em']) => Promise<T>): Promise<T> {
     return this.#database.transaction(async ({ em, afterCommit }) => {
       afterCommit(() => this.#fanout.publish(notificationTopic(userId), null));

@@ -2,7 +2,7 @@ import type { NotificationType } from './notification.enums.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** With what the notification tells of; without, where that is not known. */
+/** Two sentences: with the name of the object, and without it. */
 type Sentence = (params: Params) => string;
 
 const of =
@@ -69,7 +69,7 @@ const SENTENCES: Readonly<Record<NotificationType, Sentence>> = {
   NEW_MESSAGE: of('reference', (reference) => `Un visiteur vous écrit\u00a0: ${reference}.`, 'Un visiteur vous écrit.'),
 };
 
-/** What happened to a quote request, or to a subscription, where that is told: the `event` of the notification. */
+/** The sentences of an event of a quote request or a subscription: the `event` of the notification. */
 const EVENTS: Readonly<Partial<Record<NotificationType, Readonly<Record<string, Sentence>>>>> = {
   QUOTE_REQUEST: {
     changed: ({ reference }) => `La demande ${reference} a été modifiée par son auteur.`,
@@ -90,13 +90,13 @@ const EVENTS: Readonly<Partial<Record<NotificationType, Readonly<Record<string, 
   },
 };
 
-/** The sentence of a notification for clients that have none of their own: in French, as the public interface is. */
+/** The sentence of a notification for clients that have none: in French, like the public interface. */
 export function notificationMessage(type: NotificationType, params: Params): string {
   const sentence = EVENTS[type]?.[String(params['event'] ?? '')] ?? SENTENCES[type];
   return sentence({ ...params, ...venueOf(params) });
 }
 
-/** Venues go by several names in notifications. */
+/** The parameter with the name of the venue differs between notifications. */
 function venueOf({ venue, venueName, name }: Params): Params {
   const known = venue ?? venueName ?? name;
   return known === undefined ? {} : { venue: known };

@@ -15,7 +15,7 @@ export class NotificationParam {
   value!: string;
 }
 
-/** Something that one user is told inside the product. */
+/** A notification of one user inside the product. */
 @ObjectType({ simpleResolvers: true, description: 'A notification of one user.' })
 @Entity()
 @Index({
@@ -39,7 +39,7 @@ export class Notification {
   @Enum({ items: () => NotificationType, type: 'text' })
   type!: NotificationType;
 
-  /** What fills the sentence. References, counts, and names of venues and companies. */
+  /** The parameters of the sentence: references, counts, and names of venues and companies. */
   @Property({ type: 'jsonb' })
   params: Record<string, string | number> & Opt = {};
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What is told; screens have a sentence for each. As the specification names them. */
+/** The types of notifications, with the names of the specification; clients have a sentence for each. */
 export enum NotificationType {
   NEW_ESTABLISHMENT = 'NEW_ESTABLISHMENT',
   CHANGE_REQUEST = 'CHANGE_REQUEST',

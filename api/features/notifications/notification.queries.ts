@@ -5,18 +5,18 @@ import type { AdminCounts } from './admin-counts.types.ts';
 
 /** A notification and its recipients. */
 export interface NewNotification {
-  /** Every user in good standing who has one of these … */
+  /** Every approved user with one of these roles … */
   roles?: readonly Role[];
-  /** … and of these, by id, those in good standing. Who is both is told once. */
+  /** … and of these users, by id, the approved ones. Users in both are notified once. */
   users?: readonly string[];
   type: NotificationType;
-  /** The values of the sentence; of a person, no more than their company, which `forgetCompany` takes out again. */
+  /** The parameters of the sentence; of a person, only their company, which `forgetCompany` erases. */
   params: Record<string, string | number>;
   /** Path on the site. */
   link: string | null;
 }
 
-/** Notifications that asked for something that is done: of these types, and … */
+/** Notifications of something that is done: of these types, and … */
 export interface Settled {
   types: readonly NotificationType[];
   /** … leading to one of these pages, … */
@@ -27,7 +27,7 @@ export interface Settled {
   users?: readonly string[];
 }
 
-/** What they ask for is done, by whomever: nobody has to read them any more. Gives whose they were. */
+/** Marks the notifications as read, because what they ask for is done. Returns their users. */
 export async function settleNotifications(
   { query }: Pick<Transaction, 'query'>,
   { types, links, params = {}, users }: Settled,
@@ -42,7 +42,7 @@ export async function settleNotifications(
   return [...new Set(rows.map(({ recipientId }) => recipientId))];
 }
 
-/** Takes the name of a company out of what was told of it. @param subjects references, or ids of clients. */
+/** Erases the name of a company from notifications. @param subjects references, or ids of clients. */
 export async function forgetCompany({ query }: Pick<Transaction, 'query'>, subjects: readonly string[]): Promise<void> {
   await query(
     `update notification set params = params - 'company'
@@ -51,7 +51,7 @@ export async function forgetCompany({ query }: Pick<Transaction, 'query'>, subje
   );
 }
 
-/** Notifies every user in good standing who has one of the roles, or is one of the users. Gives what was written. */
+/** Notifies every approved user who has one of the roles or is one of the users. Returns the notifications. */
 export function writeNotifications(
   { query }: Transaction,
   { roles = [], users = [], type, params, link }: NewNotification,
@@ -65,7 +65,7 @@ export function writeNotifications(
   );
 }
 
-/** The role of a user, and how much waits to be read. */
+/** The role of a user, and the number of their unread notifications. */
 export async function countUnread(database: Database, userId: string) {
   const [row] = await database.rows<{ role: Role; unread: number; unreadQuoteRequests: number }>(
     `select u.role, count(n.id)::int as unread,
@@ -77,7 +77,7 @@ export async function countUnread(database: Database, userId: string) {
   return row ?? { role: Role.CLIENT, unread: 0, unreadQuoteRequests: 0 };
 }
 
-/** What waits for the platform: four counts by their indexes. */
+/** The counts of pending items of the platform: four counts by index. */
 export async function countAdminQueues(database: Database): Promise<AdminCounts> {
   const [row] = await database.rows<AdminCounts>(
     `select

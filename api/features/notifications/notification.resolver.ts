@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Args, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { NotificationsContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -10,10 +11,10 @@ import { MarkNotificationsReadAboutInput, NotificationArgs } from './notificatio
 import { NotificationConnection, NotificationCounts } from './notification.types.ts';
 
 const COUNTS = { counts: [() => NotificationCounts, 'The numbers of pending items now.'] } as const;
-const ONE = { description: 'The notification that is meant.' };
+const ONE = 'The notification that is meant.';
 const OWN = 'The notifications are the caller’s own, of no consequence for anybody else.';
 
-/** What a user is told, and whether they have read it. All of it is their own. */
+/** The notifications of the caller, and whether they were read. */
 @Resolver()
 export class NotificationResolver {
   @Allow('signedIn')
@@ -38,10 +39,7 @@ export class NotificationResolver {
     { notification: [() => Notification, 'The notification as it is now.'], ...COUNTS },
     [NotFound],
   )
-  async markNotificationRead(
-    @Arg('input', () => IdInput, ONE) { id }: IdInput,
-    @Ctx() { inbox, caller }: NotificationsContext,
-  ) {
+  async markNotificationRead(@Input(ONE) { id }: IdInput, @Ctx() { inbox, caller }: NotificationsContext) {
     const notification = await inbox.markRead(caller.viewer.id, id);
     return { notification, counts: await inbox.counts(caller.viewer.id) };
   }
@@ -62,8 +60,7 @@ export class NotificationResolver {
     COUNTS,
   )
   async markNotificationsReadAbout(
-    @Arg('input', () => MarkNotificationsReadAboutInput, { description: 'The object that was opened.' })
-    { reference }: MarkNotificationsReadAboutInput,
+    @Input('The object that was opened.') { reference }: MarkNotificationsReadAboutInput,
     @Ctx() { inbox, caller }: NotificationsContext,
   ) {
     await inbox.markReadAbout(caller.viewer.id, reference);
@@ -77,10 +74,7 @@ export class NotificationResolver {
     { deletedId: [() => ID, 'The id of the deleted notification.'], ...COUNTS },
     [NotFound],
   )
-  async deleteNotification(
-    @Arg('input', () => IdInput, ONE) { id }: IdInput,
-    @Ctx() { inbox, caller }: NotificationsContext,
-  ) {
+  async deleteNotification(@Input(ONE) { id }: IdInput, @Ctx() { inbox, caller }: NotificationsContext) {
     await inbox.remove(caller.viewer.id, id);
     return { deletedId: id, counts: await inbox.counts(caller.viewer.id) };
   }

@@ -3,7 +3,7 @@ import { API_BASE_PATH, PAGE_SIZE } from '../../../schema/constants.ts';
 import { pagePlace } from '../../platform/graphql/paging.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
 import { pageHeaders } from '../../platform/http/page-headers.ts';
-import { flag, id, moment, text, told, whole } from '../../platform/rest/fields.ts';
+import { flag, id, moment, text, told, integer } from '../../platform/rest/fields.ts';
 import { flagParameter, PAGING } from '../../platform/rest/query.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import type { Notification } from './notification.entity.ts';
@@ -28,7 +28,7 @@ const NOTIFICATION = told(
 );
 const COUNT = answer(
   'The number.',
-  told({ count: whole('Notifications.', [0, 1_000_000]) }, 'How many were not read.', 'NotificationCount'),
+  told({ count: integer('Notifications.', [0, 1_000_000]) }, 'How many were not read.', 'NotificationCount'),
 );
 const FIELDS = 'id type message paramList: params { name value } link isRead createdAt';
 const UNCHANGED = { exempt: 'Nothing is changed.' };
@@ -38,7 +38,7 @@ const one = { tag, params: { id: id('Id of the notification.') }, errors: [404] 
 
 /** Notifications over REST. */
 export const NOTIFICATION_ROUTES = [
-  // By pages that are numbered, which the graph does not have of what grows under its reader.
+  // With numbered pages, which GraphQL does not have for growing lists.
   handledRoute({
     at: 'GET /notifications',
     id: 'listNotifications',
@@ -104,7 +104,7 @@ export const NOTIFICATION_ROUTES = [
       markNotificationRead(input: { id: $id }) { notification { ${FIELDS} } }
     }`,
     variables: ({ params }) => params,
-    toAnswer: ({ markNotificationRead }: { markNotificationRead: { notification: Told } }) =>
+    toAnswer: ({ markNotificationRead }: { markNotificationRead: { notification: NotificationFields } }) =>
       toRestNotification(markNotificationRead.notification),
   }),
   route({
@@ -121,10 +121,10 @@ export const NOTIFICATION_ROUTES = [
 
 type Counts<Name extends string> = Record<Name, { unread: number }>;
 
-type Told = Pick<Notification, 'id' | 'type' | 'message' | 'paramList' | 'link' | 'isRead' | 'createdAt'>;
+type NotificationFields = Pick<Notification, 'id' | 'type' | 'message' | 'paramList' | 'link' | 'isRead' | 'createdAt'>;
 
-/** With the type as the specification writes it, and the values of the sentence by their names. */
-function toRestNotification(given: Told): object {
+/** With the type as in the specification, and the parameters of the sentence by name. */
+function toRestNotification(given: NotificationFields): object {
   const { type, message, paramList, link, isRead, createdAt } = given;
   const params = Object.fromEntries(paramList.map(({ name, value }) => [name, value]));
   return { id: given.id, type: type.toLowerCase(), message, params, link, isRead, createdAt };

@@ -5,8 +5,8 @@ import { User } from '../accounts/user.entity.ts';
 import { type NewNotification, type Settled, settleNotifications, writeNotifications } from './notification.queries.ts';
 
 /**
- * The topic on which is told that what waits for a user is no longer what it was: by a new notification, of which this is the id, or
- * otherwise (null).
+ * The topic of changes of a user's pending items: a new notification, of which this is the id, or
+ * another change (null).
  */
 export function notificationTopic(userId: string): string {
   return `notifications:${userId}`;
@@ -19,7 +19,7 @@ export class NotificationService {
     this.#fanout = fanout;
   }
 
-  /** Notifies in the transaction of what it tells of; who is connected hears of it after the commit. */
+  /** Notifies in the transaction of the change; connected users receive it after the commit. */
   async notify(transaction: Transaction, given: NewNotification): Promise<void> {
     const written = await writeNotifications(transaction, given);
     transaction.afterCommit(() => {
@@ -27,17 +27,17 @@ export class NotificationService {
     });
   }
 
-  /** After the commit, has the tabs of one user count anew. */
+  /** Refreshes the badges of a user after the commit. */
   refreshBadgesOf(transaction: Pick<Transaction, 'afterCommit'>, userId: string): void {
     transaction.afterCommit(() => this.#fanout.publish(notificationTopic(userId), null));
   }
 
-  /** What these ask for is done, by whomever: they count as read, in the transaction in which it is done. */
+  /** Marks the notifications as read in the transaction in which what they ask for is done. */
   async settle(transaction: Transaction, settled: Settled): Promise<void> {
     for (const userId of await settleNotifications(transaction, settled)) this.refreshBadgesOf(transaction, userId);
   }
 
-  /** After the commit, has the tabs of all who have one of these roles count anew. */
+  /** Refreshes the badges of all users with one of these roles after the commit. */
   async refreshBadges(transaction: Transaction, roles: readonly Role[]): Promise<void> {
     const where = { status: AccountStatus.APPROVED, role: { $in: [...roles] } };
     const users = await transaction.em.find(User, where, { fields: ['id'] });

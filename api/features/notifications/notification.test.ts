@@ -42,7 +42,7 @@ beforeEach(async () => {
   ({ token } = await visitor.signIn(me.email));
 });
 
-/** One a call, so that each has a time of its own. */
+/** One notification per call, so that each has its own time. */
 async function notify(users: string[], references: readonly string[]): Promise<void> {
   const service = new NotificationService(createFanout(null));
   for (const reference of references) {
@@ -241,7 +241,7 @@ describe('over WebSocket', () => {
       connectionParams: { authorization: `Bearer ${token}` },
     });
 
-  /** What the next answer of a subscription holds. */
+  /** The content of the next event of a subscription. */
   const dataOf = <Data>(answer: IteratorResult<{ data?: Data | null }, unknown>): Data | null | undefined =>
     answer.done ? undefined : answer.value.data;
 

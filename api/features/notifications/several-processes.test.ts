@@ -65,14 +65,14 @@ describe.skipIf(missing !== null)(`badges over several processes${missing ? ` (s
     };
   }
 
-  /** What a badge says once it says so; the same may be told twice. */
+  /** Waits until a badge has a value; the same value may come twice. */
   async function toldOf(next: () => Promise<Badges>, wanted: Partial<Badges>): Promise<Badges> {
     for (let told = await next(); ; told = await next()) {
       if (Object.entries(wanted).every(([name, count]) => told[name as keyof Badges] === count)) return told;
     }
   }
 
-  /** Asks a process for a quote; gives the milliseconds until a badge says so. */
+  /** Sends a quote request to a process; returns the milliseconds until a badge shows it. */
   async function countsUp(next: () => Promise<Badges>, unread: number): Promise<number> {
     const variables = { input: quoteInput({ captchaToken: await visitor.captcha() }) };
     const { errors } = await visitor.graphql(REQUEST_QUOTE, variables);

@@ -10,7 +10,7 @@ import type { NotificationServices } from './services.ts';
 const type = NotificationType.NEW_REGISTRATION;
 const DECISIONS: readonly AccountAction[] = [AccountAction.APPROVE, AccountAction.REJECT];
 
-/** Administrators are notified of a registration, until one of them decides. A deleted account keeps no notifications. */
+/** Notifies administrators of a registration until one of them decides. A deleted account keeps no notifications. */
 export function subscribeToAccounts(
   events: Events<Transaction>,
   { notifications }: Pick<NotificationServices, 'notifications'>,

@@ -3,7 +3,7 @@ import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 
 const { AMOUNT, DAY, NUMBER, TEXT } = AuditValueKind;
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_PROMOTIONS: AuditedTables = {
   promotion: {
     object: AuditObject.PROMOTION,

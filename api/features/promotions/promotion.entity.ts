@@ -3,7 +3,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Venue } from '../venues/venue.entity.ts';
 import { DISCOUNT_PERCENT } from './promotion.enums.ts';
 
-/** An offer of a venue, shown to the public on its days and while its venue is public. */
+/** A promotion of a venue, shown to the public on its days while its venue is public. */
 @Entity()
 @Check({ name: 'promotion_days_check', expression: `ends_on >= starts_on` })
 @Check({
@@ -28,15 +28,15 @@ export class Promotion {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Either this or a price, or neither: then something extra is offered. */
+  /** A discount or a price, or neither: then it is an extra. */
   @Property({ type: 'smallint', nullable: true })
   discountPercent: number | null = null;
 
-  /** A participant, before tax. */
+  /** Price per participant, before tax. */
   @Property({ type: 'integer', nullable: true })
   priceCents: number | null = null;
 
-  /** Rate of the tax on the price. */
+  /** Tax rate of the price. */
   @Property({ type: new DecimalType('number'), precision: 4, scale: 2, nullable: true })
   vatPercent: number | null = null;
 

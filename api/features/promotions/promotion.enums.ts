@@ -1,7 +1,7 @@
-/** Limits of a promotion, which the database holds too. */
+/** Limits of a promotion, which the database checks too. */
 export const DISCOUNT_PERCENT = { min: 1, max: 90 } as const;
 
-/** What of a promotion decides when it is shown, and before which others. */
+/** The fields of a promotion that decide when it is shown, and in which order. */
 interface Offer {
   id: string;
   discountPercent: number | null;
@@ -16,8 +16,8 @@ export function isRunning({ startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsOn
 }
 
 /**
- * Order of a venue's promotions, the strongest first: discounts, the greatest before others; then prices, the lowest
- * before others; then extras. Of two alike, the one that ends sooner.
+ * The order of a venue's promotions, the strongest first: discounts in descending order; then prices in ascending
+ * order; then extras. Equal ones by their last day.
  */
 export function byStrength(a: Offer, b: Offer): number {
   return (
@@ -32,7 +32,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Where a promotion stands on a day. */
+/** The state of a promotion on a day. */
 export enum PromotionState {
   RUNNING = 'RUNNING',
   COMING = 'COMING',

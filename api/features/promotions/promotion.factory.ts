@@ -7,11 +7,11 @@ interface Wanted {
   title?: string;
   discountPercent?: number;
   priceCents?: number;
-  /** First and last day, counted from today. */
+  /** First and last day, relative to today. */
   days?: [start: number, end: number];
 }
 
-/** Puts promotions into a database, running ones unless said, and tells the catalogue. Gives their ids. */
+/** Inserts promotions, running ones by default, and refreshes the catalogue. Returns their ids. */
 export async function createPromotions(database: Database, wanted: Wanted[]): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const rows = await transaction.query<{ id: string }>(

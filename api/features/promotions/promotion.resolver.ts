@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { PromotionsContext } from './services.ts';
 import { VersionedInput } from '../../platform/graphql/inputs.ts';
@@ -7,10 +8,11 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
+import { PromotionView } from '../venues/venue-promotion.types.ts';
 import { PROMOTION_MODERATORS } from './promotion.policy.ts';
-import { ManagedPromotion, PromotionPage, PromotionRoom } from './promotion.types.ts';
+import { PromotionPage, PromotionRoom } from './promotion.types.ts';
 
-/** Promotions, for those who write them. */
+/** Promotions, for owners and moderators. */
 @Resolver()
 export class PromotionResolver {
   @Allow('signedIn')
@@ -43,12 +45,11 @@ export class PromotionResolver {
   @Audited(AuditAction.SAVE_PROMOTION)
   @PayloadMutation(
     'Changes a promotion, or makes a new one. NotFound: there is no such promotion or venue, or not for the caller.',
-    { promotion: [() => ManagedPromotion, 'The promotion as it is now.'] },
+    { promotion: [() => PromotionView, 'The promotion as it is now.'] },
     [ValidationFailed, PlanLimitReached, NotFound, Conflict],
   )
   async savePromotion(
-    @Arg('input', () => SavePromotionInput, { ...CHECKED_BY_SERVICE, description: 'The promotion.' })
-    input: SavePromotionInput,
+    @Input('The promotion.', CHECKED_BY_SERVICE) input: SavePromotionInput,
     @Ctx() { promotions, caller }: PromotionsContext,
   ) {
     return { promotion: await promotions.save(caller.viewer, input) };
@@ -61,7 +62,7 @@ export class PromotionResolver {
     Conflict,
   ])
   async deletePromotion(
-    @Arg('input', () => VersionedInput, { description: 'The promotion.' }) input: VersionedInput,
+    @Input('The promotion.') input: VersionedInput,
     @Ctx() { promotions, caller }: PromotionsContext,
   ) {
     await promotions.delete(caller.viewer, input);

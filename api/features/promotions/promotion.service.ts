@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { LockMode } from '@mikro-orm/core';
 import { PROMOTION } from '../../../schema/owner-limits.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -15,53 +16,61 @@ import { Venue } from '../venues/venue.entity.ts';
 import { Promotion } from './promotion.entity.ts';
 import type { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
 import { mayWritePromotions, moderatesPromotions } from './promotion.policy.ts';
-import { openPromotions, promotionOf, promotionPage, venuesOf } from './promotion.queries.ts';
-import type { ManagedPromotion, PromotionPage, PromotionRoom } from './promotion.types.ts';
+import { openPromotions, promotionOf, promotionPage, runningPromotions, venueIdsOf } from './promotion.queries.ts';
+import type { PromotionPage, PromotionRoom } from './promotion.types.ts';
+import type { PromotionView } from '../venues/venue-promotion.types.ts';
 import { VenuesChanged } from '../venues/events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
-/** Promotions, as owners and moderators write them. */
+/** Promotions, for owners and moderators. */
 export class PromotionService {
   readonly #database: Database;
+  readonly #running: DataLoader<string, PromotionView[]>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#running = new DataLoader((ids) => runningPromotions(this.#reading(), ids), { cache: false });
   }
 
-  /** Those of the viewer's own venues. */
+  /** A page of those of the viewer's own venues. */
   own(viewer: Viewer, args: PromotionsArgs): Promise<PromotionPage> {
     return promotionPage(this.#reading(), viewer.id, args);
   }
 
-  /** Those of all venues, for moderators. */
+  /** A page of those of all venues, for moderators. */
   all(args: PromotionsArgs): Promise<PromotionPage> {
     return promotionPage(this.#reading(), null, args);
   }
 
-  /** The number of promotions that the viewer's plan allows, the number that they have, and the venues. */
+  /** The promotions of a venue that run today, the strongest first, for those who manage it. */
+  running(venueId: string): Promise<PromotionView[]> {
+    return this.#running.load(venueId);
+  }
+
+  /** The limit of the viewer's plan, the number of their promotions, and their venues. */
   async room(viewer: Viewer): Promise<PromotionRoom> {
     const reading = this.#reading();
-    const [limits, used, venues] = await Promise.all([
+    const [limits, used, venueIds] = await Promise.all([
       limitsOf(reading, viewer.id),
       openPromotions(reading, viewer.id, null),
-      venuesOf(reading, viewer.id),
+      venueIdsOf(reading, viewer.id),
     ]);
-    return { limit: limits.promotions, used, venues };
+    return { limit: limits.promotions, used, venueIds };
   }
 
   /**
-   * Changes a promotion, or makes a new one. The plan limits how many an owner may have that have not ended; one that they have already
-   * can be changed whatever their plan.
+   * Changes a promotion, or creates one. The plan limits the number of an owner's promotions that have not ended; existing ones
+   * can always be changed.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
-  async save(viewer: Viewer, given: SavePromotionInput): Promise<ManagedPromotion> {
+  async save(viewer: Viewer, given: SavePromotionInput): Promise<PromotionView> {
     const input = normalised(given);
     await validateInput(input);
     const id = await this.#database.transaction(async (transaction) => {
       const { em } = transaction;
       const venue = await this.#venue(transaction, viewer, input.venueId);
-      // Two new ones at once: the second waits here, and then counts the first.
+      // Of two concurrent new ones the second waits, and then counts the first.
       await lockAccounts(transaction, [venue.owner?.id ?? null]);
       const before = input.id ? await this.#seen(transaction, viewer, input.id) : null;
       if (before && before.version !== input.version) throw new AppError('CONFLICT');
@@ -131,13 +140,13 @@ export class PromotionService {
 
 function normalised(input: SavePromotionInput): SavePromotionInput {
   return Object.assign(Object.create(Object.getPrototypeOf(input) as object) as SavePromotionInput, input, {
-    // What is too long is told, not cut.
+    // Texts that are too long are an error, not cut.
     title: oneLine(input.title, Number.MAX_SAFE_INTEGER),
     text: manyLines(input.text),
   });
 }
 
-/** What no rule of a single field can tell. @throws AppError VALIDATION_FAILED. */
+/** Rules that involve several fields. @throws AppError VALIDATION_FAILED. */
 function assertSensible(
   { discountPercent, priceCents, vatPercent, startsOn, endsOn }: SavePromotionInput,
   before: Promotion | null,

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../../platform/graphql/operation-context.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { VenueServices } from '../venues/services.ts';
 import { PromotionService } from './promotion.service.ts';
 
 export function promotionServices({ database }: Platform) {
@@ -7,4 +8,4 @@ export function promotionServices({ database }: Platform) {
 }
 
 export type PromotionServices = ReturnType<typeof promotionServices>;
-export type PromotionsContext = OperationContext & PromotionServices;
+export type PromotionsContext = OperationContext & PromotionServices & Pick<VenueServices, 'managedVenues'>;

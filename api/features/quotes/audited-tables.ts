@@ -3,7 +3,7 @@ import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 
 const { DAY, MOMENT, REDACTED, TERMS } = AuditValueKind;
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_QUOTES: AuditedTables = {
   quote_request: {
     object: AuditObject.QUOTE_REQUEST,

@@ -12,20 +12,20 @@ interface Quote {
 export class QuoteRequested extends eventOf<Quote>() {}
 export class QuoteChanged extends eventOf<Quote>() {}
 export class QuoteWithdrawn extends eventOf<Quote>() {}
-/** Somebody of the platform has dealt with it, whatever they did. */
+/** An action of staff on the request. */
 export class QuoteHandled extends eventOf<Quote>() {}
 export class QuoteRejected extends eventOf<Quote>() {}
-/** It has ended, and not by an offer that is known here. */
+/** It was closed without a known offer. */
 export class QuoteClosed extends eventOf<Quote>() {}
 export class QuoteArchived extends eventOf<Quote>() {}
 
-interface Asked extends Quote {
+interface Forwarded extends Quote {
   owners: readonly RequestedOwner[];
   at: Date;
 }
 
-export class QuoteForwarded extends eventOf<Asked>() {}
-export class QuoteReminded extends eventOf<Asked>() {}
+export class QuoteForwarded extends eventOf<Forwarded>() {}
+export class QuoteReminded extends eventOf<Forwarded>() {}
 
 interface Answered extends Quote {
   answer: QuoteAnswer;
@@ -33,12 +33,12 @@ interface Answered extends Quote {
 
 /** A venue has answered or revised its answer. */
 export class QuoteAnswered extends eventOf<Answered & { ownerId: string }>() {}
-/** The question of a venue has its reply. */
+/** The question of a venue was answered. */
 export class QuoteReplied extends eventOf<Answered>() {}
 export class QuoteChosen extends eventOf<Answered>() {}
-/** The choice was taken back. */
+/** The choice was revoked. */
 export class QuoteReconsidered extends eventOf<Answered>() {}
-/** The owner of the venue that was chosen has left. */
+/** The owner of the chosen venue has deleted their account. */
 export class ChosenOwnerLeft extends eventOf<Answered>() {}
-/** The owner of venues that were asked has left. */
+/** The owner of requested venues has deleted their account. */
 export class RequestedOwnerLeft extends eventOf<Quote & { venueNames: readonly string[] }>() {}

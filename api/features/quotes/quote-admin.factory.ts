@@ -3,14 +3,14 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
 import { EventType, RoomLayout } from '../venues/venue.enums.ts';
 
-/** The platform at its desk, and the owners of the venues that it asks. */
+/** An administrator, and the owners of the requested venues. */
 export interface QuoteModeration {
   app: TestApp;
   team: Person;
   admin: Person;
   owner: Person;
   rival: Person;
-  /** Of the owner, of the rival, of the owner again; and one too small, of nobody. */
+  /** Of the owner, of the rival, of the owner again; and a small one without an owner. */
   venueIds: string[];
 }
 

@@ -43,7 +43,7 @@ async function forwarded(input: object = {}): Promise<Sent> {
 
 const remind = ({ id, version }: Sent) => moderate('remindQuoteOwners', { id, version });
 
-/** As if all that was asked of owners had been asked a day earlier: a session would not outlive a clock that is moved so far. */
+/** Moves the requests to owners back by a day, because sessions would not survive a moved clock. */
 async function aDayLater({ id }: Sent): Promise<void> {
   await app.database.rows(
     `update quote_request_venue set forwarded_at = forwarded_at - interval '1 day', reminded_at = reminded_at - interval '1 day'
@@ -117,10 +117,19 @@ describe('a reminder', () => {
 });
 
 const LINE = 'id state isUnread venueCount waitingCount moves { action to }';
-const LIST = `query ($filter: ManagedQuoteFilter, $sort: ManagedQuoteSort) { quoteRequests(filter: $filter, sort: $sort) {
-  items { ${LINE} reference } stateCounts { state count } totalCount } }`;
+const LIST = `query ($filter: ManagedQuoteFilter, $sort: ManagedQuoteSort, $first: Int, $after: String, $last: Int, $before: String) {
+  quoteRequests(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+    edges { node { ${LINE} reference } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    stateCounts { state count } totalCount } }`;
 const BOARD = `query ($filter: ManagedQuoteFilter, $cards: Int) { quoteBoard(filter: $filter, cards: $cards) {
   state totalCount items { ${LINE} } } }`;
+
+interface List {
+  edges: { node: Line }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  stateCounts: object[];
+  totalCount: number;
+}
 
 interface Line {
   id: string;
@@ -129,13 +138,9 @@ interface Line {
 }
 
 describe('the list', () => {
-  const list = async (filter: object, sort?: string) =>
-    (
-      await team.graphql<{ quoteRequests: { items: Line[]; stateCounts: object[]; totalCount: number } }>(LIST, {
-        filter,
-        sort,
-      })
-    ).data.quoteRequests;
+  const list = async (filter: object, more: object = {}) =>
+    (await team.graphql<{ quoteRequests: List }>(LIST, { filter, ...more })).data.quoteRequests;
+  const idsOf = ({ edges }: List) => edges.map(({ node }) => node.id);
 
   test('counts by state whatever states are asked for, and says where each can go', async () => {
     const companyName = 'Compte Justement';
@@ -146,17 +151,19 @@ describe('the list', () => {
     expect(found).toMatchObject({
       totalCount: 1,
       stateCounts: [
-        { state: 'IN_REVIEW', count: 1 },
         { state: 'NEW', count: 1 },
+        { state: 'IN_REVIEW', count: 1 },
       ],
-      items: [
+      edges: [
         {
-          id,
-          moves: [
-            { action: 'FORWARD', to: 'FORWARDED' },
-            { action: 'REJECT', to: 'REJECTED' },
-            { action: 'ARCHIVE', to: 'ARCHIVED' },
-          ],
+          node: {
+            id,
+            moves: [
+              { action: 'FORWARD', to: 'FORWARDED' },
+              { action: 'REJECT', to: 'REJECTED' },
+              { action: 'ARCHIVE', to: 'ARCHIVED' },
+            ],
+          },
         },
       ],
     });
@@ -166,18 +173,59 @@ describe('the list', () => {
     const companyName = 'Datée SARL';
     const spring = await sent({ companyName, startDate: dayFromToday(100), endDate: dayFromToday(102) });
     await sent({ companyName, eventType: 'PRESTATAIRES', startDate: dayFromToday(200), endDate: dayFromToday(200) });
-    const find = async (filter: object) => (await list({ text: companyName, ...filter })).items.map(({ id }) => id);
+    const find = async (filter: object) => idsOf(await list({ text: companyName, ...filter }));
     expect(await find({ eventFrom: dayFromToday(102), eventTo: dayFromToday(110) })).toEqual([spring.id]);
     expect(await find({ eventFrom: dayFromToday(103), eventTo: dayFromToday(110) })).toEqual([]);
     expect(await find({ eventTypes: ['JOURNEE_ETUDE'] })).toEqual([spring.id]);
-    expect((await list({ text: 'les docks' })).items.map(({ id }) => id)).toContain(spring.id);
+    expect(idsOf(await list({ text: 'les docks' }))).toContain(spring.id);
+  });
+
+  test('is read by cursor in each of its orders, to and fro, with open dates last', async () => {
+    const text = 'Ordonnée';
+    const later = await sent({ companyName: `${text} B`, startDate: dayFromToday(90), endDate: dayFromToday(90) });
+    const open = await sent({ companyName: `${text} c`, flexibleDates: true, startDate: null, endDate: null });
+    const soon = await sent({ companyName: `${text} a`, participants: 20 });
+    const orders = {
+      NEWEST: [soon, open, later],
+      OLDEST: [later, open, soon],
+      EVENT_DATE: [soon, later, open],
+      PARTICIPANTS: [open, later, soon],
+      COMPANY: [soon, later, open],
+      UPDATED: [soon, open, later],
+    };
+    for (const [sort, requests] of Object.entries(orders)) {
+      const part = (place: object) => list({ text }, { sort, ...place });
+      const whole = requests.map(({ id }) => id);
+      const first = await part({ first: 2 });
+      expect([sort, ...idsOf(first)]).toEqual([sort, ...whole.slice(0, 2)]);
+      expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+      const second = await part({ first: 2, after: first.pageInfo.endCursor });
+      expect([sort, ...idsOf(second)]).toEqual([sort, ...whole.slice(2)]);
+      expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+      const back = await part({ last: 2, before: second.pageInfo.startCursor });
+      expect([sort, ...idsOf(back)]).toEqual([sort, ...whole.slice(0, 2)]);
+    }
+  });
+
+  test('does not move under its reader when another request arrives', async () => {
+    const companyName = 'Mouvante';
+    const requests = [await sent({ companyName }), await sent({ companyName })];
+    const { pageInfo } = await list({ text: companyName }, { first: 1 });
+    await sent({ companyName });
+    const next = await list({ text: companyName }, { first: 1, after: pageInfo.endCursor });
+    expect([idsOf(next), next.totalCount]).toEqual([[requests[0]!.id], 3]);
+  });
+
+  test('refuses a cursor that is none', async () => {
+    const { errors } = await team.graphql(LIST, { filter: {}, after: 'nothing' });
+    expect(JSON.stringify(errors)).toContain('unknownCursor');
   });
 
   test('marks what its reader has not opened; opening it counts for himself alone', async () => {
     const { reference } = await sent();
     const unread = async (as: Person) =>
-      (await as.graphql<{ quoteRequests: { items: Line[] } }>(LIST, { filter: { text: reference } })).data.quoteRequests
-        .items[0]!.isUnread;
+      (await as.graphql<{ quoteRequests: List }>(LIST, { filter: { text: reference } })).data.quoteRequests.edges[0]!
+        .node.isUnread;
     expect(await unread(team)).toBe(true);
     await team.graphql(
       'mutation ($reference: String!) { markNotificationsReadAbout(input: { reference: $reference }) { counts { unread } } }',

@@ -4,7 +4,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuotePriceBasis } from './quote.enums.ts';
 
-/** One price of an offer. */
+/** One line of an offer. */
 @ObjectType({ simpleResolvers: true, description: 'One price of an offer.' })
 @Entity()
 @Check({ name: 'quote_answer_line_price_check', expression: `unit_price_cents >= 0` })

@@ -7,7 +7,7 @@ import { validateInput } from '../../platform/validation.ts';
 import { QuoteAnswerInput, QuoteAnswerLineInput } from './quote-answer.inputs.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
 
-/** The answer as it is kept: texts trimmed, ids in lower case, and nothing that does not belong to its kind. */
+/** The normalised answer: trimmed texts, ids in lower case, only the fields of its kind. */
 export function normalisedAnswer(input: QuoteAnswerInput): QuoteAnswerInput {
   const isOffer = input.kind === QuoteAnswerKind.OFFER;
   return Object.assign(new QuoteAnswerInput(), input, {
@@ -27,7 +27,7 @@ function normalisedLine(line: QuoteAnswerLineInput): QuoteAnswerLineInput {
 }
 
 /**
- * Holds a normalised answer to every rule that needs nothing but itself, the size of the event and the calendar.
+ * Validates a normalised answer against the size of the event and the calendar.
  * @param today YYYY-MM-DD in Paris.
  * @throws AppError VALIDATION_FAILED.
  */

@@ -17,7 +17,7 @@ import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
 
-/** What a venue says to a request. It has one answer, which its owner revises until one is chosen. */
+/** The answer of a venue to a request. There is one per venue, which its owner revises until one is chosen. */
 @ObjectType({ simpleResolvers: true, description: 'The answer of a venue to a request.' })
 @Entity()
 @Unique({ properties: ['request', 'venue'] })

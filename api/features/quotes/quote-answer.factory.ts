@@ -19,7 +19,7 @@ import { quoteForm } from './quote-app.factory.ts';
 
 type Actor = 'owner' | 'rival' | 'team' | 'admin' | 'stranger';
 
-/** The platform, two owners with their venues, and an unrelated user. */
+/** An administrator, two owners with their venues, and an unrelated user. */
 export interface AnswerCast {
   app: TestApp;
   owner: TestAccount;
@@ -60,7 +60,7 @@ export async function startAnswerCast(env: Record<string, string> = {}): Promise
   return { app, owner, rival, venueIds, tokens };
 }
 
-/** A request that was sent, with the link of who asked. */
+/** A sent request, with its private link. */
 export interface SentRequest {
   id: string;
   token: string;
@@ -68,7 +68,7 @@ export interface SentRequest {
   reference: string;
 }
 
-/** What the platform, owners and who asked do with a request, and what came of it. */
+/** The actions of staff, owners and the sender on a request, and their outcomes. */
 export function answerSteps(cast: () => AnswerCast) {
   const visitor = new Visitor(() => cast().app);
   const form = quoteForm(

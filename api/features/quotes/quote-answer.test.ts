@@ -176,27 +176,39 @@ describe('an owner', () => {
     expect(await told(owner.id, other.reference)).toEqual(['QUOTE_REQUEST forwarded', 'QUOTE_REQUEST withdrawn']);
   });
 
-  test('has their list in pages, by what waits for them and by words', async () => {
+  test('has their list in parts, by what waits for them and by words', async () => {
     const company = `Menuiserie ${crypto.randomUUID()}`;
     const waiting = await forwarded({ companyName: company });
     const done = await forwarded({ companyName: company });
     await answer(done);
     const find = async (filter: object, more: object = {}) =>
-      ask<{ items: { reference: string }[]; totalCount: number; pageCount: number }>(
+      ask<{ edges: { node: { reference: string } }[]; pageInfo: { endCursor: string; startCursor: string } }>(
         FORWARDED_QUOTES,
         { filter: { text: company, ...filter }, ...more },
         'owner',
       );
-    const references = async (filter: object) => (await find(filter)).items.map(({ reference }) => reference);
+    const references = async (filter: object) => (await find(filter)).edges.map(({ node }) => node.reference);
     expect(await references({})).toEqual([done.reference, waiting.reference]);
     expect(await references({ progress: 'TO_ANSWER' })).toEqual([waiting.reference]);
     expect(await references({ progress: 'ANSWERED' })).toEqual([done.reference]);
-    expect(await find({}, { pageSize: 1, page: 2 })).toMatchObject({
-      totalCount: 2,
-      pageCount: 2,
-      items: [{ reference: waiting.reference }],
-    });
-    // The sender cannot be guessed any more once they are no longer shown.
+    for (const sort of ['NEWEST', 'EVENT_DATE', 'PARTICIPANTS']) {
+      const first = await find({}, { sort, first: 1 });
+      expect(first).toMatchObject({
+        totalCount: 2,
+        edges: [{ node: { reference: done.reference } }],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      });
+      const second = await find({}, { sort, first: 1, after: first.pageInfo.endCursor });
+      expect(second).toMatchObject({
+        totalCount: 2,
+        edges: [{ node: { reference: waiting.reference } }],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      });
+      expect(await find({}, { sort, last: 1, before: second.pageInfo.startCursor })).toMatchObject({
+        edges: [{ node: { reference: done.reference } }],
+      });
+    }
+    // The sender cannot be inferred once the contact is hidden.
     await withdraw(waiting);
     expect(await references({ progress: 'ENDED' })).toEqual([]);
     expect(await references({ progress: 'ENDED', text: waiting.reference })).toEqual([waiting.reference]);

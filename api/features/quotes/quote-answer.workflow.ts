@@ -10,7 +10,7 @@ import {
 } from './quote.enums.ts';
 import { type JudgedQuote, quoteWorkflow } from './quote.workflow.ts';
 
-/** Where the answer of a venue stands with the sender of the request. */
+/** The state of a venue's answer, from the sender's side. */
 enum QuoteAnswerState {
   OFFER = 'OFFER',
   CHOSEN = 'CHOSEN',
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const { VISITOR, MODERATOR, OWNER } = QuoteActor;
 const { OFFER, CHOSEN, DECLINED, QUESTION, REPLIED } = QuoteAnswerState;
 
-/** What decides what can be done with an answer. */
+/** The fields that decide which actions on an answer are possible. */
 export interface JudgedAnswer {
   request: JudgedQuote;
   answer: {
@@ -38,7 +38,7 @@ export interface JudgedAnswer {
   now: Date;
 }
 
-/** What becomes of the answer of a venue. Its owner revises it by an answer to the request. */
+/** The state table of an answer. Owners revise it by answering the request again. */
 export const quoteAnswerWorkflow = new Workflow<JudgedAnswer, QuoteAnswerState, QuoteAnswerAction, QuoteActor>({
   table: {
     [OFFER]: { CHOOSE: { by: [VISITOR, MODERATOR], to: CHOSEN } },
@@ -58,12 +58,12 @@ export const quoteAnswerWorkflow = new Workflow<JudgedAnswer, QuoteAnswerState, 
   forbids: ({ request, answer, today, now }, action, actors) => {
     const { validUntil, chosenAt, ownerLeftAt } = answer;
     switch (action) {
-      // The moderators note what was agreed elsewhere.
+      // Moderators record what was agreed elsewhere.
       case QuoteAnswerAction.CHOOSE:
         if (actors.includes(MODERATOR)) return false;
         if (!validUntil || validUntil < today || ownerLeftAt) return true;
         return !quoteWorkflow.allowed(request, VISITOR).includes(QuoteRequestAction.WIN);
-      // While it is fresh, or once its owner is gone.
+      // For a limited time, or if its owner has deleted their account.
       case QuoteAnswerAction.RECONSIDER: {
         const fresh = chosenAt && now.getTime() - chosenAt.getTime() < QUOTE_ANSWER.undoChoiceHours * HOUR_MS;
         if (!fresh && !ownerLeftAt) return true;
@@ -74,7 +74,7 @@ export const quoteAnswerWorkflow = new Workflow<JudgedAnswer, QuoteAnswerState, 
     }
   },
   refusal: ({ request }, action) =>
-    // Somebody was quicker.
+    // Another call was faster.
     new AppError(
       action === QuoteAnswerAction.CHOOSE && request.state === QuoteRequestState.WON ? 'CONFLICT' : 'FORBIDDEN',
     ),

@@ -2,7 +2,7 @@ import { solvedCaptcha } from '../../testing/captcha.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { quoteInput, REQUEST_QUOTE, type QuoteAnswer } from './quote.factory.ts';
 
-/** The form of a request, filled in over GraphQL; `venueIds` are those that it names unless the test says others. */
+/** Sends quote requests over GraphQL, for `venueIds` unless the test gives others. */
 export function quoteForm(app: () => TestApp, venueIds: () => string[] = () => []) {
   const captcha = async (): Promise<string> => solvedCaptcha(await app().app.services.captcha.challenge());
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { QuotesContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -11,7 +12,7 @@ const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } a
 /** NotFound: the link or the answer is wrong. Conflict: it was revised, or one is chosen. */
 const CHOICE_ERRORS = [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden];
 
-/** What visitors do with the answers to their requests. */
+/** Actions of visitors on the answers to their requests. */
 @Resolver()
 export class QuoteChoiceResolver {
   @Allow('everybody')
@@ -19,7 +20,7 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Chooses the offer of a venue: the others are told.', REQUEST, CHOICE_ERRORS)
   async chooseQuoteAnswer(
-    @Arg('input', () => QuoteChoiceInput, { description: 'The answer to the quote request.' }) input: QuoteChoiceInput,
+    @Input('The answer to the quote request.') input: QuoteChoiceInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
     return { request: await quoteChoices.choose(input) };
@@ -30,7 +31,7 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Takes a choice back, within two days.', REQUEST, CHOICE_ERRORS)
   async reconsiderQuoteAnswer(
-    @Arg('input', () => QuoteChoiceInput, { description: 'The answer to the quote request.' }) input: QuoteChoiceInput,
+    @Input('The answer to the quote request.') input: QuoteChoiceInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
     return { request: await quoteChoices.reconsider(input) };
@@ -41,8 +42,7 @@ export class QuoteChoiceResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Answers the question of a venue.', REQUEST, CHOICE_ERRORS)
   async replyToQuoteQuestion(
-    @Arg('input', () => ReplyToQuoteQuestionInput, { description: 'The question and the reply to it.' })
-    { text, ...answer }: ReplyToQuoteQuestionInput,
+    @Input('The question and the reply to it.') { text, ...answer }: ReplyToQuoteQuestionInput,
     @Ctx() { quoteChoices }: QuotesContext,
   ) {
     return { request: await quoteChoices.reply(answer, text) };

@@ -24,7 +24,7 @@ type LockedAnswer = JudgedAnswer & { request: QuoteRequest; answer: QuoteAnswer;
 
 const by = QuoteActor.VISITOR;
 
-/** What the sender of a request does with the answers of venues, by their private link. */
+/** Actions of the sender of a request on the answers, by their private link. */
 export class QuoteChoiceService {
   readonly #dependencies: { database: Database; rooms: RoomFitService; limits: RateLimits };
 
@@ -33,8 +33,8 @@ export class QuoteChoiceService {
   }
 
   /**
-   * Chooses an offer. Of many who do so at once, one does.
-   * @throws AppError NOT_FOUND, CONFLICT (one is chosen already, or it was revised), FORBIDDEN (it no longer holds), RATE_LIMITED.
+   * Chooses an offer. Of concurrent calls one succeeds.
+   * @throws AppError NOT_FOUND, CONFLICT (one is chosen already, or it was revised), FORBIDDEN (it has expired), RATE_LIMITED.
    */
   choose(read: QuoteChoiceInput): Promise<QuoteRequest> {
     return this.#act(read, QuoteAnswerAction.CHOOSE, async (transaction, { request, answer }) => {
@@ -44,7 +44,7 @@ export class QuoteChoiceService {
   }
 
   /**
-   * Takes a choice back, while it is fresh: all offers that hold can be chosen again.
+   * Revokes a recent choice: all valid offers can be chosen again.
    * @throws AppError NOT_FOUND, CONFLICT, FORBIDDEN (too late), RATE_LIMITED.
    */
   reconsider(read: QuoteChoiceInput): Promise<QuoteRequest> {
@@ -56,7 +56,7 @@ export class QuoteChoiceService {
 
   /**
    * Answers the question of a venue.
-   * @throws AppError NOT_FOUND, VALIDATION_FAILED, CONFLICT (it was revised), FORBIDDEN (there is none), RATE_LIMITED.
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED, CONFLICT (it was revised), FORBIDDEN (there is no question), RATE_LIMITED.
    */
   async reply(read: QuoteChoiceInput, text: string): Promise<QuoteRequest> {
     const reply = manyLines(text);

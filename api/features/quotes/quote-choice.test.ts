@@ -44,7 +44,7 @@ describe('who asked', () => {
     expect(await act('replyToQuoteQuestion', request, replied!, { text: 'Trois.' })).toMatchObject({
       errors: [{ __typename: 'Forbidden' }],
     });
-    // The offer that follows keeps what was asked and said.
+    // The following offer keeps the question and its reply.
     await answer(request, { version: replied!.version });
     expect((await read(request)).answers[0]).toMatchObject({
       kind: 'OFFER',
@@ -183,7 +183,7 @@ test('the copy of an owner’s data has their venues with all that belongs to th
       ],
     }),
   );
-  // Who asked is somebody else.
+  // Another sender.
   expect(json).not.toContain('elodie.marchand');
 });
 

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { NotificationCounts } from '../notifications/notification.types.ts';
 import type { QuotesContext } from './services.ts';
 
-/** What quotes add to the counts of the caller. */
+/** The count of quote requests of the caller. */
 @Resolver(() => NotificationCounts)
 export class QuoteCountResolver {
   @FieldResolver(() => Int, {

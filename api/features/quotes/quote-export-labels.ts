@@ -2,9 +2,9 @@ import type { Language } from '../../../schema/constants.ts';
 import { LABELS } from '../../../schema/labels.gen.ts';
 import { QuoteRequestState } from './quote.enums.ts';
 
-type Word = Readonly<Record<Language, string>>;
+type Label = Readonly<Record<Language, string>>;
 
-/** Names of the columns of an export. */
+/** Titles of the columns of an export. */
 export const EXPORT_LABELS = {
   reference: { fr: 'Référence', en: 'Reference' },
   state: { fr: 'État', en: 'State' },
@@ -25,9 +25,9 @@ export const EXPORT_LABELS = {
   offers: { fr: 'Devis reçus', en: 'Quotes received' },
   message: { fr: 'Message', en: 'Message' },
   rejectionReason: { fr: 'Motif du refus', en: 'Rejection reason' },
-} as const satisfies Record<string, Word>;
+} as const satisfies Record<string, Label>;
 
-export const STATE_WORDS: Readonly<Record<QuoteRequestState, Word>> = {
+export const STATE_LABELS: Readonly<Record<QuoteRequestState, Label>> = {
   [QuoteRequestState.NEW]: LABELS['adminState.new'],
   [QuoteRequestState.IN_REVIEW]: LABELS['adminState.inReview'],
   [QuoteRequestState.FORWARDED]: LABELS['adminState.forwarded'],
@@ -38,7 +38,7 @@ export const STATE_WORDS: Readonly<Record<QuoteRequestState, Word>> = {
   [QuoteRequestState.ARCHIVED]: LABELS['adminState.archived'],
 };
 
-export const FLAG_WORDS = {
+export const FLAG_LABELS = {
   yes: { fr: 'oui', en: 'yes' },
   no: { fr: 'non', en: 'no' },
-} as const satisfies Record<string, Word>;
+} as const satisfies Record<string, Label>;

@@ -1,22 +1,29 @@
+import type { Cursor } from '@mikro-orm/core';
 import type { Language } from '../../../schema/constants.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ManagedQuoteFilter } from './quote-moderation.inputs.ts';
-import { EXPORT_LABELS, FLAG_WORDS, STATE_WORDS } from './quote-export-labels.ts';
-import { type ExportRow, exportedQuotes } from './quote-export.queries.ts';
+import { type ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
+import { EXPORT_LABELS, FLAG_LABELS, STATE_LABELS } from './quote-export-labels.ts';
 import { EVENT_TYPE_LABELS } from './quote-labels.ts';
+import { conditionsOf, QUOTE_ORDERS } from './quote-moderation.queries.ts';
+import { QuoteRequest } from './quote.entity.ts';
+import { QuoteAnswerKind, type QuoteRequestState } from './quote.enums.ts';
 
 export interface QuoteExportOptions {
   language: Language;
-  /** Whether it tells of the senders, and what they wrote. */
+  /** Whether it contains the senders, and their texts. */
   contacts: boolean;
 }
 
+type Batch = Cursor<QuoteRequest, 'venues' | 'answers', '*', never, false>;
 type Cell = string | number | null;
 
-/** A table: the names of its columns first, then its lines, batch after batch. */
+/** A table: the titles of its columns first, then its rows, in batches. */
 export type QuoteExport = AsyncGenerator<Cell[][], void, undefined>;
 
 const BATCH = 500;
+
+/** Date and time in Paris, such as 2027-03-11 09:30. */
+const MINUTE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
 
 const CONTACT_COLUMNS = ['contactName', 'email', 'phone'] as const;
 const WORDS_COLUMNS = ['message', 'rejectionReason'] as const;
@@ -39,12 +46,12 @@ function columnsOf(contacts: boolean): readonly (keyof typeof EXPORT_LABELS)[] {
     'venues',
     'forwarded',
     'offers',
-    // In their own words people say who they are.
+    // Free texts may contain personal data.
     ...(contacts ? WORDS_COLUMNS : []),
   ];
 }
 
-/** The requests that fit, sent last first. No more than a batch is in memory at a time. */
+/** The matching requests, the latest first. At most one batch is in memory. */
 export async function* quoteExport(
   database: Database,
   filter: ManagedQuoteFilter,
@@ -52,28 +59,47 @@ export async function* quoteExport(
 ): QuoteExport {
   const columns = columnsOf(contacts);
   yield [columns.map((name) => EXPORT_LABELS[name][language])];
-  let last: ExportRow | undefined;
+  let after: string | null = null;
   do {
-    const rows: ExportRow[] = await exportedQuotes(database, filter, last, BATCH);
-    if (rows.length) yield rows.map((row) => columns.map((name) => cellOf(row, name, language)));
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
-  } while (last);
+    const batch: Batch = await database.em.findByCursor(QuoteRequest, {
+      where: conditionsOf(filter),
+      orderBy: QUOTE_ORDERS[ManagedQuoteSort.NEWEST],
+      first: BATCH,
+      ...(after && { after }),
+      includeCount: false,
+      populate: ['venues', 'answers'],
+    });
+    if (batch.length) yield batch.items.map((request) => columns.map((name) => cellOf(request, name, language)));
+    after = batch.hasNextPage ? batch.endCursor : null;
+  } while (after);
 }
 
-function cellOf(row: ExportRow, name: keyof typeof EXPORT_LABELS, language: Language): Cell {
+function cellOf(request: QuoteRequest, name: keyof typeof EXPORT_LABELS, language: Language): Cell {
   switch (name) {
-    case 'state':
-      return STATE_WORDS[row.state][language];
+    case 'state': {
+      const state: QuoteRequestState = request.state;
+      return STATE_LABELS[state][language];
+    }
     case 'eventType':
-      return EVENT_TYPE_LABELS[row.eventType][language];
+      return EVENT_TYPE_LABELS[request.eventType][language];
     case 'flexibleDates':
-      return FLAG_WORDS[row.flexibleDates ? 'yes' : 'no'][language];
+      return FLAG_LABELS[request.flexibleDates ? 'yes' : 'no'][language];
     case 'budget': {
-      // Spreadsheets read numbers as their language writes them.
-      const euros = row.budgetCents === null ? null : (row.budgetCents / 100).toFixed(2);
+      // Spreadsheets parse numbers in the format of their language.
+      const euros = request.budgetPerPersonCents === null ? null : (request.budgetPerPersonCents / 100).toFixed(2);
       return euros && language === 'fr' ? euros.replace('.', ',') : euros;
     }
+    case 'createdAt':
+      return MINUTE.format(request.createdAt);
+    case 'contactName':
+      return `${request.firstName} ${request.lastName}`.trim();
+    case 'venues':
+      return request.venues.map((venue) => venue.name).join(', ') || null;
+    case 'forwarded':
+      return request.venues.filter(({ forwardedAt }) => forwardedAt !== null).length;
+    case 'offers':
+      return request.answers.filter(({ kind }) => kind === QuoteAnswerKind.OFFER).length;
     default:
-      return row[name];
+      return request[name];
   }
 }

@@ -24,7 +24,7 @@ import { quoteWorkflow } from './quote.workflow.ts';
 
 const { VISITOR, MODERATOR, OWNER } = QuoteActor;
 
-/** What a request tells beside its own columns, by who reads it. */
+/** The derived fields of a request, by the role of the reader. */
 @Resolver(() => QuoteRequest)
 export class QuoteFieldsResolver {
   @FieldResolver(() => Money, {
@@ -171,7 +171,7 @@ export class QuoteStepResolver {
   }
 }
 
-/** An answer is read with its request and its lines. */
+/** An answer is read together with its request and its lines. */
 @Resolver(() => QuoteAnswer)
 export class QuoteAnswerResolver {
   @FieldResolver(() => String, {

@@ -5,18 +5,18 @@ import type { Listed } from './quote-venue.queries.ts';
 
 const { MATCH, MISMATCH, UNKNOWN } = QuoteFitVerdict;
 
-/** What of a request a listing can be held against. */
+/** The criteria of a request that are compared with a venue. */
 type Wanted = Pick<QuoteRequest, 'participants' | 'bedrooms' | 'budgetPerPersonCents' | 'startDate' | 'flexibleDates'>;
 
-/** At least as much as is wanted. */
+/** Whether a value is at least the wanted one. */
 function atLeast(wanted: number, listed: number | null): QuoteFitVerdict {
   if (listed === null) return UNKNOWN;
   return listed >= wanted ? MATCH : MISMATCH;
 }
 
 /**
- * How a venue meets what is asked, criterion by criterion; what was not asked is left out. It is what the listing tells: the
- * owner knows better, and may answer whatever it says.
+ * How a venue meets the criteria of a request, one by one, without those that were not given. Based on the listing only: its
+ * owner may know better, and may answer in any case.
  * @param today YYYY-MM-DD in Paris.
  */
 export function fitOf(wanted: Wanted, listed: Listed, today: string): QuoteFit[] {

@@ -7,7 +7,7 @@ import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { PromisedEvent } from './quote.types.ts';
 import { QuoteRequestState } from './quote.enums.ts';
 
-/** What becomes of requests when the owner of venues deletes their account. */
+/** Ends the involvement of an owner in requests when they delete their account. */
 export class QuoteLeavingService {
   readonly #database: Database;
 
@@ -15,19 +15,19 @@ export class QuoteLeavingService {
     this.#database = database;
   }
 
-  /** The events to come for which one of their venues was chosen, the next first. */
+  /** The future events for which one of their venues was chosen, the next first. */
   promised(ownerId: string): Promise<PromisedEvent[]> {
     return promisedEvents((text, values) => this.#database.rows(text, values), ownerId);
   }
 
-  /** Whether somebody relies on the account of an owner. */
+  /** Whether a sender relies on the account of an owner. */
   async isReliedOn({ query }: Transaction, ownerId: string): Promise<boolean> {
     return (await promisedEvents(query, ownerId)).length > 0;
   }
 
   /**
-   * They leave: their offers can be chosen no more. Senders who have chosen one of them are written to, and the platform hears of each
-   * request that was with them.
+   * Withdraws their offers. Senders who have chosen one of them get an e-mail, and the platform is notified of each
+   * request that was forwarded to them.
    */
   async left(transaction: Transaction, ownerId: string): Promise<void> {
     const { em, query } = transaction;

@@ -61,7 +61,7 @@ test('who has chosen their venue is written to, sees that they are gone, and can
   expect((await mails(request.id)).map(({ kind }) => kind)).toContain('quote-venue-left');
   const [team] = await cast.app.database.rows<{ id: string }>(`select id from user_account where role = 'TEAM'`);
   expect(await told(team!.id, request.reference)).toContain('QUOTE_REQUEST chosenLeft');
-  // However long ago they chose.
+  // Regardless of when they chose.
   await cast.app.database.rows(`update quote_answer set chosen_at = now() - interval '9 days' where request_id = $1`, [
     request.id,
   ]);

@@ -6,15 +6,15 @@ import type { Secret } from '../../platform/secret.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What of a request its private link is made of. */
+/** The fields of a request from which its private link is derived. */
 interface Linked {
   id: string;
   linkNonce: string;
 }
 
 /**
- * Private links of quote requests. Their token is a signature over the request: it can be made again for each mail, and what
- * is kept does not give it away.
+ * Private links of quote requests. Their token is a signature over the request: it is derived again for each mail, and cannot be computed from
+ * the stored data.
  */
 export class QuoteLinks {
   readonly #secret: Secret;
@@ -27,7 +27,7 @@ export class QuoteLinks {
     return this.#secret.sign('quote-link', `${id}:${linkNonce}`);
   }
 
-  /** Path of the page; the token stands in the fragment, which no log, cache or Referer ever sees. */
+  /** Path of the page; the token is in the fragment, which is never sent to servers. */
   pathOf(request: Linked): string {
     return `${QUOTE_STATUS_PATH}#${this.tokenOf(request)}`;
   }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PageOf } from '../../platform/graphql/paging.ts';
+import { ConnectionOf } from '../../platform/graphql/connection.ts';
 import { QuoteRequestState } from './quote.enums.ts';
 import { QuoteRequest } from './quote.entity.ts';
 
@@ -24,8 +24,8 @@ export class QuoteColumn {
   items!: QuoteRequest[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of all quote requests.' })
-export class QuoteRequestPage extends PageOf(QuoteRequest) {
+@ObjectType({ simpleResolvers: true, description: 'A part of the list of all quote requests.' })
+export class QuoteRequestConnection extends ConnectionOf(QuoteRequest) {
   @Field(() => [QuoteStateCount], {
     description:
       'The number of requests in each state, under all conditions but the one on states. States without any are left out.',
@@ -33,5 +33,5 @@ export class QuoteRequestPage extends PageOf(QuoteRequest) {
   stateCounts!: QuoteStateCount[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of the requests that an owner was handed.' })
-export class ForwardedQuotePage extends PageOf(QuoteRequest) {}
+@ObjectType({ simpleResolvers: true, description: 'A part of the list of the requests that an owner was handed.' })
+export class ForwardedQuoteRequestConnection extends ConnectionOf(QuoteRequest, 'ForwardedQuoteRequest') {}

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 /** A request by its id, or by a private link that has not expired. */
 export type WhichRequest = { id: string } | { linkTokenHash: string; linkExpiresAt: { $gt: Date } };
 
-/** Locks a request, and gives its id; null = there is none. */
+/** Locks a request, and returns its id; null = there is none. */
 export async function lockRequest(query: Transaction['query'], where: WhichRequest): Promise<string | null> {
   const [row] = await ('id' in where
     ? query<{ id: string }>(`select id from quote_request where id = $1 for no key update`, [where.id])

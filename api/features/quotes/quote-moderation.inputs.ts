@@ -4,16 +4,16 @@ import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
 import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { Day } from '../../platform/form-rules.ts';
 import { VersionedInput } from '../../platform/graphql/inputs.ts';
-import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { EventType } from '../venues/venue.enums.ts';
 import { QuoteOutcome, QuoteRequestState } from './quote.enums.ts';
 
 const MAX_TEXT = 100;
-/** Cards of a column of the board; the others are found by filters, or in the table. */
+/** The number of cards in a column of the board; others are found by filters, or in the table. */
 const MAX_CARDS = 100;
 
-/** Orders of the platform's list. */
+/** The orders of the list. */
 export enum ManagedQuoteSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
@@ -76,7 +76,7 @@ export class ManagedQuoteFilter {
 }
 
 @ArgsType()
-export class ManagedQuoteArgs extends PagingArgs {
+export class ManagedQuoteArgs extends ConnectionArgs {
   @Field(() => ManagedQuoteFilter, { defaultValue: {}, description: 'The conditions; none means all.' })
   @ValidateNested()
   filter!: ManagedQuoteFilter;

@@ -1,20 +1,23 @@
+import { type FilterObject, type QueryOrderMap, raw } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/database/database.ts';
-import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
 import { type ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
-import { WAITS } from './quote-venue.queries.ts';
 import type { QuoteStateCount } from './quote-list.types.ts';
+import { AWAITS_ANSWER } from './quote-venue.queries.ts';
+import { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind, QuoteRequestState } from './quote.enums.ts';
 
-const ORDERS: Readonly<Record<ManagedQuoteSort, string>> = {
-  [ManagedQuoteSort.NEWEST]: 'q.created_at desc, q.id',
-  [ManagedQuoteSort.OLDEST]: 'q.created_at, q.id',
-  [ManagedQuoteSort.EVENT_DATE]: 'q.start_date asc nulls last, q.created_at desc, q.id',
-  [ManagedQuoteSort.PARTICIPANTS]: 'q.participants desc, q.created_at desc, q.id',
-  [ManagedQuoteSort.COMPANY]: 'lower(q.company_name), q.created_at desc, q.id',
-  [ManagedQuoteSort.UPDATED]: 'q.updated_at desc, q.id',
+/** Orders of the list. Null sorts last, so that requests with open dates follow the others. */
+export const QUOTE_ORDERS: Readonly<Record<ManagedQuoteSort, QueryOrderMap<QuoteRequest>>> = {
+  [ManagedQuoteSort.NEWEST]: { createdAt: 'desc', id: 'asc' },
+  [ManagedQuoteSort.OLDEST]: { createdAt: 'asc', id: 'asc' },
+  [ManagedQuoteSort.EVENT_DATE]: { startDate: 'asc', createdAt: 'desc', id: 'asc' },
+  [ManagedQuoteSort.PARTICIPANTS]: { participants: 'desc', createdAt: 'desc', id: 'asc' },
+  [ManagedQuoteSort.COMPANY]: { companyOrder: 'asc', createdAt: 'desc', id: 'asc' },
+  [ManagedQuoteSort.UPDATED]: { updatedAt: 'desc', id: 'asc' },
 };
 
-/** What the platform counts of a request. */
+/** The figures of a request. */
 export interface QuoteFigures {
   venueCount: number;
   offerCount: number;
@@ -22,7 +25,7 @@ export interface QuoteFigures {
   isUnread: boolean;
 }
 
-/** The figures of requests by their ids; what is unread is so to this viewer. */
+/** The figures of requests by their ids; `isUnread` is that of the viewer. */
 export async function figuresOf(
   database: Database,
   viewerId: string,
@@ -31,7 +34,7 @@ export async function figuresOf(
   const rows = await database.rows<QuoteFigures & { id: string }>(
     `select q.id, (select count(*)::int from quote_request_venue v where v.request_id = q.id) as "venueCount",
        (select count(*)::int from quote_answer a where a.request_id = q.id and a.kind = '${QuoteAnswerKind.OFFER}') as "offerCount",
-       (select count(*)::int from quote_request_venue rv where rv.request_id = q.id and ${WAITS}) as "waitingCount",
+       (select count(*)::int from quote_request_venue rv where rv.request_id = q.id and ${AWAITS_ANSWER}) as "waitingCount",
        exists (select 1 from notification n where n.recipient_id = $2 and not n.is_read
          and n.params ->> 'reference' = q.reference) as "isUnread"
      from quote_request q where q.id = any($1::uuid[])`,
@@ -40,64 +43,42 @@ export async function figuresOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The ids of one page of all requests, and how many there are in each state. */
-export async function pageOfQuotes(
-  database: Database,
+/** The conditions of a filter. A text is searched in requests and in names of venues separately, so that each search uses its index. */
+export function conditionsOf(filter: ManagedQuoteFilter, states = filter.states): FilterObject<QuoteRequest> {
+  const { eventTypes, eventFrom, eventTo, text } = filter;
+  const like = text?.trim() && `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return {
+    ...(like && { id: { $in: raw(FOUND, [like, like]) } }),
+    ...(states?.length && { state: { $in: states } }),
+    ...(eventTypes?.length && { eventType: { $in: eventTypes } }),
+    ...(eventFrom && { endDate: { $gte: eventFrom } }),
+    ...(eventTo && { startDate: { $lte: eventTo } }),
+  };
+}
+
+const FOUND = `select w.id from quote_request w
+  where w.reference || ' ' || w.company_name || ' ' || w.first_name || ' ' || w.last_name || ' ' || w.email ilike ?
+  union all select rv.request_id from quote_request_venue rv where rv.name ilike ?`;
+
+/** The number of requests by state, under all conditions but the one on states. */
+export async function countByState(em: EntityManager, filter: ManagedQuoteFilter): Promise<QuoteStateCount[]> {
+  const counts = await em.countBy(QuoteRequest, 'state', { where: conditionsOf(filter, null) });
+  return Object.values(QuoteRequestState).flatMap((state) => (counts[state] ? [{ state, count: counts[state] }] : []));
+}
+
+/** The last changed requests of each state, in one list. */
+export async function latestOfStates(
+  em: EntityManager,
   filter: ManagedQuoteFilter,
-  sort: ManagedQuoteSort,
-  paging: Paging,
-) {
-  const { everywhere, states } = conditionsOf(filter);
-  const [rows, stateCounts] = await Promise.all([
-    database.rows<{ id: string }>(
-      `select q.id from quote_request q where ${WHERE} order by ${ORDERS[sort]} limit $6 offset $7`,
-      [...everywhere, states, paging.pageSize, offsetOf(paging)],
-    ),
-    countByState(database, everywhere),
-  ]);
-  const wanted = stateCounts.filter(({ state }) => !states.length || states.includes(state));
-  const totalCount = wanted.reduce((sum, { count }) => sum + count, 0);
-  return { ids: rows.map(({ id }) => id), stateCounts, ...pagePlace(totalCount, paging) };
-}
-
-/** The ids of the requests of each state that were changed last, and how many there are. Every state has its column. */
-export async function columnsOfQuotes(database: Database, filter: ManagedQuoteFilter, cards: number) {
-  const { everywhere, states } = conditionsOf(filter);
-  const wanted = states.length ? states : Object.values(QuoteRequestState);
-  const [rows, counts] = await Promise.all([
-    database.rows<{ id: string }>(
-      `select found.id from unnest($5::text[]) as s (state) cross join lateral (
-         select q.id, q.updated_at from quote_request q where q.state = s.state and ${EVERYWHERE}
-         order by q.updated_at desc, q.id limit $6
-       ) found order by found.updated_at desc, found.id`,
-      [...everywhere, wanted, cards],
-    ),
-    countByState(database, everywhere),
-  ]);
-  const columns = Object.values(QuoteRequestState)
-    .filter((state) => wanted.includes(state))
-    .map((state) => ({ state, totalCount: counts.find((each) => each.state === state)?.count ?? 0 }));
-  return { ids: rows.map(({ id }) => id), columns };
-}
-
-async function countByState(database: Database, conditions: unknown[]): Promise<QuoteStateCount[]> {
-  return database.rows(
-    `select q.state, count(*)::int as count from quote_request q where ${EVERYWHERE} group by q.state order by q.state`,
-    conditions,
+  cards: number,
+): Promise<QuoteRequest[]> {
+  const [column, ...columns] = (filter.states?.length ? filter.states : Object.values(QuoteRequestState)).map((state) =>
+    em
+      .createQueryBuilder(QuoteRequest)
+      .select('id')
+      .where(conditionsOf(filter, [state]))
+      .orderBy(QUOTE_ORDERS.UPDATED)
+      .limit(cards),
   );
-}
-
-/** Conditions on requests `q`, by the values of `conditionsOf`. The states come last, as counts by state leave them out. */
-export const EVERYWHERE = `($1::text is null or q.id in (
-    select w.id from quote_request w
-    where w.reference || ' ' || w.company_name || ' ' || w.first_name || ' ' || w.last_name || ' ' || w.email ilike $1
-    union all select rv.request_id from quote_request_venue rv where rv.name ilike $1))
-  and (cardinality($2::text[]) = 0 or q.event_type = any($2))
-  and ($3::date is null or q.end_date >= $3) and ($4::date is null or q.start_date <= $4)`;
-export const WHERE = `${EVERYWHERE} and (cardinality($5::text[]) = 0 or q.state = any($5))`;
-
-/** What the placeholders $1 to $4 stand for, and $5: the states. */
-export function conditionsOf({ states, eventTypes, eventFrom, eventTo, text }: ManagedQuoteFilter) {
-  const like = text?.trim() ? `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
-  return { everywhere: [like, eventTypes ?? [], eventFrom ?? null, eventTo ?? null], states: states ?? [] };
+  return em.find(QuoteRequest, { id: { $in: column!.unionAll(...columns) } }, { orderBy: QUOTE_ORDERS.UPDATED });
 }

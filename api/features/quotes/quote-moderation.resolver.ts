@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { QuotesContext } from './services.ts';
@@ -13,28 +14,28 @@ import {
   QuoteBoardArgs,
   RejectQuoteRequestInput,
 } from './quote-moderation.inputs.ts';
-import { QuoteColumn, QuoteRequestPage } from './quote-list.types.ts';
+import { QuoteColumn, QuoteRequestConnection } from './quote-list.types.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { RequestedVenue } from './quote.types.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
 
 const ONE = { description: 'The id of the request.' };
-const WHICH = { description: 'The request that is meant.' };
+const WHICH = 'The request that is meant.';
 
 const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
 /** Forbidden: where the request stands, that cannot be done. */
 const MODERATION_ERRORS = [ValidationFailed, Conflict, NotFound, Forbidden];
 
-/** Quote requests, for the platform. */
+/** Quote requests, for staff. */
 @Resolver()
 export class QuoteModerationResolver {
   @Allow(QUOTE_MODERATORS)
-  @Query(() => QuoteRequestPage, { description: 'All quote requests.' })
+  @Query(() => QuoteRequestConnection, { description: 'All quote requests.' })
   quoteRequests(
-    @Args(() => ManagedQuoteArgs) { filter, sort, ...paging }: ManagedQuoteArgs,
+    @Args(() => ManagedQuoteArgs) { filter, sort, ...part }: ManagedQuoteArgs,
     @Ctx() { managedQuotes, caller }: QuotesContext,
-  ): Promise<QuoteRequestPage> {
-    return managedQuotes.list(caller.viewer, filter, sort, paging);
+  ): Promise<QuoteRequestConnection> {
+    return managedQuotes.list(caller.viewer, filter, sort, part);
   }
 
   @Allow(QUOTE_MODERATORS)
@@ -74,10 +75,7 @@ export class QuoteModerationResolver {
   @Audited(AuditAction.REVIEW_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Notes that somebody is dealing with a new request.', REQUEST, MODERATION_ERRORS)
-  async reviewQuoteRequest(
-    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes, caller }: QuotesContext,
-  ) {
+  async reviewQuoteRequest(@Input(WHICH) input: VersionedInput, @Ctx() { managedQuotes, caller }: QuotesContext) {
     return { request: await managedQuotes.review(caller.viewer, input) };
   }
 
@@ -86,8 +84,7 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Hands a request to the owners of venues, who are told.', REQUEST, MODERATION_ERRORS)
   async forwardQuoteRequest(
-    @Arg('input', () => ForwardQuoteRequestInput, { description: 'The request, and the venues that it is handed to.' })
-    { venueIds, ...read }: ForwardQuoteRequestInput,
+    @Input('The request, and the venues that it is handed to.') { venueIds, ...read }: ForwardQuoteRequestInput,
     @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
     return { request: await managedQuotes.forward(caller.viewer, read, venueIds ?? null) };
@@ -101,10 +98,7 @@ export class QuoteModerationResolver {
     REQUEST,
     MODERATION_ERRORS,
   )
-  async remindQuoteOwners(
-    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes, caller }: QuotesContext,
-  ) {
+  async remindQuoteOwners(@Input(WHICH) input: VersionedInput, @Ctx() { managedQuotes, caller }: QuotesContext) {
     return { request: await managedQuotes.remind(caller.viewer, input) };
   }
 
@@ -113,8 +107,7 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Declines a request; its sender is told why.', REQUEST, MODERATION_ERRORS)
   async rejectQuoteRequest(
-    @Arg('input', () => RejectQuoteRequestInput, { description: 'The request and the reason.' })
-    { reason, ...read }: RejectQuoteRequestInput,
+    @Input('The request and the reason.') { reason, ...read }: RejectQuoteRequestInput,
     @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
     return { request: await managedQuotes.reject(caller.viewer, read, reason) };
@@ -125,8 +118,7 @@ export class QuoteModerationResolver {
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Notes how a request ended; the owners are told.', REQUEST, MODERATION_ERRORS)
   async closeQuoteRequest(
-    @Arg('input', () => CloseQuoteRequestInput, { description: 'The request and its end.' })
-    { outcome, answerId, ...read }: CloseQuoteRequestInput,
+    @Input('The request and its end.') { outcome, answerId, ...read }: CloseQuoteRequestInput,
     @Ctx() { managedQuotes, caller }: QuotesContext,
   ) {
     return { request: await managedQuotes.close(caller.viewer, read, outcome, answerId ?? null) };
@@ -136,10 +128,7 @@ export class QuoteModerationResolver {
   @Audited(AuditAction.ARCHIVE_QUOTE_REQUEST)
   @Refreshes(LiveTopic.QUOTES)
   @PayloadMutation('Puts a request away.', REQUEST, MODERATION_ERRORS)
-  async archiveQuoteRequest(
-    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes, caller }: QuotesContext,
-  ) {
+  async archiveQuoteRequest(@Input(WHICH) input: VersionedInput, @Ctx() { managedQuotes, caller }: QuotesContext) {
     return { request: await managedQuotes.archive(caller.viewer, input) };
   }
 
@@ -151,10 +140,7 @@ export class QuoteModerationResolver {
     REQUEST,
     MODERATION_ERRORS,
   )
-  async reopenQuoteRequest(
-    @Arg('input', () => VersionedInput, WHICH) input: VersionedInput,
-    @Ctx() { managedQuotes, caller }: QuotesContext,
-  ) {
+  async reopenQuoteRequest(@Input(WHICH) input: VersionedInput, @Ctx() { managedQuotes, caller }: QuotesContext) {
     return { request: await managedQuotes.reopen(caller.viewer, input) };
   }
 }

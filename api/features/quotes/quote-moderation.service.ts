@@ -3,7 +3,7 @@ import { now, today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { validationFailed } from '../../platform/errors.ts';
 import type { VersionedInput } from '../../platform/graphql/inputs.ts';
-import type { Paging } from '../../platform/graphql/paging.ts';
+import { type ConnectionArgs, findConnection } from '../../platform/graphql/connection.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { move, transition } from '../../platform/workflow.ts';
@@ -21,12 +21,12 @@ import {
   QuoteReminded,
 } from './events.ts';
 import { forgetAnswers, forwardTo, remindOwners } from './quote-owners.ts';
-import type { QuoteColumn, QuoteRequestPage } from './quote-list.types.ts';
+import type { QuoteColumn, QuoteRequestConnection } from './quote-list.types.ts';
 import type { ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import { quoteExport, type QuoteExport, type QuoteExportOptions } from './quote-export.ts';
-import { columnsOfQuotes, pageOfQuotes } from './quote-moderation.queries.ts';
+import { conditionsOf, countByState, latestOfStates, QUOTE_ORDERS } from './quote-moderation.queries.ts';
 import { QuoteReading } from './quote-reading.ts';
-import type { QuoteRequest } from './quote.entity.ts';
+import { QuoteRequest } from './quote.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import {
   QuoteActor,
@@ -34,15 +34,15 @@ import {
   QuoteAnswerKind,
   QuoteOutcome,
   QuoteRequestAction,
-  type QuoteRequestState,
+  QuoteRequestState,
 } from './quote.enums.ts';
 import { lockedQuote, type QuoteStep, recorded } from './quote-writer.ts';
 
 const by = QuoteActor.MODERATOR;
 
 /**
- * Quote requests, as the platform deals with them. Every step throws NOT_FOUND, CONFLICT (it was changed since it was read) and
- * FORBIDDEN (where it stands, that cannot be done).
+ * Quote requests, for staff. Actions throw NOT_FOUND, CONFLICT (changed since it was read) and
+ * FORBIDDEN (not possible in its state).
  */
 export class QuoteModerationService {
   readonly #dependencies: { database: Database; rooms: RoomFitService };
@@ -55,21 +55,34 @@ export class QuoteModerationService {
     viewer: Viewer,
     filter: ManagedQuoteFilter,
     sort: ManagedQuoteSort,
-    paging: Paging,
-  ): Promise<QuoteRequestPage> {
-    const { ids, ...page } = await pageOfQuotes(this.#dependencies.database, filter, sort, paging);
-    return { items: await this.#read(viewer, ids), ...page };
+    part: ConnectionArgs,
+  ): Promise<QuoteRequestConnection> {
+    const { em } = this.#dependencies.database;
+    const [connection, stateCounts] = await Promise.all([
+      findConnection(em, QuoteRequest, part, { where: conditionsOf(filter), orderBy: QUOTE_ORDERS[sort] }),
+      countByState(em, filter),
+    ]);
+    const requests = connection.edges.map(({ node }) => node);
+    QuoteReading.begin(em, this.#dependencies, { actor: by, viewerId: viewer.id }, requests);
+    return { ...connection, stateCounts };
   }
 
-  /** The same by their states, so many of each. */
+  /** The same by state, limited per state. */
   async board(viewer: Viewer, filter: ManagedQuoteFilter, cards: number): Promise<QuoteColumn[]> {
-    const { ids, columns } = await columnsOfQuotes(this.#dependencies.database, filter, cards);
-    const requests = await this.#read(viewer, ids);
+    const { em } = this.#dependencies.database;
+    const [requests, counts] = await Promise.all([latestOfStates(em, filter, cards), countByState(em, filter)]);
+    QuoteReading.begin(em, this.#dependencies, { actor: by, viewerId: viewer.id }, requests);
     const byState = Map.groupBy(requests, ({ state }): QuoteRequestState => state);
-    return columns.map((column) => ({ ...column, items: byState.get(column.state) ?? [] }));
+    return Object.values(QuoteRequestState)
+      .filter((state) => !filter.states?.length || filter.states.includes(state))
+      .map((state) => ({
+        state,
+        totalCount: counts.find((each) => each.state === state)?.count ?? 0,
+        items: byState.get(state) ?? [],
+      }));
   }
 
-  /** The requests as lines of a table, batch after batch. */
+  /** The requests as rows of a table, in batches. */
   export(filter: ManagedQuoteFilter, options: QuoteExportOptions): QuoteExport {
     return quoteExport(this.#dependencies.database, filter, options);
   }
@@ -79,15 +92,15 @@ export class QuoteModerationService {
     return isUuid(id) ? QuoteReading.one(this.#dependencies, { actor: by, viewerId }, { id }) : null;
   }
 
-  /** Somebody is at it. */
+  /** Marks it as being handled. */
   review(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
     return this.#step(viewer, read, QuoteRequestAction.REVIEW);
   }
 
   /**
-   * Hands it to the owners of venues.
-   * @param venueIds null = those that were chosen; others are added to them.
-   * @throws AppError VALIDATION_FAILED where a venue is unknown, or nobody is there to be handed it.
+   * Forwards it to the owners of venues.
+   * @param venueIds null = the requested ones; others are added to them.
+   * @throws AppError VALIDATION_FAILED if a venue is unknown, or has no owner.
    */
   forward(viewer: Viewer, read: VersionedInput, venueIds: readonly string[] | null): Promise<QuoteRequest> {
     return this.#step(viewer, read, QuoteRequestAction.FORWARD, async (transaction, request) => {
@@ -97,8 +110,8 @@ export class QuoteModerationService {
   }
 
   /**
-   * Asks the owners who have not answered once more, once a day at most.
-   * @throws AppError VALIDATION_FAILED where there is nobody to ask.
+   * Reminds the owners who have not answered, once a day at most.
+   * @throws AppError VALIDATION_FAILED if there is nobody to remind.
    */
   remind(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
     return this.#step(viewer, read, QuoteRequestAction.REMIND, async (transaction, request) => {
@@ -107,7 +120,7 @@ export class QuoteModerationService {
     });
   }
 
-  /** @throws AppError VALIDATION_FAILED without a reason, which who asked is told. */
+  /** @throws AppError VALIDATION_FAILED without a reason, which is sent to the sender. */
   reject(viewer: Viewer, read: VersionedInput, reason: string): Promise<QuoteRequest> {
     const text = manyLines(reason);
     if (!text) throw validationFailed([{ path: 'reason', code: 'required' }]);
@@ -120,8 +133,8 @@ export class QuoteModerationService {
   }
 
   /**
-   * Notes how it ended where that was not told here.
-   * @param answerId the offer that was taken, where it was won by one; null = none that is known here.
+   * Records an outcome that was agreed elsewhere.
+   * @param answerId the accepted offer, if it was won; null = none that is recorded here.
    */
   close(viewer: Viewer, read: VersionedInput, outcome: QuoteOutcome, answerId: string | null): Promise<QuoteRequest> {
     const won = outcome === QuoteOutcome.WON;
@@ -139,16 +152,12 @@ export class QuoteModerationService {
     return this.#step(viewer, read, QuoteRequestAction.ARCHIVE, async (_, request) => new QuoteArchived({ request }));
   }
 
-  /** Takes it up again from the beginning: what venues answered was an answer to what was asked then. */
+  /** Reopens it from the beginning; earlier answers are deleted, as the request may have changed. */
   reopen(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
     return this.#step(viewer, read, QuoteRequestAction.REOPEN, async (transaction, request) => {
       request.rejectionReason = null;
       await forgetAnswers(transaction, request);
     });
-  }
-
-  #read({ id: viewerId }: Viewer, ids: readonly string[]): Promise<QuoteRequest[]> {
-    return QuoteReading.many(this.#dependencies, { actor: by, viewerId }, ids);
   }
 
   async #step(

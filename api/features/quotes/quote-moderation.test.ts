@@ -154,8 +154,8 @@ describe('the platform', () => {
   test('finds requests by state and by what is known of them', async () => {
     const { reference } = await sent({ companyName: '100 % Chêne_Vert', venueIds: [] });
     const find = async (filter: object) =>
-      (await ask<{ items: { reference: string }[] }>(MANAGED_QUOTES, { filter }, 'team')).items.map(
-        (item) => item.reference,
+      (await ask<{ edges: { node: { reference: string } }[] }>(MANAGED_QUOTES, { filter }, 'team')).edges.map(
+        ({ node }) => node.reference,
       );
     expect(await find({ text: '100 % chêne_vert' })).toEqual([reference]);
     expect(await find({ text: '100 _ chêne' })).toEqual([]);

@@ -1,11 +1,11 @@
 import { IsEnum, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql';
-import { PagingArgs } from '../../platform/graphql/paging.ts';
+import { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import { OwnerQuoteProgress } from './quote.enums.ts';
 
 const MAX_TEXT = 100;
 
-/** Orders of an owner's list. */
+/** The orders of an owner's list. */
 export enum ForwardedQuoteSort {
   NEWEST = 'NEWEST',
   EVENT_DATE = 'EVENT_DATE',
@@ -42,7 +42,7 @@ export class ForwardedQuoteFilter {
 }
 
 @ArgsType()
-export class ForwardedQuoteArgs extends PagingArgs {
+export class ForwardedQuoteArgs extends ConnectionArgs {
   @Field(() => ForwardedQuoteFilter, { defaultValue: {}, description: 'The conditions; none means all.' })
   @ValidateNested()
   filter!: ForwardedQuoteFilter;

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { QuotesContext } from './services.ts';
@@ -11,18 +12,20 @@ import { QuoteRequest } from './quote.entity.ts';
 import { QUOTE_MODERATORS } from './quote.policy.ts';
 import { PromisedEvent } from './quote.types.ts';
 import { ForwardedQuoteArgs } from './quote-owner.inputs.ts';
-import { ForwardedQuotePage } from './quote-list.types.ts';
+import { ForwardedQuoteRequestConnection } from './quote-list.types.ts';
 
-/** Quote requests, for the owners of the venues that they were handed to. */
+/** Quote requests, for the owners that they were forwarded to. */
 @Resolver()
 export class QuoteOwnerResolver {
   @Allow('signedIn')
-  @Query(() => ForwardedQuotePage, { description: 'The requests that were handed to venues of the caller.' })
+  @Query(() => ForwardedQuoteRequestConnection, {
+    description: 'The requests that were handed to venues of the caller.',
+  })
   forwardedQuoteRequests(
-    @Args(() => ForwardedQuoteArgs) { filter, sort, ...paging }: ForwardedQuoteArgs,
+    @Args(() => ForwardedQuoteArgs) { filter, sort, ...part }: ForwardedQuoteArgs,
     @Ctx() { ownerQuotes, caller }: QuotesContext,
-  ): Promise<ForwardedQuotePage> {
-    return ownerQuotes.list(caller.viewer, filter, sort, paging);
+  ): Promise<ForwardedQuoteRequestConnection> {
+    return ownerQuotes.list(caller.viewer, filter, sort, part);
   }
 
   @Allow('signedIn')
@@ -55,8 +58,7 @@ export class QuoteOwnerResolver {
     [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden],
   )
   async answerQuoteRequest(
-    @Arg('input', () => QuoteAnswerInput, { ...CHECKED_BY_SERVICE, description: 'The answer.' })
-    input: QuoteAnswerInput,
+    @Input('The answer.', CHECKED_BY_SERVICE) input: QuoteAnswerInput,
     @Ctx() { ownerQuotes, caller }: QuotesContext,
   ) {
     return { request: await ownerQuotes.answer(caller.viewer, input) };

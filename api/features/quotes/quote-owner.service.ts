@@ -1,9 +1,10 @@
+import type { QueryOrderMap } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { QUOTE_LIMITS } from './limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now, today } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Paging } from '../../platform/graphql/paging.ts';
+import { type ConnectionArgs, findConnection } from '../../platform/graphql/connection.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isUuid } from '../../platform/text.ts';
 import { transition } from '../../platform/workflow.ts';
@@ -14,17 +15,24 @@ import { QuoteAnswer } from './quote-answer.entity.ts';
 import type { QuoteAnswerInput } from './quote-answer.inputs.ts';
 import { QuoteAnswered } from './events.ts';
 import { checkAnswer, normalisedAnswer } from './quote-answer-rules.ts';
-import type { ForwardedQuotePage } from './quote-list.types.ts';
-import type { ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inputs.ts';
-import { countToAnswer, ownedRequest, pageOfOwned } from './quote-owner.queries.ts';
+import type { ForwardedQuoteRequestConnection } from './quote-list.types.ts';
+import { type ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inputs.ts';
+import { OwnedQuote } from './owned-quote.entity.ts';
 import { QuoteReading } from './quote-reading.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
-import { QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.enums.ts';
+import { OwnerQuoteProgress, QuoteActor, QuoteAnswerKind, QuoteRequestAction } from './quote.enums.ts';
 import { lockedQuote, recorded } from './quote-writer.ts';
 
 const actor = QuoteActor.OWNER;
+
+/** Orders of the list. Null sorts last, so that requests with open dates follow the others. */
+const ORDERS: Readonly<Record<ForwardedQuoteSort, QueryOrderMap<OwnedQuote>>> = {
+  [ForwardedQuoteSort.NEWEST]: { forwardedAt: 'desc', request: 'asc' },
+  [ForwardedQuoteSort.EVENT_DATE]: { startDate: 'asc', forwardedAt: 'desc', request: 'asc' },
+  [ForwardedQuoteSort.PARTICIPANTS]: { participants: 'desc', forwardedAt: 'desc', request: 'asc' },
+};
 
 export interface QuoteOwnerDependencies {
   database: Database;
@@ -32,7 +40,7 @@ export interface QuoteOwnerDependencies {
   limits: RateLimits;
 }
 
-/** Quote requests, as the owners of venues meet them. Those whose venues were not asked find nothing. */
+/** Quote requests, for the owners of venues. Those that were not forwarded to them are not found. */
 export class QuoteOwnerService {
   readonly #dependencies: QuoteOwnerDependencies;
 
@@ -40,25 +48,39 @@ export class QuoteOwnerService {
     this.#dependencies = dependencies;
   }
 
-  /** One page of the requests that they were handed. */
+  /** A part of the requests that were forwarded to them. Senders can be searched while their contact is visible. */
   async list(
     { id: viewerId }: Viewer,
-    filter: ForwardedQuoteFilter,
+    { progress, text }: ForwardedQuoteFilter,
     sort: ForwardedQuoteSort,
-    paging: Paging,
-  ): Promise<ForwardedQuotePage> {
-    const { rows: owned, ...place } = await pageOfOwned(this.#dependencies.database, viewerId, filter, sort, paging);
-    const ids = owned.map(({ id }) => id);
-    return { items: await QuoteReading.many(this.#dependencies, { actor, viewerId, owned }, ids), ...place };
+    part: ConnectionArgs,
+  ): Promise<ForwardedQuoteRequestConnection> {
+    const { em } = this.#dependencies.database;
+    const like = text?.trim() && { $ilike: `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%` };
+    const { edges, ...place } = await findConnection(em, OwnedQuote, part, {
+      where: {
+        ownerId: viewerId,
+        ...(progress && { progress }),
+        ...(like && { $or: [{ reference: like }, { companyName: like }, { venueNames: like }] }),
+      },
+      orderBy: ORDERS[sort],
+      populate: ['request'],
+    });
+    const owned = edges.map(({ node }) => node);
+    const requests = owned.map(({ request }) => request.unwrap());
+    QuoteReading.begin(em, this.#dependencies, { actor, viewerId, owned }, requests);
+    return { edges: edges.map(({ cursor }, at) => ({ cursor, node: requests[at]! })), ...place };
   }
 
   countToAnswer(ownerId: string): Promise<number> {
-    return countToAnswer(this.#dependencies.database, ownerId);
+    return this.#dependencies.database.em.count(OwnedQuote, { ownerId, progress: OwnerQuoteProgress.TO_ANSWER });
   }
 
-  /** One of them; null = there is none, or it was not handed to them. */
+  /** One of them; null = there is none, or it was not forwarded to them. */
   async byId({ id: viewerId }: Viewer, id: string): Promise<QuoteRequest | null> {
-    const owned = isUuid(id) ? await ownedRequest(this.#dependencies.database, viewerId, id) : null;
+    const owned = isUuid(id)
+      ? await this.#dependencies.database.em.findOne(OwnedQuote, { ownerId: viewerId, request: id })
+      : null;
     return owned && QuoteReading.one(this.#dependencies, { actor, viewerId, owned: [owned] }, { id });
   }
 
@@ -79,7 +101,7 @@ export class QuoteOwnerService {
         const request = await lockedQuote(transaction, { id: requestId });
         return request && (await isAsked(transaction, viewer.id, input)) ? request : null;
       },
-      // An offer makes it answered; a question or a refusal leaves it where it is.
+      // An offer makes it answered; a question or a refusal does not change its state.
       stays: input.kind !== QuoteAnswerKind.OFFER,
       ...recorded({
         action: QuoteRequestAction.ANSWER,
@@ -94,7 +116,7 @@ export class QuoteOwnerService {
   }
 }
 
-/** Whether the request was handed to this venue, and the venue is theirs. */
+/** Whether the request was forwarded to this venue, and the venue is theirs. */
 async function isAsked(
   { em }: Pick<Transaction, 'em'>,
   owner: string,
@@ -120,9 +142,9 @@ async function write(
     startDate: startDate ?? null,
     endDate: endDate ?? null,
     ...(asks ? { question: text ?? null, reply: null, repliedAt: null } : {}),
-    // The one who answers has an account: the venue may have been handed over.
+    // The author, as the venue may later have another owner.
     ownerLeftAt: null,
-    // Also where only lines differ, it is another answer than the one that was read.
+    // The version also changes if only lines differ.
     updatedAt: now(),
   };
   const venue = await em.findOneOrFail(Venue, { id: venueId }, { populate: ['commune'] });

@@ -10,7 +10,7 @@ import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
 
-/** Somebody who runs venues that a request was handed to. */
+/** An owner of forwarded venues. */
 export interface RequestedOwner {
   ownerId: string;
   venueIds: string[];
@@ -18,14 +18,14 @@ export interface RequestedOwner {
   venueNames: string[];
 }
 
-/** The owners that a request was handed to. */
+/** The owners that a request was forwarded to. */
 export async function requestedOwners(transaction: Transaction, request: QuoteRequest): Promise<RequestedOwner[]> {
   const venues = await venuesOf(transaction, request);
   return byOwner(venues.filter(({ forwardedAt }) => forwardedAt));
 }
 
 /**
- * Hands a request to the owners of venues who were not handed it yet, and gives them.
+ * Forwards a request to the owners of venues who do not have it yet, and returns them.
  * @param venueIds null = those of the request; others are added to them.
  * @throws AppError VALIDATION_FAILED.
  */
@@ -50,9 +50,9 @@ export async function forwardTo(
 }
 
 /**
- * Notes that owners who have not answered are asked once more, once a day at most, and gives them: those who were handed the request
- * today are not.
- * @throws AppError VALIDATION_FAILED where all have answered, or were asked today.
+ * Records a reminder for owners who have not answered, once a day at most, and returns them, without those to whom the request was forwarded
+ * today.
+ * @throws AppError VALIDATION_FAILED if all have answered, or were asked today.
  */
 export async function remindOwners(transaction: Transaction, request: QuoteRequest): Promise<RequestedOwner[]> {
   const venues = await venuesOf(transaction, request);
@@ -73,7 +73,7 @@ export async function remindOwners(transaction: Transaction, request: QuoteReque
   return byOwner(reminded);
 }
 
-/** Takes a request back from the owners, and forgets what they answered. */
+/** Takes a request back from the owners, and deletes their answers. */
 export async function forgetAnswers({ em }: Transaction, { id }: QuoteRequest): Promise<void> {
   await em.nativeDelete(QuoteAnswer, { request: id });
   await em.nativeUpdate(QuoteRequestVenue, { request: id }, { forwardedAt: null, remindedAt: null });
@@ -83,7 +83,7 @@ function venuesOf({ em }: Transaction, { id }: QuoteRequest): Promise<QuoteReque
   return em.find(QuoteRequestVenue, { request: id }, { populate: ['venue.owner'], orderBy: { position: 'asc' } });
 }
 
-/** Adds venues that the request does not have. @throws AppError VALIDATION_FAILED where there is no such venue. */
+/** Adds venues to the request. @throws AppError VALIDATION_FAILED for an unknown venue. */
 async function added(
   { em }: Transaction,
   request: QuoteRequest,
@@ -119,7 +119,7 @@ function tooMany(): AppError {
   return validationFailed([{ path: 'venueIds', code: 'tooMany', params: { max: QUOTE_ANSWER.maxVenues } }]);
 }
 
-/** Whether an approved owner is there to be asked. */
+/** Whether the owner is approved. */
 function isRun({ venue }: QuoteRequestVenue): boolean {
   const { owner, deletedAt } = venue!.unwrap();
   return deletedAt === null && owner?.unwrap().status === AccountStatus.APPROVED;

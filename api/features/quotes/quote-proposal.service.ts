@@ -8,10 +8,10 @@ import type { RequestedVenue } from './quote.types.ts';
 import { listedVenues } from './quote-venue.queries.ts';
 import type { QuoteRequestVenue } from './quote-venue.entity.ts';
 
-/** How many venues are proposed at once; whose name is looked for is among the first. */
+/** The number of proposed venues; those whose name is searched come first. */
 const PROPOSALS = 12;
 
-/** Which other venues a request could be handed to. */
+/** Proposes further venues for a request. */
 export class QuoteProposalService {
   readonly #database: Database;
   readonly #search: SearchService;
@@ -22,9 +22,9 @@ export class QuoteProposalService {
   }
 
   /**
-   * Public venues that the request does not have, the most fitting first.
-   * @param text a name or a place; none = in the departments of the venues that the request has.
-   * @param fitting only such as are made for the event and have a room for its people.
+   * Public venues that are not in the request, the best matches first.
+   * @param text a name or a place; none = in the departments of the requested venues.
+   * @param fitting only those for the event type with a large enough room.
    */
   async proposals(requestId: string, text: string | null, fitting: boolean): Promise<RequestedVenue[]> {
     if (!isUuid(requestId)) return [];
@@ -58,7 +58,7 @@ export class QuoteProposalService {
   }
 }
 
-/** Codes of the departments in which these venues are. */
+/** The department codes of these venues. */
 function departmentsOf(venues: readonly QuoteRequestVenue[]): string[] {
   const codes = venues.flatMap(({ venue }) => venue?.unwrap().commune.unwrap().department.unwrap().code ?? []);
   return [...new Set(codes)];

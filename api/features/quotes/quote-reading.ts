@@ -5,7 +5,7 @@ import type { RoomFitService } from '../search/room-fit.service.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
 import { fitOf } from './quote-fit.ts';
 import { type QuoteFigures, figuresOf } from './quote-moderation.queries.ts';
-import type { OwnedRow } from './quote-owner.queries.ts';
+import type { OwnedQuote } from './owned-quote.entity.ts';
 import { venuesOfRequests } from './quote-venue.queries.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor } from './quote.enums.ts';
@@ -20,11 +20,11 @@ interface Dependencies {
 type Reader =
   | { actor: QuoteActor.VISITOR }
   | { actor: QuoteActor.MODERATOR; viewerId: string }
-  | { actor: QuoteActor.OWNER; viewerId: string; owned: readonly OwnedRow[] };
+  | { actor: QuoteActor.OWNER; viewerId: string; owned: readonly OwnedQuote[] };
 
 /**
- * Requests that were read together, and as whom: it decides what their fields tell. What a field needs beside the row of its request is
- * read for all of them at once, if it is asked for at all.
+ * Requests that were read together, and the role of the reader, which decides on the values of fields. Related rows are loaded for all of them
+ * at once, and only if they are requested.
  */
 export class QuoteReading {
   readonly #em: EntityManager;
@@ -42,21 +42,18 @@ export class QuoteReading {
     this.#requests = requests;
   }
 
-  /** The request that fits; null = there is none. */
+  /** The first matching request; null = there is none. */
   static async one(parts: Dependencies, reader: Reader, where: object): Promise<QuoteRequest | null> {
     const em = parts.database.em;
     const request = await em.findOne(QuoteRequest, where);
-    if (request) request.reading = new QuoteReading(em, parts, reader, [request]);
+    if (request) QuoteReading.begin(em, parts, reader, [request]);
     return request;
   }
 
-  /** The requests of these ids, in their order. */
-  static async many(parts: Dependencies, reader: Reader, ids: readonly string[]): Promise<QuoteRequest[]> {
-    const em = parts.database.em;
-    const found = await em.find(QuoteRequest, { id: { $in: ids } });
-    const reading = new QuoteReading(em, parts, reader, found);
-    for (const request of found) request.reading = reading;
-    return ids.flatMap((id) => found.find((request) => request.id === id) ?? []);
+  /** Sets the reading of requests that this entity manager has loaded. */
+  static begin(em: EntityManager, parts: Dependencies, reader: Reader, requests: readonly QuoteRequest[]): void {
+    const reading = new QuoteReading(em, parts, reader, requests);
+    for (const request of requests) request.reading = reading;
   }
 
   get actor(): QuoteActor {
@@ -67,9 +64,11 @@ export class QuoteReading {
     return venueId ? this.#dependencies.rooms.slugOf(venueId) : null;
   }
 
-  /** The progress of a request for the owner who reads it; undefined = somebody else reads it. */
-  ownedOf({ id }: QuoteRequest): OwnedRow | undefined {
-    return this.#reader.actor === QuoteActor.OWNER ? this.#reader.owned.find((row) => row.id === id) : undefined;
+  /** The progress of a request for an owner; undefined = the reader is not an owner. */
+  ownedOf({ id }: QuoteRequest): OwnedQuote | undefined {
+    return this.#reader.actor === QuoteActor.OWNER
+      ? this.#reader.owned.find(({ request }) => request.id === id)
+      : undefined;
   }
 
   async venuesOf({ id }: QuoteRequest): Promise<readonly RequestedVenue[]> {
@@ -77,7 +76,7 @@ export class QuoteReading {
     return (await this.#venues).get(id) ?? [];
   }
 
-  /** All answers; to an owner, those of their venues. */
+  /** All answers; for an owner, those of their venues. */
   async answersOf(request: QuoteRequest): Promise<readonly QuoteAnswer[]> {
     await this.#load('answers.lines');
     const answers = request.answers.getItems();
@@ -86,7 +85,7 @@ export class QuoteReading {
     return answers.filter(({ venue }) => venue && own.some(({ venueId }) => venueId === venue.id));
   }
 
-  /** The history; to its sender, the states that it came to, and nobody's name. */
+  /** The history; for its sender, only the states, without names. */
   async stepsOf(request: QuoteRequest): Promise<readonly object[]> {
     await this.#load('steps.user');
     const steps = request.steps.getItems();
@@ -96,7 +95,7 @@ export class QuoteReading {
       .map(({ state, at }) => ({ state, at }));
   }
 
-  /** What the platform counts. */
+  /** The figures for staff. */
   async figuresOf({ id }: QuoteRequest): Promise<QuoteFigures | undefined> {
     if (this.#reader.actor !== QuoteActor.MODERATOR) return undefined;
     const ids = this.#requests.map((each) => each.id);
@@ -144,7 +143,7 @@ export class QuoteReading {
   }
 }
 
-/** A request that is given to GraphQL was read by `QuoteReading`. */
+/** A request in GraphQL always has a `QuoteReading`. */
 export function readingOf({ reading }: QuoteRequest): QuoteReading {
   if (reading instanceof QuoteReading) return reading;
   throw new Error('A quote request was read for nobody.');

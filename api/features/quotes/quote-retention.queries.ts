@@ -10,12 +10,12 @@ const LIVE = Object.values(QuoteRequestState).filter(
   (state) => quoteWorkflow.next(state, QuoteRequestAction.ARCHIVE, QuoteActor.SYSTEM) === ARCHIVED,
 );
 
-/** Which requests lose whom they are from: those that nothing has happened to since $1, or those of the e-mail address $1. */
+/** Requests to be anonymised: those without activity since $1, or those of the e-mail address $1. */
 const WHICH = { old: 'updated_at < $1', of: 'lower(email) = $1' };
 
 /**
- * Takes out of requests who asked. What remains is what counts are made of: event, dates, size, venues. Their links lead
- * nowhere any more. Gives their number.
+ * Removes the personal data of requests. What remains is used for statistics: event, dates, size, venues. Their links become
+ * invalid. Returns their number.
  */
 export async function anonymiseQuotes(
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function anonymiseQuotes(
   return rows.length;
 }
 
-/** Requests that nothing has happened to for long. */
+/** Requests without activity for long. */
 export const QUOTE_RETENTION: RetentionRule = {
   due: `from quote_request where anonymised_at is null and ${WHICH.old}`,
   since: 'updated_at',

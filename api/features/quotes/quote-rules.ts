@@ -5,7 +5,7 @@ import { validateInput } from '../../platform/validation.ts';
 import { validationFailed } from '../../platform/errors.ts';
 import { QuoteRequestInput } from './quote.inputs.ts';
 
-/** The input as it is kept: texts trimmed, nothing unseen in them, empty ones as none, ids in lower case. */
+/** The normalised input: trimmed texts without invisible characters, null for empty ones, ids in lower case. */
 export function normalised(input: QuoteRequestInput): QuoteRequestInput {
   const text = (given: string | null | undefined): string | null => manyLines(given ?? '') || null;
   return Object.assign(new QuoteRequestInput(), input, {
@@ -27,9 +27,9 @@ export function normalised(input: QuoteRequestInput): QuoteRequestInput {
 }
 
 /**
- * Holds a normalised input to every rule that needs nothing but itself and the calendar.
+ * Validates a normalised input, with the calendar.
  * @param today YYYY-MM-DD in Paris.
- * @param agreed the first day of the request as it is kept; that one may have passed.
+ * @param agreed the first day of the stored request, which may have passed.
  * @throws AppError VALIDATION_FAILED.
  */
 export async function checkInput(input: QuoteRequestInput, today: string, agreed: string | null = null): Promise<void> {

@@ -48,7 +48,7 @@ async function mutate(input: object, captchaToken: string, idempotencyKey?: stri
   return (await app.graphql<{ requestQuote: QuoteAnswer }>(REQUEST_QUOTE, variables)).data.requestQuote;
 }
 
-/** What a request leaves behind, counted. */
+/** The rows and jobs of a request, counted. */
 async function traces(): Promise<Record<string, number>> {
   const [row] = await app.database.rows<Record<string, number>>(
     `select (select count(*)::int from quote_request) as requests,
@@ -76,7 +76,7 @@ describe('one key, one request', () => {
     expect(new Set(statuses).difference(new Set([201, 409]))).toEqual(new Set());
     const references = new Set(answers.flatMap(({ body: { reference } }) => reference ?? []));
     expect(references.size).toBe(1);
-    // A caller who was told to come back gets the number then.
+    // A later retry gets the number.
     const again = await post(body, sameKey);
     expect([again.response.status, again.body.reference]).toEqual([201, [...references][0]]);
   });
@@ -157,7 +157,7 @@ test('too many sends are told when to come back', async () => {
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_000);
   const answer = await mutate({}, await captcha());
   expect(answer).toMatchObject({ errors: [{ __typename: 'RateLimited', retryAfter: expect.any(Number) as number }] });
-  // Aliases of one operation are counted one by one; another address of mail is another count.
+  // Aliases of one operation are counted one by one; another e-mail address has its own counter.
   const other = await mutate({ email: 'other@example.com' }, await captcha());
   expect(other).toMatchObject({ errors: [] });
 });
@@ -178,7 +178,7 @@ test('when a part fails nothing is left, and the same can be sent again', async 
 
 test('killed right after the answer, the process leaves the mails to the next one', { timeout: 120_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pleniere-killed-'));
-  // Nobody listens on port 9: the mails can't have gone before the end.
+  // Nothing listens on port 9: no mail can be sent.
   const env = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', SMTP_URL: 'smtp://127.0.0.1:9' };
   const child = spawn(process.execPath, ['--import', './api/cli/typescript-loader.mjs', 'api/testing/serve.ts'], {
     cwd: join(import.meta.dirname, '../../..'),

@@ -6,11 +6,11 @@ import { User } from '../accounts/user.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 
-/** Something that was done with a quote request, and the state that it led to. */
+/** An action on a quote request, and the resulting state. */
 @ObjectType({ simpleResolvers: true, description: 'A step in the history of a quote request.' })
 @Entity()
 export class QuoteRequestStep {
-  /** Grows with time. */
+  /** Ascending with time. */
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: string & Opt;
 
@@ -29,7 +29,7 @@ export class QuoteRequestStep {
   @Enum({ items: () => QuoteActor, type: 'text' })
   actor!: QuoteActor;
 
-  /** The person of the platform; null = nobody of it, or their account was deleted. */
+  /** The member of staff; null = it was not one, or their account was deleted. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   @Index()
   user: Ref<User> | null = null;

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 
-/** A venue that a quote is asked of. Its name stays readable when the venue is gone. */
+/** A venue of a quote request. Its name is stored, for when the venue is deleted. */
 @Entity()
 @Index({
   name: 'quote_request_venue_name_index',
@@ -24,7 +24,7 @@ export class QuoteRequestVenue {
   @Property({ type: 'text' })
   name!: string;
 
-  /** As it is shown: "Lyon 2e". */
+  /** For display: "Lyon 2e". */
   @Property({ type: 'text' })
   city!: string;
 
@@ -32,7 +32,7 @@ export class QuoteRequestVenue {
   @Property({ type: 'timestamptz', nullable: true })
   forwardedAt: Date | null = null;
 
-  /** When its owner was asked once more, last. */
+  /** The time of the last reminder of its owner. */
   @Property({ type: 'timestamptz', nullable: true })
   remindedAt: Date | null = null;
 }

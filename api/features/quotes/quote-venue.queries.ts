@@ -3,15 +3,15 @@ import { today } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestedVenue } from './quote.types.ts';
 
-/** Of a venue `rv` of a request: it was handed the request and has not answered. A question that was replied to waits for the venue again. */
-export const WAITS = `rv.forwarded_at is not null and not exists (
+/** Whether a forwarded venue `rv` of a request has not answered. After the reply to a question it has to answer again. */
+export const AWAITS_ANSWER = `rv.forwarded_at is not null and not exists (
   select 1 from quote_answer a where a.request_id = rv.request_id and a.venue_id = rv.venue_id
     and not (a.kind = 'QUESTION' and a.reply is not null))`;
 
-/** The day in Paris on which a venue `rv` was asked last. */
+/** The day in Paris on which a venue `rv` was last asked. */
 const ASKED_ON = `(greatest(rv.forwarded_at, rv.reminded_at) at time zone 'Europe/Paris')::date`;
 
-/** The layouts that count for a request `q`: the one that it wants, else those that suit its event; null = all. */
+/** The room layouts for a request `q`: the wanted one, else those that suit its event; null = all. */
 const COUNTED = `case when q.layout is not null then array[q.layout] else case q.event_type ${EVENT_TYPE_NAMES.map(
   (type) => {
     const layouts = suitableLayouts([type]);
@@ -20,8 +20,8 @@ const COUNTED = `case when q.layout is not null then array[q.layout] else case q
 ).join('')}end end`;
 
 /**
- * What the listing of a venue `v` tells of what a request `q` asks for, as columns: bedrooms, the largest room in the layout that is
- * wanted or one that suits the event, and the lowest price of the promotions that run then. $1 = today in Paris.
+ * The columns of a venue `v` that are compared with a request `q`: bedrooms, the largest room in the wanted or a suitable
+ * layout, and the lowest price of the promotions that run then. $1 = today in Paris.
  */
 const LISTED = `v.bedrooms,
   (select max(seats.number::int) from room r, jsonb_each_text(r.capacities) as seats (layout, number)
@@ -30,30 +30,30 @@ const LISTED = `v.bedrooms,
    where p.venue_id = v.id and p.starts_on <= coalesce(q.end_date, $1::date)
      and p.ends_on >= coalesce(q.start_date, $1::date)) as "promotionCents"`;
 
-/** What a venue is known to have; null = it does not say. */
+/** The listing of a venue; null = not given. */
 export interface Listed {
-  /** People in its largest room, set up as wanted where that was said, else as it suits the event. */
+  /** Capacity of its largest room, in the wanted layout or one that suits the event. */
   largestRoom: number | null;
   bedrooms: number | null;
-  /** The lowest price a participant, before tax, of its promotions that run. */
+  /** The lowest price per participant, before tax, of its running promotions. */
   promotionCents: number | null;
 }
 
 type Row = Pick<RequestedVenue, 'venueId' | 'name' | 'city'> & Listed;
 
-/** A venue of a request, with what its listing tells. */
+/** A venue of a request, with its listing. */
 export interface VenueRow extends Row, Required<Pick<RequestedVenue, 'hasOwner' | 'waits' | 'mayBeReminded'>> {
   requestId: string;
   forwardedAt: Date | null;
   remindedAt: Date | null;
 }
 
-/** The venues of requests, in the order of each; with an owner, only those of theirs that it was handed to, by their present names. */
+/** The venues of requests, in the order of each; for an owner, only the forwarded ones of theirs, with their current names. */
 export function venuesOfRequests(database: Database, ids: readonly string[], ownerId: string | null) {
   return database.rows<VenueRow>(
     `select rv.request_id as "requestId", v.id as "venueId", case when $3::uuid is null then rv.name else v.name end as name, rv.city,
-       rv.forwarded_at as "forwardedAt", rv.reminded_at as "remindedAt", o.id is not null as "hasOwner", ${WAITS} as waits,
-       o.id is not null and ${WAITS} and ${ASKED_ON} < $1::date as "mayBeReminded", ${LISTED}
+       rv.forwarded_at as "forwardedAt", rv.reminded_at as "remindedAt", o.id is not null as "hasOwner", ${AWAITS_ANSWER} as waits,
+       o.id is not null and ${AWAITS_ANSWER} and ${ASKED_ON} < $1::date as "mayBeReminded", ${LISTED}
      from quote_request_venue rv join quote_request q on q.id = rv.request_id
      left join venue v on v.id = rv.venue_id and v.deleted_at is null
      left join user_account o on o.id = v.owner_id and o.status = 'APPROVED'
@@ -63,7 +63,7 @@ export function venuesOfRequests(database: Database, ids: readonly string[], own
   );
 }
 
-/** Venues as a request could be handed to them, in this order. */
+/** Venues that a request could be forwarded to, in this order. */
 export function listedVenues(database: Database, requestId: string, ids: readonly string[]) {
   return database.rows<Row & { slug: string; hasOwner: boolean }>(
     `select v.id as "venueId", v.name, v.slug, c.label as city, o.id is not null as "hasOwner", ${LISTED}

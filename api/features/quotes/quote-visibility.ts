@@ -1,12 +1,12 @@
 import { UseMiddleware } from 'type-graphql';
 import type { QuoteActor } from './quote.enums.ts';
 
-/** Something that was read; without a reading nobody sees what not everybody may. */
+/** An object with the reading that loaded it; without one, restricted fields are null. */
 export interface Read {
   reading?: { readonly actor: QuoteActor };
 }
 
-/** A field of a request that is null to all who read it as somebody else. */
+/** A field of a request that is null for readers in other roles. */
 export function VisibleTo(...actors: QuoteActor[]): ReturnType<typeof UseMiddleware> {
   return UseMiddleware(async ({ root }, next) => {
     const reading = (root as Read).reading;

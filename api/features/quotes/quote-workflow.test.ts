@@ -6,7 +6,7 @@ const STATES = Object.values(QuoteRequestState);
 const ACTIONS = Object.values(QuoteRequestAction);
 const ACTORS = Object.values(QuoteActor);
 
-/** Every step that the table allows. */
+/** Every action of the table. */
 const STEPS = STATES.flatMap((from) =>
   ACTIONS.flatMap((action) =>
     ACTORS.flatMap((actor) => {
@@ -16,7 +16,7 @@ const STEPS = STATES.flatMap((from) =>
   ),
 );
 
-/** The states that some steps lead to from a state, itself included. */
+/** The states that are reachable from a state by some actions, itself included. */
 function reached(start: QuoteRequestState): Set<QuoteRequestState> {
   const found = new Set([start]);
   for (const state of found) for (const { from, to } of STEPS) if (from === state) found.add(to);

@@ -10,21 +10,21 @@ import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteActor, type QuoteRequestAction } from './quote.enums.ts';
 
-/** A venue of a request, by the words that it has now. */
+/** The current data of a venue of a request. */
 export interface ChosenVenue {
   id: string;
   name: string;
   city: string;
 }
 
-/** Writes the venues of a request in the place of those that it has. */
+/** Replaces the venues of a request. */
 export async function writeVenues({ em }: Transaction, request: string, venues: readonly ChosenVenue[]): Promise<void> {
   await em.nativeDelete(QuoteRequestVenue, { request });
   const rows = venues.map(({ id, name, city }, position) => ({ request, position, venue: id, name, city }));
   if (rows.length) await em.insertMany(QuoteRequestVenue, rows);
 }
 
-/** Notes what was done with a request, and its state now. */
+/** Adds an action to the history, with the current state. */
 export async function writeStep(
   { em }: Transaction,
   { id, state }: Pick<QuoteRequest, 'id' | 'state'>,
@@ -34,10 +34,10 @@ export async function writeStep(
   await em.insert(QuoteRequestStep, { request: id, action, actor, state, user: user ?? null });
 }
 
-/** What finds the request of a private link that has not expired. */
+/** The SQL condition for a private link that has not expired. */
 export const ofLink = (token: string) => ({ linkTokenHash: hashOfToken(token), linkExpiresAt: { $gt: now() } });
 
-/** Locks a request, which comes before its answers. */
+/** Locks a request, before its answers. */
 export async function lockedQuote({ em, query }: Transaction, where: WhichRequest): Promise<QuoteRequest | null> {
   if ('id' in where && !isUuid(where.id)) return null;
   const id = await lockRequest(query, where);
@@ -46,7 +46,7 @@ export async function lockedQuote({ em, query }: Transaction, where: WhichReques
 
 export type QuoteStep = Step<QuoteRequest, QuoteRequestAction, QuoteActor> & { by: QuoteActor };
 
-/** An action on a request that its history tells. Where the state stays, it is another request than the one that was read all the same. */
+/** An action that is recorded in the history. The version changes even if the state does not. */
 export function recorded(step: QuoteStep): QuoteStep {
   return {
     ...step,

@@ -1,5 +1,15 @@
 import type { Collection, Opt } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Formula,
+  Index,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { QUOTE, type Language } from '../../../schema/constants.ts';
@@ -13,7 +23,7 @@ import { type Read, VisibleTo } from './quote-visibility.ts';
 
 const { VISITOR, MODERATOR } = QuoteActor;
 
-/** What somebody wants for an event, asked of up to five venues or of nobody in particular. What people typed is kept as typed. */
+/** A quote request for an event, to up to five venues or to none. Texts are stored as typed. */
 @ObjectType({
   implements: Node,
   description:
@@ -65,7 +75,7 @@ export class QuoteRequest {
   @Property({ type: 'text' })
   phone!: string;
 
-  /** In which the visitor is written to. */
+  /** The language of mails to the visitor. */
   @Property({ type: 'text' })
   language!: Language;
 
@@ -143,11 +153,11 @@ export class QuoteRequest {
   @OneToMany({ entity: () => QuoteAnswer, mappedBy: 'request', orderBy: { createdAt: 'asc', id: 'asc' } })
   answers!: Collection<QuoteAnswer>;
 
-  /** The time at which the visitor last agreed to the use of their data. */
+  /** The time of the visitor's last consent to the use of their data. */
   @Property({ type: 'timestamptz' })
   consentAt!: Date;
 
-  /** The token of the private link is a signature over this; with another one, the link is another. */
+  /** The nonce of the private link: its token is a signature over it. */
   @Property({ type: 'text', hidden: true })
   linkNonce!: string;
 
@@ -185,7 +195,7 @@ export class QuoteRequest {
   @Property({ type: 'text', nullable: true })
   rejectionReason: string | null = null;
 
-  /** When everything that tells who asked was removed. */
+  /** When the personal data was removed. */
   @Property({ type: 'timestamptz', nullable: true })
   anonymisedAt: Date | null = null;
 
@@ -199,15 +209,19 @@ export class QuoteRequest {
 
   @Field(() => DateTime, { nullable: true, description: 'The time at which it was sent; null to owners.' })
   @VisibleTo(VISITOR, MODERATOR)
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Index()
   createdAt!: Date & Opt;
 
   @Field(() => DateTime, { nullable: true, description: 'The time at which it was changed last; null to owners.' })
   @VisibleTo(VISITOR, MODERATOR)
-  @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date & Opt;
 
-  /** For whom it was read: `readingOf`. */
+  /** The sort key of the list by company. */
+  @Formula(({ companyName }) => `lower(${companyName})`, { type: 'text' })
+  companyOrder?: string & Opt;
+
+  /** The reading that has loaded it: `readingOf`. */
   reading?: Read['reading'];
 }

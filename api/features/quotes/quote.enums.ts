@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 /*
- * The closed vocabularies of quote requests. Keys are the names in GraphQL and in the database; labels live in the web's
+ * The enumerations of quote requests. Keys are the names in GraphQL and in the database; labels are in the web's
  * catalogues. Terms: docs/glossary.md.
  */
 

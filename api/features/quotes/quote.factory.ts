@@ -1,7 +1,7 @@
 import { dayFromToday } from '../../platform/clock.ts';
 import { type Payload } from '../../testing/payloads.ts';
 
-/** A request as a form sends it over GraphQL, in every field or as the test wants it. */
+/** The fields of a request in GraphQL, with the given ones replaced. */
 export function quoteInput(wanted: object = {}): Record<string, unknown> {
   return {
     firstName: 'Élodie',
@@ -30,7 +30,7 @@ export function quoteInput(wanted: object = {}): Record<string, unknown> {
   };
 }
 
-/** The same over REST. */
+/** The same in REST. */
 export function quoteBody(wanted: object = {}): Record<string, unknown> {
   const { venueIds, ...input } = quoteInput();
   return {
@@ -50,38 +50,38 @@ const ERRORS = `errors {
   ... on ValidationFailed { fields { path code params { name value } } } }`;
 const LIMITED_ERRORS = `${ERRORS.slice(0, -1)} ... on RateLimited { retryAfter } }`;
 
-/** All of an answer. */
-const WHOLE_ANSWER = `fragment WholeAnswer on QuoteAnswer {
+/** All fields of an answer. */
+const FULL_ANSWER = `fragment FullAnswer on QuoteAnswer {
   id slug venueName venueCity kind text question reply repliedAt validUntil startDate endDate chosenAt ownerLeftAt availableActions version updatedAt
   lines { label unitPrice { amount } vatPercent basis quantity total { amount currency } }
   totals { exclVat { amount } vat { amount } inclVat { amount } exclVatPerParticipant { amount } inclVatPerParticipant { amount }
     vatShares { percent base { amount } vat { amount } } }
 }`;
 
-/** Everything that visitors see of their request. */
-export const WHOLE_REQUEST = `fragment Whole on QuoteRequest {
+/** All fields that visitors see of their request. */
+export const FULL_REQUEST = `fragment FullRequest on QuoteRequest {
   id reference state availableActions steps { action actor by state at } rejectionReason withdrawnAt linkExpiresAt version createdAt updatedAt
   contact { firstName lastName companyName email phone language } eventType startDate endDate flexibleDates participants layout bedrooms
   budgetPerPerson { amount } catering cateringNote equipment equipmentNote message mustHaves venues { venueId slug name city hasOwner fit { verdict } }
-  answers { ...WholeAnswer }
+  answers { ...FullAnswer }
 }
-${WHOLE_ANSWER}`;
+${FULL_ANSWER}`;
 
 export const REQUEST_QUOTE = `mutation ($input: RequestQuoteInput!) {
   requestQuote(input: $input) {
-    token request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
+    token request { ...FullRequest } ${LIMITED_ERRORS} } } ${FULL_REQUEST}`;
 
-export const READ_QUOTE = `query ($token: String!) { quoteRequestByLink(token: $token) { ...Whole } } ${WHOLE_REQUEST}`;
+export const READ_QUOTE = `query ($token: String!) { quoteRequestByLink(token: $token) { ...FullRequest } } ${FULL_REQUEST}`;
 
 export const CHANGE_QUOTE = `mutation ($input: ChangeQuoteRequestInput!) {
   changeQuoteRequest(input: $input) {
-    request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
+    request { ...FullRequest } ${LIMITED_ERRORS} } } ${FULL_REQUEST}`;
 
 export const WITHDRAW_QUOTE = `mutation ($input: WithdrawQuoteRequestInput!) {
   withdrawQuoteRequest(input: $input) {
-    request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
+    request { ...FullRequest } ${LIMITED_ERRORS} } } ${FULL_REQUEST}`;
 
-/** What the mutations answer. */
+/** The answers of the mutations. */
 export interface QuoteAnswer extends Payload {
   token?: string;
   request?: {
@@ -95,7 +95,7 @@ export interface QuoteAnswer extends Payload {
   };
 }
 
-/** A quote as an owner sends it, in every field or as the test wants it. */
+/** The fields of an offer, with the given ones replaced. */
 export function answerInput(wanted: object): Record<string, unknown> {
   return {
     kind: 'OFFER',
@@ -114,35 +114,35 @@ export function aLine() {
   return { label: 'Salle', unitPriceCents: 100_00, vatPercent: 20, basis: 'FLAT', quantity: 1 };
 }
 
-const WHOLE_FORWARDED = `fragment Forwarded on QuoteRequest {
+const FULL_FORWARDED = `fragment Forwarded on QuoteRequest {
   id reference state progress availableActions forwardedAt participants message
   contact { firstName lastName companyName email phone language }
   version steps { at } venueCount isUnread rejectionReason withdrawalReason answers { id }
-  venues { venueId name city hasOwner waits fit { criterion verdict wanted listed } answer { ...WholeAnswer } }
+  venues { venueId name city hasOwner waits fit { criterion verdict wanted listed } answer { ...FullAnswer } }
 }
-${WHOLE_ANSWER}`;
+${FULL_ANSWER}`;
 
 export const ANSWER_QUOTE = `mutation ($input: QuoteAnswerInput!) {
   answerQuoteRequest(input: $input) {
-    request { ...Forwarded } ${LIMITED_ERRORS} } } ${WHOLE_FORWARDED}`;
+    request { ...Forwarded } ${LIMITED_ERRORS} } } ${FULL_FORWARDED}`;
 
-export const FORWARDED_QUOTE = `query ($id: ID!) { quoteRequest(id: $id) { ...Forwarded } } ${WHOLE_FORWARDED}`;
+export const FORWARDED_QUOTE = `query ($id: ID!) { quoteRequest(id: $id) { ...Forwarded } } ${FULL_FORWARDED}`;
 
-export const FORWARDED_QUOTES = `query ($filter: ForwardedQuoteFilter, $page: Int, $pageSize: Int) {
-  forwardedQuoteRequests(filter: $filter, page: $page, pageSize: $pageSize) {
-    items { reference progress } totalCount page pageCount } }`;
+export const FORWARDED_QUOTES = `query ($filter: ForwardedQuoteFilter, $sort: ForwardedQuoteSort, $first: Int, $after: String, $last: Int, $before: String) {
+  forwardedQuoteRequests(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+    edges { node { reference progress forwardedAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`;
 
 export const MANAGED_QUOTES = `query ($filter: ManagedQuoteFilter) {
-  quoteRequests(filter: $filter) { items { reference state venueCount offerCount startDate } totalCount } }`;
+  quoteRequests(filter: $filter) { edges { node { reference state venueCount offerCount startDate } } totalCount } }`;
 
-/** The types of the inputs of steps of the platform that take more than which request. */
+/** The inputs of actions that take more than the id. */
 const INPUTS: Record<string, string> = {
   forwardQuoteRequest: 'ForwardQuoteRequestInput',
   rejectQuoteRequest: 'RejectQuoteRequestInput',
   closeQuoteRequest: 'CloseQuoteRequestInput',
 };
 
-/** A step of the platform. */
+/** An action of staff. */
 export function moderation(name: string): string {
   return `mutation ($input: ${INPUTS[name] ?? 'VersionedInput'}!) {
     ${name}(input: $input) {
@@ -151,15 +151,15 @@ export function moderation(name: string): string {
         steps { action actor state } } ${ERRORS} } }`;
 }
 
-/** What visitors do with an answer. */
+/** Actions of visitors on an answer. */
 export function choice(name: string): string {
   const input = name === 'replyToQuoteQuestion' ? 'ReplyToQuoteQuestionInput' : 'QuoteChoiceInput';
   return `mutation ($input: ${input}!) {
     ${name}(input: $input) {
-      request { ...Whole } ${LIMITED_ERRORS} } } ${WHOLE_REQUEST}`;
+      request { ...FullRequest } ${LIMITED_ERRORS} } } ${FULL_REQUEST}`;
 }
 
-/** What tests look at of an answer. */
+/** The fields of an answer for tests. */
 export interface AnsweredView {
   id: string;
   kind: string;
@@ -175,7 +175,7 @@ export interface ForwardedView {
   venues: { venueId: string; fit: object[]; answer: AnsweredView | null }[];
 }
 
-/** What came of a mutation. */
+/** The outcome of a mutation. */
 export interface Outcome<Request = { version: number; venues: object[] }> extends Payload {
   request?: Request;
 }

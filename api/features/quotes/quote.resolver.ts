@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow, NotAudited, Refreshes, SharedRead } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { QuotesContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
@@ -19,7 +20,7 @@ import { VenueFit } from './quote.types.ts';
 
 const TOKEN = 'The secret of the private link.';
 const REQUEST = { request: [() => QuoteRequest, 'The request as it is now.'] } as const;
-const INPUT = { ...CHECKED_BY_SERVICE, description: 'The content of the quote request.' };
+const INPUT = 'The content of the quote request.';
 
 @Resolver()
 export class QuoteResolver {
@@ -62,7 +63,7 @@ export class QuoteResolver {
     [ValidationFailed, CaptchaFailed, RateLimited, Conflict],
   )
   async requestQuote(
-    @Arg('input', () => RequestQuoteInput, INPUT) { captchaToken, idempotencyKey, ...input }: RequestQuoteInput,
+    @Input(INPUT, CHECKED_BY_SERVICE) { captchaToken, idempotencyKey, ...input }: RequestQuoteInput,
     @Ctx() { quotes, address }: QuotesContext,
   ) {
     return quotes.request(input, { captchaToken, idempotencyKey, address });
@@ -77,7 +78,7 @@ export class QuoteResolver {
     [ValidationFailed, RateLimited, Conflict, NotFound, Forbidden],
   )
   async changeQuoteRequest(
-    @Arg('input', () => ChangeQuoteRequestInput, INPUT) { token, version, ...input }: ChangeQuoteRequestInput,
+    @Input(INPUT, CHECKED_BY_SERVICE) { token, version, ...input }: ChangeQuoteRequestInput,
     @Ctx() { quotes }: QuotesContext,
   ) {
     return quotes.change(token, input, version);
@@ -94,8 +95,7 @@ export class QuoteResolver {
     Forbidden,
   ])
   async withdrawQuoteRequest(
-    @Arg('input', () => WithdrawQuoteRequestInput, { description: 'The request and the reason.' })
-    { token, version, reason }: WithdrawQuoteRequestInput,
+    @Input('The request and the reason.') { token, version, reason }: WithdrawQuoteRequestInput,
     @Ctx() { quotes }: QuotesContext,
   ) {
     return quotes.withdraw(token, version, reason ?? null);

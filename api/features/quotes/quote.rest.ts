@@ -1,9 +1,20 @@
 import * as z from 'zod';
 import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, QUOTE, QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
 import { answerCsv } from '../../platform/http/csv-answer.ts';
-import { LANGUAGE_WORDS, wordsOf } from '../../platform/http/words.ts';
-import { day, email, flag, form, meaning, text, texts, whole, word, words } from '../../platform/rest/fields.ts';
-import { dayParameter, textParameter, wordParameter, wordsParameter } from '../../platform/rest/query.ts';
+import { LANGUAGES_BY_NAME, valuesByName } from '../../platform/rest/enum-names.ts';
+import {
+  day,
+  email,
+  flag,
+  form,
+  meaning,
+  text,
+  texts,
+  integer,
+  enumValue,
+  enumValues,
+} from '../../platform/rest/fields.ts';
+import { dayParameter, textParameter, choiceParameter, enumListParameter } from '../../platform/rest/query.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { CAPTCHA_TOKEN, sent } from '../../platform/rest/sent.ts';
 import { validateInput } from '../../platform/validation.ts';
@@ -16,9 +27,9 @@ import type { QuotesContext } from './services.ts';
 
 const { name, company, phone, note, message } = FORM_LIMITS;
 
-/** A list of known words, or a text in words of one's own, which goes to the note. */
+/** A list of known values, or free text, which is added to the note. */
 function options<Value extends string>(description: string, values: Record<string, Value>, examples: unknown[]) {
-  const known = wordsOf(values);
+  const known = valuesByName(values);
   return z
     .custom<string | string[]>(
       (said) => typeof said === 'string' || (Array.isArray(said) && said.every((each) => typeof each === 'string')),
@@ -47,17 +58,17 @@ const QUOTE_FORM = form(
     companyName: text('Company.', company, 'Ateliers Réunis'),
     email: email('E-mail address.', FORM_LIMITS.email, 'elodie.marchand@ateliers-reunis.example'),
     phone: text('Telephone number.', phone, '+33 1 99 00 12 34'),
-    eventType: word('What kind of event it is.', EventType, 'journee-etude'),
+    eventType: enumValue('What kind of event it is.', EventType, 'journee-etude'),
     startDate: day(
       `First day, from today to ${QUOTE.yearsAhead} years ahead (Paris). Required unless \`flexibleDates\`.`,
       '2027-03-11',
     ).optional(),
     endDate: day('Last day, not before the first.', '2027-03-12').optional(),
     flexibleDates: flag('Other dates would do, or there are none yet.').meta({ default: false }).optional(),
-    participants: whole('People.', [1, QUOTE.maxParticipants], 45),
-    layout: word('How the main room is set up.', RoomLayout, 'u-shape').optional(),
-    bedrooms: whole('Bedrooms.', [0, QUOTE.maxBedrooms], 12).optional(),
-    budgetPerPersonCents: whole(
+    participants: integer('People.', [1, QUOTE.maxParticipants], 45),
+    layout: enumValue('How the main room is set up.', RoomLayout, 'u-shape').optional(),
+    bedrooms: integer('Bedrooms.', [0, QUOTE.maxBedrooms], 12).optional(),
+    budgetPerPersonCents: integer(
       'Budget a person before tax, in cents of euros.',
       [0, QUOTE.maxBudgetCents],
       9_500,
@@ -72,10 +83,10 @@ const QUOTE_FORM = form(
       { format: 'uuid' },
       { maxItems: QUOTE_MAX_VENUES, uniqueItems: true },
     ).optional(),
-    mustHaves: words('What is indispensable; the rest would be nice to have.', QuoteCriterion, {
+    mustHaves: enumValues('What is indispensable; the rest would be nice to have.', QuoteCriterion, {
       uniqueItems: true,
     }).optional(),
-    language: word('In which the visitor is written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
+    language: enumValue('In which the visitor is written to; `fr` unless sent.', LANGUAGES, 'fr').optional(),
     consent: flag('True: the visitor agrees to what becomes of their data.', true),
     captchaToken: CAPTCHA_TOKEN,
   },
@@ -86,7 +97,7 @@ const QUOTE_FORM = form(
 const tag = { name: 'Quotes', description: 'Quote requests of visitors.' };
 const FILE_NAMES = { fr: 'demandes-de-devis', en: 'quote-requests' } as const;
 
-/** Quote requests over REST, and those of the platform as a file for spreadsheets. */
+/** Quote requests over REST, and their export as a CSV file. */
 export const QUOTE_ROUTES = [
   route({
     at: 'POST /quotes',
@@ -128,12 +139,12 @@ export const QUOTE_ROUTES = [
     access: QUOTE_MODERATORS,
     exports: AuditAction.EXPORT_QUOTE_REQUESTS,
     query: {
-      state: wordsParameter('Where they stand; several by commas.', QuoteRequestState),
-      eventType: wordsParameter('What kind of event; several by commas.', EventType),
+      state: enumListParameter('Where they stand; several by commas.', QuoteRequestState),
+      eventType: enumListParameter('What kind of event; several by commas.', EventType),
       eventFrom: dayParameter('The event ends on this day or later.'),
       eventTo: dayParameter('The event begins on this day or earlier.'),
       q: textParameter('Part of the number, the company, the name, the e-mail address or a venue.', { maxLength: 100 }),
-      language: wordParameter('Of the words in it.', LANGUAGE_WORDS, { default: DEFAULT_LANGUAGE }),
+      language: choiceParameter('Of the words in it.', LANGUAGES_BY_NAME, { default: DEFAULT_LANGUAGE }),
     },
     answers: { 200: answer('The file, one line a request.', 'text/csv') },
     errors: [403],

@@ -41,15 +41,15 @@ export interface QuoteServiceDependencies {
   links: QuoteLinks;
 }
 
-/** What comes with a form beside its fields. */
+/** The parameters of a form beside its fields. */
 export interface FormSender {
   captchaToken: string | null | undefined;
   idempotencyKey: string | null | undefined;
-  /** By which tries are counted. */
+  /** The address by which attempts are counted. */
   address: string;
 }
 
-/** Quote requests, for their senders. GraphQL and REST are two ways to it. */
+/** Quote requests, for their senders. Used by GraphQL and REST. */
 export class QuoteService {
   readonly #dependencies: QuoteServiceDependencies;
 
@@ -58,9 +58,9 @@ export class QuoteService {
   }
 
   /**
-   * Takes a request: it, the mails and the notifications are one transaction. The same idempotency key and input give the same
-   * request again.
-   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (being sent at this moment),
+   * Stores a request: it, the mails and the notifications are one transaction. The same idempotency key and input return the same
+   * request.
+   * @throws AppError VALIDATION_FAILED, UNPROCESSABLE (key of another input), CONFLICT (the first call is in progress),
    *   RATE_LIMITED, CAPTCHA_FAILED.
    */
   async request(
@@ -90,14 +90,14 @@ export class QuoteService {
     return { request: written, token: links.tokenOf(written) };
   }
 
-  /** The request of a private link; null = the link is wrong or has expired, which nobody can tell apart. */
+  /** The request of a private link; null = the link is wrong or has expired. */
   byLink(token: string): Promise<QuoteRequest | null> {
     return this.#load(ofLink(token));
   }
 
   /**
-   * Changes a request that nobody has dealt with yet.
-   * @param version of the request as the visitor saw it.
+   * Changes a request that was not handled yet.
+   * @param version of the request that the visitor has read.
    * @throws AppError NOT_FOUND, FORBIDDEN (too late), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
    */
   async change(token: string, given: QuoteRequestInput, version: number): Promise<{ request: QuoteRequest }> {
@@ -121,9 +121,9 @@ export class QuoteService {
 
   /**
    * Withdraws a request.
-   * @param version of the request as the visitor saw it.
+   * @param version of the request that the visitor has read.
    * @param reason null = none is given.
-   * @throws AppError NOT_FOUND, FORBIDDEN (it has ended already), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
+   * @throws AppError NOT_FOUND, FORBIDDEN (it has ended), CONFLICT (changed since), VALIDATION_FAILED, RATE_LIMITED.
    */
   async withdraw(token: string, version: number, reason: string | null): Promise<{ request: QuoteRequest }> {
     const text = manyLines(reason ?? '') || null;
@@ -145,7 +145,7 @@ export class QuoteService {
       id,
       ...this.#dependencies.links.issue(id),
       consentAt: now(),
-      // Late, as it is counted: others wait for the end of this transaction.
+      // Late, because the counter is locked until the end of this transaction.
       reference: await nextReference(transaction, 'DEV'),
     });
     await transaction.em.flush();
@@ -164,7 +164,7 @@ export class QuoteService {
       action,
       by: QuoteActor.VISITOR,
       effect: async (transaction, request) => {
-        // After the workflow: that it is too late says more than that it has changed.
+        // After the workflow, whose FORBIDDEN is more specific than a conflict.
         if (request.version !== version) throw new AppError('CONFLICT');
         return effect(transaction, request);
       },
@@ -178,7 +178,7 @@ export class QuoteService {
     return found;
   }
 
-  /** The venues of these ids; those that the request has already need not be public any more. */
+  /** The venues of these ids; those that are in the request already need not be public any more. */
   async #chosen(ids: string[], kept: readonly QuoteRequestVenue[] = []): Promise<ChosenVenue[]> {
     const cards = new Map((await this.#dependencies.search.publicCards(ids)).map((card) => [card.id, card]));
     const found = ids.map((id) => cards.get(id) ?? kept.find(({ venue }) => venue?.id === id));

@@ -161,7 +161,7 @@ describe('the private link', () => {
     });
     expect(answer.request!.steps).toHaveLength(1);
     expect(await jobsOf(request.id)).toHaveLength(6);
-    // What was changed in the meantime is not overwritten.
+    // Concurrent changes are not overwritten.
     expect(await change(token, { participants: 70 }, 1)).toMatchObject({
       errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
     });

@@ -99,7 +99,7 @@ export class RequestedVenue {
   })
   fit!: QuoteFit[];
 
-  /** The request that it belongs to; absent = it only could. */
+  /** The request that it belongs to; absent = it is a proposal. */
   request?: QuoteRequest;
 }
 

@@ -5,7 +5,7 @@ import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums
 const { VISITOR, MODERATOR, OWNER, SYSTEM } = QuoteActor;
 const { NEW, IN_REVIEW, FORWARDED, ANSWERED, WON, LOST, REJECTED, ARCHIVED } = QuoteRequestState;
 
-/** What several states have in common. */
+/** Actions that several states have in common. */
 const WITHDRAW = { by: [VISITOR], to: ARCHIVED };
 const FORWARD = { by: [MODERATOR], to: FORWARDED };
 const ANSWER = { by: [OWNER, MODERATOR], to: ANSWERED };
@@ -14,14 +14,14 @@ const REJECT = { by: [MODERATOR], to: REJECTED };
 const ARCHIVE = { by: [MODERATOR, SYSTEM], to: ARCHIVED };
 const REOPEN = { by: [MODERATOR], to: IN_REVIEW };
 
-/** What of a request decides who may do what with it. */
+/** The fields of a request that decide which actions are possible. */
 export interface JudgedQuote {
   state: QuoteRequestState;
   withdrawnAt: Date | null;
   anonymisedAt: Date | null;
 }
 
-/** The life of a quote request. */
+/** The state table of a quote request. */
 export const quoteWorkflow = new Workflow<JudgedQuote, QuoteRequestState, QuoteRequestAction, QuoteActor>({
   table: {
     [NEW]: {
@@ -60,7 +60,7 @@ export const quoteWorkflow = new Workflow<JudgedQuote, QuoteRequestState, QuoteR
   write: (request, state) => {
     request.state = state;
   },
-  // Nobody takes up again what its sender has withdrawn.
+  // A request that its sender has withdrawn stays so.
   forbids: ({ withdrawnAt, anonymisedAt }, action) =>
     anonymisedAt !== null || (withdrawnAt !== null && action === QuoteRequestAction.REOPEN),
   refusal: () => new AppError('FORBIDDEN'),

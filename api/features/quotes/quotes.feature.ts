@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { OwnedQuote } from './owned-quote.entity.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
@@ -24,7 +25,7 @@ import { AUDITED_QUOTES } from './audited-tables.ts';
 
 export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
   name: 'quotes',
-  entities: [QuoteRequest, QuoteRequestVenue, QuoteRequestStep, QuoteAnswer, QuoteAnswerLine],
+  entities: [QuoteRequest, OwnedQuote, QuoteRequestVenue, QuoteRequestStep, QuoteAnswer, QuoteAnswerLine],
   audited: AUDITED_QUOTES,
   resolvers: [
     QuoteCountResolver,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Role } from '../accounts/account.enums.ts';
-import { AccountDeleted, AccountDeletionAsked } from '../accounts/events.ts';
+import { AccountDeleted, AccountDeletionRequested } from '../accounts/events.ts';
 import { NotificationType } from '../notifications/notification.enums.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import {
@@ -47,11 +47,11 @@ const { QUOTE_REQUEST, QUOTE_CHOSEN } = NotificationType;
 
 type Needs = Pick<Platform, 'outbox'> & Pick<NotificationServices, 'notifications'> & Pick<QuoteServices, 'leaving'>;
 
-/** The recipients of news of requests: senders by mail, owners and staff by notification and mail. */
+/** Mails and notifications about requests: to senders by e-mail, to owners and staff by notification and e-mail. */
 export function subscribeToQuotes(events: Events<Transaction>, { outbox, notifications, leaving }: Needs): void {
   const mails = new QuotePosting(outbox);
 
-  const tellStaff = (transaction: Transaction, request: QuoteRequest, event: string, venue?: string): Promise<void> =>
+  const notifyStaff = (transaction: Transaction, request: QuoteRequest, event: string, venue?: string): Promise<void> =>
     notifications.notify(transaction, {
       roles: [Role.ADMIN, Role.TEAM],
       type: QUOTE_REQUEST,
@@ -59,10 +59,10 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       link: staffPage(request),
     });
 
-  const tellOwner = (
+  const notifyOwner = (
     transaction: Transaction,
     { id, reference }: QuoteRequest,
-    { ownerId, venueNames, others = [] }: ToldOwner,
+    { ownerId, venueNames, others = [] }: NotifiedOwner,
     event: string,
     type = QUOTE_REQUEST,
   ): Promise<void> => {
@@ -71,11 +71,11 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     return notifications.notify(transaction, { users: [ownerId], type, params: { reference, event, ...names }, link });
   };
 
-  /** Those of the platform who have not read of it need not any more. */
+  /** Marks the notifications of staff as read. */
   const settleStaff = (transaction: Transaction, request: QuoteRequest): Promise<void> =>
     notifications.settle(transaction, { types: [QUOTE_REQUEST], links: [staffPage(request)] });
 
-  /** These owners, or all, have nothing to answer any more. */
+  /** Marks the notifications of these owners, or of all, as read. */
   const settleOwners = (transaction: Transaction, { id }: QuoteRequest, users?: string[]): Promise<void> =>
     notifications.settle(transaction, {
       types: [QUOTE_REQUEST],
@@ -86,37 +86,37 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
   const end = async (transaction: Transaction, request: QuoteRequest, event: string): Promise<void> => {
     await settleOwners(transaction, request);
     for (const owner of await requestedOwners(transaction, request))
-      await tellOwner(transaction, request, owner, event);
+      await notifyOwner(transaction, request, owner, event);
   };
 
   events
     .on(QuoteRequested, async (transaction, { request }) => {
       await mails.toVisitor(transaction, QUOTE_RECEIVED, request, request.id);
       await mails.toStaff(transaction, QUOTE_REQUESTED, request, request.id);
-      await tellStaff(transaction, request, 'received');
+      await notifyStaff(transaction, request, 'received');
     })
     .on(QuoteChanged, async (transaction, { request }) => {
       await mails.toVisitor(transaction, QUOTE_CHANGED, request, revisionOf(request));
       await mails.toStaff(transaction, QUOTE_CHANGED_STAFF, request, revisionOf(request));
-      await tellStaff(transaction, request, 'changed');
+      await notifyStaff(transaction, request, 'changed');
     })
     .on(QuoteWithdrawn, async (transaction, { request }) => {
       await mails.toVisitor(transaction, QUOTE_WITHDRAWN, request, request.id);
       await mails.toStaff(transaction, QUOTE_WITHDRAWN_STAFF, request, request.id);
       await settleStaff(transaction, request);
       await end(transaction, request, 'withdrawn');
-      await tellStaff(transaction, request, 'withdrawn');
+      await notifyStaff(transaction, request, 'withdrawn');
     })
     .on(QuoteHandled, (transaction, { request }) => settleStaff(transaction, request))
     .on(QuoteForwarded, async (transaction, { request, owners, at }) => {
       for (const owner of owners) {
-        await tellOwner(transaction, request, owner, 'forwarded');
+        await notifyOwner(transaction, request, owner, 'forwarded');
         await mails.toOwner(transaction, QUOTE_FORWARDED, request, owner, momentOf(request, at));
       }
     })
     .on(QuoteReminded, async (transaction, { request, owners, at }) => {
       for (const owner of owners) {
-        await tellOwner(transaction, request, owner, 'reminded');
+        await notifyOwner(transaction, request, owner, 'reminded');
         await mails.toOwner(transaction, QUOTE_REMINDED, request, owner, momentOf(request, at));
       }
     })
@@ -127,16 +127,16 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
     .on(QuoteClosed, (transaction, { request }) => end(transaction, request, 'closed'))
     .on(QuoteArchived, (transaction, { request }) => settleOwners(transaction, request))
     .on(QuoteAnswered, async (transaction, { request, answer, ownerId }) => {
-      // One request less waits for its owner, in all of their tabs.
+      // Refreshes the badges in all tabs of its owner.
       await settleOwners(transaction, request, [ownerId]);
       notifications.refreshBadgesOf(transaction, ownerId);
       await mails.toVisitor(transaction, QUOTE_ANSWERED, request, revisionOf(answer), { answerId: answer.id });
-      await tellStaff(transaction, request, 'answered', answer.venueName);
+      await notifyStaff(transaction, request, 'answered', answer.venueName);
     })
     .on(QuoteReplied, async (transaction, { request, answer }) => {
       for (const { ownerId, ...owner } of await requestedOwners(transaction, request)) {
         if (!isOf(owner, answer)) continue;
-        await tellOwner(transaction, request, { ownerId, venueNames: [answer.venueName] }, 'replied');
+        await notifyOwner(transaction, request, { ownerId, venueNames: [answer.venueName] }, 'replied');
         const told = { ownerId, venueIds: [answer.venue!.id] };
         await mails.toOwner(transaction, QUOTE_REPLIED, request, told, momentOf(answer, answer.repliedAt), {
           answerId: answer.id,
@@ -147,44 +147,44 @@ export function subscribeToQuotes(events: Events<Transaction>, { outbox, notific
       await settleOwners(transaction, request);
       for (const owner of await requestedOwners(transaction, request)) {
         if (!isOf(owner, answer)) {
-          await tellOwner(transaction, request, owner, 'notChosen', QUOTE_CHOSEN);
+          await notifyOwner(transaction, request, owner, 'notChosen', QUOTE_CHOSEN);
           continue;
         }
         const { ownerId, venueIds } = owner;
         const others = owner.venueNames.filter((_, index) => venueIds[index] !== answer.venue?.id);
         const chosen = { ownerId, venueNames: [answer.venueName], others };
-        await tellOwner(transaction, request, chosen, others.length ? 'chosenAmong' : 'chosen', QUOTE_CHOSEN);
+        await notifyOwner(transaction, request, chosen, others.length ? 'chosenAmong' : 'chosen', QUOTE_CHOSEN);
         const told = { ownerId, venueIds: [answer.venue!.id] };
         await mails.toOwner(transaction, QUOTE_CHOSEN_MAIL, request, told, momentOf(request, answer.chosenAt));
       }
-      await tellStaff(transaction, request, 'chosen', answer.venueName);
+      await notifyStaff(transaction, request, 'chosen', answer.venueName);
     })
     .on(QuoteReconsidered, async (transaction, { request, answer }) => {
       for (const owner of await requestedOwners(transaction, request))
-        await tellOwner(transaction, request, owner, 'reconsidered', QUOTE_CHOSEN);
-      await tellStaff(transaction, request, 'reconsidered', answer.venueName);
+        await notifyOwner(transaction, request, owner, 'reconsidered', QUOTE_CHOSEN);
+      await notifyStaff(transaction, request, 'reconsidered', answer.venueName);
     })
     .on(ChosenOwnerLeft, async (transaction, { request, answer }) => {
       await mails.toVisitor(transaction, QUOTE_VENUE_LEFT, request, answer.id, { answerId: answer.id });
-      await tellStaff(transaction, request, 'chosenLeft', answer.venueName);
+      await notifyStaff(transaction, request, 'chosenLeft', answer.venueName);
     })
     .on(RequestedOwnerLeft, (transaction, { request, venueNames }) =>
-      tellStaff(transaction, request, 'askedLeft', venueNames.join(', ')),
+      notifyStaff(transaction, request, 'askedLeft', venueNames.join(', ')),
     )
-    .on(AccountDeletionAsked, async (transaction, asked) => {
+    .on(AccountDeletionRequested, async (transaction, asked) => {
       if (await leaving.isReliedOn(transaction, asked.userId)) asked.isReliedOn = true;
     })
     .on(AccountDeleted, (transaction, { userId }) => leaving.left(transaction, userId));
 }
 
-type ToldOwner = Pick<RequestedOwner, 'ownerId' | 'venueNames'> & { others?: readonly string[] };
+type NotifiedOwner = Pick<RequestedOwner, 'ownerId' | 'venueNames'> & { others?: readonly string[] };
 
-/** A key for what is told of each revision. */
+/** A deduplication key per revision. */
 function revisionOf({ id, version }: { id: string; version: number }): string {
   return `${id} ${version}`;
 }
 
-/** A key for what is told of each time that it happens. */
+/** A deduplication key per occurrence. */
 function momentOf({ id }: { id: string }, at: Date | null): string {
   return `${id} ${at?.toISOString() ?? ''}`;
 }

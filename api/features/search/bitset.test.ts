@@ -60,7 +60,7 @@ describe('a set of bits', () => {
       expect(membersOf(make(one).or(make(two)))).toEqual(sorted(new Set([...one, ...two])));
       expect(make(one).countShared(make(two))).toBe(shared.size);
       expect(make(one).count()).toBe(one.size);
-      // Members cut off by a smaller set do not reappear when it grows.
+      // Members that an intersection has removed do not reappear when the set grows.
       expect(membersOf(make(one).and(make(two)).or(new Bitset(2_000)))).toEqual(sorted(shared));
     }
   });

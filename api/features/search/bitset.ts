@@ -89,7 +89,7 @@ export class Bitset {
   }
 }
 
-/** A copy with room for at least so many values, so that adding one after the other copies seldom. */
+/** A copy with capacity for at least so many values, so that adding values one by one rarely reallocates. */
 export function grown(values: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(Math.max(least, values.length * 2));
   larger.set(values);

@@ -8,29 +8,29 @@ import { mostPeople, RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { SortedSlots } from './sorted-slots.ts';
 
-/** The filters that have a posting list for each of their values. */
+/** The filters with a posting list for each value. */
 type Filter = 'region' | 'department' | 'category' | 'eventType' | 'amenity';
 type Comparison = (a: number, b: number) => number;
 
-/** Orders by capacity that are kept besides the one over all layouts: those of the events, and what else visitors choose. */
+/** The greatest number of cached orders by capacity: those of the events, and others on demand. */
 const CAPACITY_ORDERS = 24;
 const NONE = new Bitset(0);
 
 /**
  * The search index of the public catalogue, in memory. Each venue has a number, its slot, and each value of each filter a posting list: the
- * set of the slots of its venues. A search intersects a few of them, whatever the database. Does no I/O.
+ * set of the slots of its venues. A search intersects some of them, without I/O.
  */
 export class CatalogueIndex {
   readonly all = new Bitset(0);
-  /** Posting lists of communes: most have few venues, so that these are no bit sets. */
+  /** Posting lists of communes: arrays instead of bit sets, because most have few venues. */
   readonly communes = new Map<string, Set<number>>();
   readonly rooms = new RoomSizes();
-  /** Slots of venues that have promotions, past and future ones too. */
+  /** Slots of venues with promotions, past and future ones too. */
   readonly withPromotions = new Set<number>();
   readonly orders: Record<VenueSort, SortedSlots>;
-  /** Slots of the few venues that the home page shows, so that it need not look through all; those of the slider on any day. */
+  /** Slots of the venues of the home page, so that it need not scan all; those of the slider on any day. */
   readonly placed: Record<'favourites' | 'premierPage' | 'topFive' | 'slider', SortedSlots>;
-  /** Slots by the words of the venues' folded names. */
+  /** Slots by the words of the folded names. */
   readonly names = new NameStarts<number>();
   readonly #postings = new Map<string, Bitset>();
   readonly #rows: (CatalogueRow | undefined)[] = [];
@@ -38,9 +38,9 @@ export class CatalogueIndex {
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
   readonly #free: number[] = [];
-  /** Orders by capacity in some of the layouts only. They are made when they are first used, and kept up to date from then on. */
+  /** Orders by capacity in some of the layouts. They are computed when they are first used, and updated from then on. */
   readonly #capacityOrders = new LRUCache<string, SortedSlots>({ max: CAPACITY_ORDERS });
-  /** Codes of departments by their number here, and that number of each slot: this counts faster than posting lists. */
+  /** Codes of departments by index, and the index for each slot: counting this way is faster than with posting lists. */
   readonly #departmentCodes: string[] = [];
   #departmentNumbers = new Uint32Array(64);
 
@@ -63,7 +63,7 @@ export class CatalogueIndex {
       [VenueSort.NEWEST]: down(byAge),
       [VenueSort.OLDEST]: up(byAge),
     };
-    /** @param key null = the venue is not among them. */
+    /** @param key null = the venue is removed. */
     const placed = (key: (placements: Placements) => number | null) =>
       this.#sorted(
         by(({ placements }) => key(placements)!),
@@ -81,12 +81,12 @@ export class CatalogueIndex {
     return this.#slotById.size;
   }
 
-  /** All slots are below this. */
+  /** Greater than all slots. */
   get capacity(): number {
     return this.#rows.length;
   }
 
-  /** The posting list of a value of a filter, which must not be changed. */
+  /** The posting list of a value of a filter, which must not be modified. */
   postings(filter: Filter, value: string | number): Bitset {
     return this.#postings.get(`${filter} ${value}`) ?? NONE;
   }
@@ -114,7 +114,7 @@ export class CatalogueIndex {
     return this.#sortNames[slot]!;
   }
 
-  /** Slots in an order; capacity is counted in these layouts alone, when some are named. */
+  /** Slots in an order; capacity is that in these layouts, if any are given. */
   order(sort: VenueSort, layouts: readonly RoomLayout[]): SortedSlots {
     const descending = sort === VenueSort.CAPACITY_DESC;
     if (!layouts.length || (!descending && sort !== VenueSort.CAPACITY)) return this.orders[sort];
@@ -129,7 +129,7 @@ export class CatalogueIndex {
     return order;
   }
 
-  /** How many of the slots lie in each department that has any. */
+  /** The number of slots by department. */
   countByDepartment(slots: Bitset): Map<string, number> {
     const counts = new Uint32Array(this.#departmentCodes.length);
     const numbers = this.#departmentNumbers;
@@ -215,7 +215,7 @@ export class CatalogueIndex {
     return known >= 0 ? known : this.#departmentCodes.push(departmentCode) - 1;
   }
 
-  /** The order among what is otherwise equal. */
+  /** The order of venues that are otherwise equal. */
   #byProminence(a: number, b: number): number {
     const [first, second] = [this.row(a), this.row(b)];
     return (

@@ -1,29 +1,15 @@
 import { PRIVATE_NAMES, type PrivateName, type SimpleValues } from '../../../schema/venue-fields.ts';
-import type { PhotoRecord } from '../venues/photo.types.ts';
+import type { VenueInForce } from '../venues/public-venue-content.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.queries.ts';
-import type { RoomContent, VenueContent } from '../venues/venue-content.ts';
 import type { PromotionRecord } from '../venues/venue-promotion.types.ts';
 import type { ReviewStatus } from '../venues/venue.enums.ts';
 import { CONTENT_COLUMNS, columnOf, selectFields, selectPhotos, selectRooms } from '../venues/venue.queries.ts';
 
-export type RoomRecord = RoomContent & { id: string };
-
-/** A venue with all that the public sees of it, as one row of the database. */
-export interface VenueRecord extends Omit<VenueContent, 'rooms'>, VenueFlags {
-  id: string;
-  slug: string;
-  city: string;
-  departmentCode: string;
-  departmentName: string;
-  regionCode: string;
-  regionName: string;
-  homepageImageId: string | null;
+/** A venue with all public data, as one row of the database. */
+export interface VenueRecord extends VenueInForce, VenueFlags {
   isPublished: boolean;
   createdAt: string;
-  updatedAt: string;
-  rooms: RoomRecord[];
-  photos: PhotoRecord[];
   /** In no order. */
   promotions: PromotionRecord[];
 }
@@ -42,10 +28,10 @@ export interface ManagedFields extends Pick<SimpleValues, PrivateName> {
 /** The public venues among the ids of $1, or all of them when it is null, with the promotions that do not end before the day $2. */
 export const SELECT_PUBLIC_RECORDS = selectRecords(`${IS_PUBLIC} and ($1::uuid[] is null or v.id = any($1))`);
 
-/** The same of venues that need not be public. */
+/** The same for venues that need not be public. */
 export const SELECT_MANAGED_RECORDS = selectRecords(`v.id = any($1::uuid[]) and v.deleted_at is null`);
 
-/** What only those who manage a venue see of it, of the ids of $1. */
+/** Data of venues that only their managers see, for the ids of $1. */
 export const SELECT_MANAGED_FIELDS = `
   select ${selectFields(['id', 'version', 'reviewStatus', 'rejectionReason', 'ownerId', ...PRIVATE_NAMES])},
     ${HIDDEN_SINCE_ENDED} as "subscriptionExpired",

@@ -1,17 +1,18 @@
 import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import type { EventTypeSlug } from '../../../schema/constants.ts';
-import { wordOf } from '../../platform/http/words.ts';
+import { restName } from '../../platform/rest/enum-names.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
 import { toPhotoView } from '../venues/photo.types.ts';
 import type { EventType } from '../venues/venue.enums.ts';
-import type { RoomRecord, VenueRecord } from './catalogue-record.queries.ts';
+import type { RoomRecord } from '../venues/public-venue-content.ts';
+import type { VenueRecord } from './catalogue-record.queries.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
 export function eventTypeSlug(type: EventType): EventTypeSlug {
-  return wordOf(type);
+  return restName(type);
 }
 
-/** A venue as REST gives it, with the names of the specification. */
+/** A venue in the format of REST, with the names of the specification. */
 export type RestVenue = ReturnType<typeof toRest>;
 
 /** The public venue for REST, with promotions of other days too. */
@@ -30,7 +31,7 @@ export function toRest(venue: VenueRecord) {
     description: venue.description,
     latitude: venue.latitude,
     longitude: venue.longitude,
-    kind: wordOf(venue.kind),
+    kind: restName(venue.kind),
     ...picked(venue, PUBLIC_NAMES),
     isPublished: venue.isPublished,
     isFeatured: venue.isFeatured,
@@ -40,20 +41,20 @@ export function toRest(venue: VenueRecord) {
     isHomepageSlider: venue.isHomepageSlider,
     homepageSliderOrder: venue.homepageSliderOrder,
     homepageImageId: home?.id ?? null,
-    // JSON text, as the specification reads the dates of the slider.
+    // JSON text, because the specification reads the dates of the slider so.
     generalInformation: JSON.stringify({
       ...(venue.homepageSliderStart ? { homepageSliderStartDate: venue.homepageSliderStart } : {}),
       ...(venue.homepageSliderEnd ? { homepageSliderEndDate: venue.homepageSliderEnd } : {}),
     }),
     eventTypes: venue.eventTypes.map(eventTypeSlug),
-    equipment: venue.amenities.map((amenity) => wordOf(amenity)),
+    equipment: venue.amenities.map((amenity) => restName(amenity)),
     tags: venue.tags,
     rooms: venue.rooms.map(toRestRoom),
     accesses: venue.accesses.map(({ type, name, minutes, mode }) => ({
-      type: wordOf(type),
+      type: restName(type),
       name,
       minutes,
-      mode: wordOf(mode),
+      mode: restName(mode),
     })),
     pointsOfInterest: venue.pointsOfInterest,
     activities: venue.activities,
@@ -68,7 +69,7 @@ function toRestRoom(room: RoomRecord) {
   return {
     ...room,
     capacity: Math.max(0, ...Object.values(capacities)),
-    capacities: Object.fromEntries(Object.entries(capacities).map(([layout, people]) => [wordOf(layout), people])),
+    capacities: Object.fromEntries(Object.entries(capacities).map(([layout, people]) => [restName(layout), people])),
   };
 }
 

@@ -4,7 +4,7 @@ import { AMENITIES, bandsOf, EVENT_TYPES, LAYOUTS, type CatalogueRow } from './c
 
 let made = 0;
 
-/** A row of the catalogue at a commune, or as the test wants it. */
+/** A row of the catalogue in a commune, with the given fields replaced. */
 export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
   const number = ++made;
   const commune = gazetteer().communes.get(wanted.communeCode ?? '69382')!;
@@ -31,12 +31,12 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
   };
 }
 
-/** An id that is the same for the same number. */
+/** A deterministic id for a number. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
-/** Few enough that venues share them. */
+/** Few values, so that venues share them. */
 export const COMMUNES = ['69382', '69123', '38185', '75102', '75110', '13201', '42218', '35238', '73011', '2A004'];
 const NAMES = [
   'Hôtel du Lac',
@@ -51,7 +51,7 @@ const NAMES = [
 ];
 const DAYS = ['2026-11-01', '2026-11-10', '2026-11-21', '2026-11-30', '2026-12-24'];
 
-/** A row of chance under a number; the same number is the same venue. */
+/** A random but deterministic row for a number. */
 export function randomRow(random: Random, number: number): CatalogueRow {
   const layouts = random
     .some(LAYOUTS, 0.4)

@@ -10,16 +10,16 @@ export const CATEGORIES = [5, 4, 3, 2, 1] as const;
 /** First and last day on which a promotion runs (YYYY-MM-DD, both included), and its id. */
 export type PromotionDates = [from: string, to: string, id: string];
 
-/** Where the home page shows a venue. */
+/** The places of a venue on the home page. */
 export interface Placements {
   favourite: boolean;
   premierPage: boolean;
-  /** Place among the top 5, from 1; null = not there. */
+  /** Position in the top 5, from 1; null = not in it. */
   topFive: number | null;
   slider: { order: number | null; start: string | null; end: string | null } | null;
 }
 
-/** One public venue as the catalogue keeps it in memory: just what filters, orders and suggestions need. */
+/** The data of a public venue that is kept in memory: what filters, orders and suggestions need. */
 export interface CatalogueRow {
   id: string;
   slug: string;
@@ -35,7 +35,7 @@ export interface CatalogueRow {
   largestRoom: number;
   latitude: number | null;
   longitude: number | null;
-  /** Greater comes first where relevance decides. */
+  /** Greater is more relevant. */
   prominence: number;
   /** Instant in ISO 8601. */
   createdAt: string;
@@ -46,7 +46,7 @@ export interface CatalogueRow {
 
 const BAND_LIMITS = Object.values(CAPACITY_BANDS);
 
-/** The bands of which one of the rooms holds a number of people. */
+/** The capacity bands of the rooms. */
 export function bandsOf(capacities: number[]): CapacityBand[] {
   return BANDS.filter((_, index) => {
     const { min, max } = BAND_LIMITS[index]!;

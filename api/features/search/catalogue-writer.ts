@@ -6,16 +6,16 @@ import { toRest } from './catalogue-rest.ts';
 import { type CatalogueEntry, lockChangeLog, writeEntries } from './catalogue.queries.ts';
 
 const BATCH = 500;
-/** The id of no venue. */
+/** An id that no venue has. */
 const NO_VENUE = '00000000-0000-0000-0000-000000000000';
 
-/** The venues that open transactions have changed so far. */
+/** The changed venues of open transactions. */
 const changedIn = new WeakMap<Transaction, Set<string>>();
 
 /**
- * Has the catalogue written anew for these venues, in the transaction that changed them: public ones get their ready-made
- * documents, others are taken out. Every mutation that touches what the public sees calls it. It is done once, at the end: all
- * writers wait for one lock of the log, and the one that has it must wait for nothing else.
+ * Rewrites the catalogue for these venues, in the transaction that changed them: documents of public ones are
+ * stored, others are removed. Every mutation of public data has to call it. It runs once, at the end of the transaction: all
+ * writers wait for one lock of the log, and its holder must not wait for anything else.
  */
 export async function refreshCatalogue(transaction: Transaction, venueIds: readonly string[]): Promise<void> {
   let changed = changedIn.get(transaction);
@@ -28,10 +28,10 @@ export async function refreshCatalogue(transaction: Transaction, venueIds: reado
 }
 
 /**
- * Tells every process that something public has changed that belongs to no venue, such as a logo of the home page, so that cached pages are
- * made anew.
+ * Notifies all processes of a public change without a venue, such as a logo of the home page, so that cached pages are
+ * rendered again.
  */
-export async function tellPublicChange(transaction: Transaction): Promise<void> {
+export async function notifyPublicChange(transaction: Transaction): Promise<void> {
   await refreshCatalogue(transaction, [NO_VENUE]);
 }
 

@@ -5,19 +5,19 @@ import type { CatalogueRow } from './catalogue-row.ts';
 /** The ready-made documents of a venue: for lists, for its page, for REST. */
 export type DocumentKind = 'card' | 'page' | 'rest';
 
-/** What is stored of a public venue. */
+/** The stored data of a public venue. */
 export interface CatalogueEntry {
   row: CatalogueRow;
   kind: string;
-  /** The texts that are searched, by weight. */
+  /** The searched texts, by weight. */
   texts: Record<'headline' | 'place' | 'keywords' | 'body', string>;
   documents: Record<DocumentKind, string>;
 }
 
-/** A number that nothing else locks by. */
+/** Key of an advisory lock. */
 const CHANGE_LOG_LOCK = 4_711_001;
 
-/** The fields of a row beside its id, which are columns of the same name. */
+/** The fields of a row except its id, which are columns of the same name. */
 const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'slug',
   'name',
@@ -78,14 +78,14 @@ export async function trimChanges(database: Database): Promise<number> {
 }
 
 /**
- * Waits for other transactions that write changes: the log is read in the order of its numbers, so that they have to be given in the order
- * of the commits. What others have committed of the same venues is seen from here on.
+ * Waits for other transactions that write changes: the log is read in the order of its numbers, so they must be assigned in the order
+ * of the commits. Commits of other transactions on the same venues are visible from here on.
  */
 export async function lockChangeLog(transaction: Transaction): Promise<void> {
   await transaction.query(`select pg_advisory_xact_lock($1)`, [CHANGE_LOG_LOCK]);
 }
 
-/** Replaces what is stored of these venues, and writes it into the log of changes. Those without an entry are no longer public. */
+/** Replaces the stored data of these venues, and adds them to the log of changes. Those without an entry are no longer public. */
 export async function writeEntries({ query }: Transaction, ids: string[], entries: CatalogueEntry[]): Promise<void> {
   await query(`delete from catalogue_venue where venue_id = any($1::uuid[])`, [ids]);
   if (entries.length) {
@@ -115,7 +115,7 @@ const INSERT_VENUES = `
     jsonb_populate_record(null::catalogue_venue, entry) as v,
     jsonb_to_record(entry -> 'texts') as t(headline text, place text, keywords text, body text)`;
 
-/** A read with a name, under which PostgreSQL keeps its plan. */
+/** A read with a name, so that PostgreSQL caches its plan. */
 export interface NamedRead {
   name: string;
   /** A select without a semicolon. */
@@ -132,12 +132,12 @@ export function selectDocuments(kind: DocumentKind, ids: string[]): NamedRead {
   };
 }
 
-/** More hits than these nobody would read through. */
+/** The greatest number of hits of a free text. */
 const MAX_HITS = 5_000;
 
 /**
- * The venues that a free text finds, with a score: greater fits better. Words are found by their French stem in the whole presentation; names
- * and places also in spite of typing errors (`<%`, with the threshold that `platform/database/session.ts` sets).
+ * The venues that a free text finds, with a score: greater is better. Words are matched by their French stem in the whole presentation; names
+ * and places also with typing errors (`<%`, with the threshold of `platform/database/sql-pool.ts`).
  */
 export function selectTextHits(text: string): NamedRead {
   return { name: 'catalogue-text', text: SELECT_TEXT_HITS, values: [text] };
@@ -155,7 +155,7 @@ const SELECT_TEXT_HITS = `
       from catalogue_venue, wanted where plain <% search_text
   ) hit group by venue_id order by score desc, venue_id limit ${MAX_HITS}`;
 
-/** The same read, of a replica, with the version that its rows are of: one statement sees one snapshot. There is always at least one row. */
+/** The same read on a replica, with the version of its rows: one statement sees one snapshot. There is always at least one row. */
 export function withVersion({ name, text, values }: NamedRead): NamedRead {
   return {
     name: `${name}-replica`,
@@ -166,7 +166,7 @@ export function withVersion({ name, text, values }: NamedRead): NamedRead {
   };
 }
 
-/** Ids of venues by the slugs that they had before. */
+/** Ids of venues by their former slugs. */
 export async function readFormerSlugs(database: Database, slugs: string[]): Promise<Map<string, string>> {
   const rows = await database.rows<{ slug: string; venue_id: string }>(
     `select slug, venue_id from former_slug where slug = any($1)`,

@@ -15,18 +15,18 @@ import {
 } from './catalogue.queries.ts';
 import { ReplicaReader } from './replica-reader.ts';
 
-/** The number of changes that are read at once, and of venues that are put into the index before other work may run. */
+/** The number of changes that are read at once, and of venues that are indexed before other work may run. */
 const READ_AT_ONCE = 500;
 const PUT_AT_ONCE = 20;
-/** What a slug can be; anything else is not looked up in the database. */
+/** The pattern of slugs; other texts are not looked up in the database. */
 const SLUG = /^[a-z\d-]{1,200}$/;
-/** The time between reads of the log for the changes of other processes. */
+/** The interval of reads of the log, for changes of other processes. */
 const POLL_MS = 400;
 
 /**
- * The public catalogue of this process: the index in memory, kept up to date by the log of changes in the database, and the ready-made
- * documents, which stay there. `version` grows with every change; caches are keyed by it. `changed` names the venues that did, null = any
- * may have.
+ * The public catalogue of this process: the index in memory, updated by the log of changes in the database, and the stored
+ * documents. `version` grows with every change; caches are keyed by it. `changed` contains the changed venues, null = any
+ * may have changed.
  */
 export class Catalogue extends EventEmitter<{ changed: [version: number, ids: string[] | null] }> {
   readonly index = new CatalogueIndex();
@@ -55,7 +55,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   async start(): Promise<void> {
     await this.#reload();
     this.#unfollow = this.#database.onCommit(() => this.catchUp());
-    // With the embedded database no other process can change anything.
+    // With the embedded database there are no other processes.
     if (!this.#database.embedded) {
       this.#timer = setInterval(() => void this.catchUp(), POLL_MS);
       this.#timer.unref();
@@ -70,7 +70,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   /** Applies everything that was committed before the call. */
   async catchUp(): Promise<void> {
     if (!this.#catchingUp) return this.#run();
-    // The run under way may have looked before the latest commit; one more serves all calls in between.
+    // The run in progress may have read before the latest commit; one more serves all calls in between.
     this.#nextRun ??= this.#catchingUp.then(() => {
       this.#nextRun = null;
       return this.#run();
@@ -95,7 +95,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
         const row = changed.get(id);
         if (row) this.index.put(row);
         else this.index.remove(id);
-        // However many there are, requests are served in between.
+        // Requests are served in between, however many changes there are.
         if (place % PUT_AT_ONCE === PUT_AT_ONCE - 1) await setImmediate();
       }
       this.#moveTo(Number(changes.at(-1)!.version), ids);
@@ -114,7 +114,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     this.emit('changed', version, ids);
   }
 
-  /** Documents of one kind by id, as the JSON text that was stored; venues that are not public are missing. */
+  /** Documents of one kind by id, as the stored JSON text, without venues that are not public. */
   async documents(kind: DocumentKind, ids: string[]): Promise<Map<string, string>> {
     if (!ids.length) return new Map();
     const read = selectDocuments(kind, ids);
@@ -122,7 +122,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     return new Map(rows.map((row) => [row.venue_id, row.document]));
   }
 
-  /** The scores of the venues that a free text finds, by id: greater fits better. Any text may be given. */
+  /** The scores of the venues that a free text finds, by id: greater is better. Any text is accepted. */
   async textScores(text: string): Promise<Map<string, number>> {
     const rows = await this.#replicaReader.rows<{ venue_id: string; score: number }>(
       selectTextHits(text),
@@ -131,24 +131,24 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     return new Map(rows.map((row) => [row.venue_id, row.score]));
   }
 
-  /** Reads of documents and texts since the start, by the database that answered. */
+  /** The number of reads of documents and texts since the start, by database. */
   get reads(): { primary: number; replica: number } {
     return this.#replicaReader.counts;
   }
 
-  /** The id of the venue with this id or slug when it is public. */
+  /** The id of the public venue with this id or slug. */
   publicId(idOrSlug: string): string | null {
     if (isUuid(idOrSlug)) return this.index.rowById(idOrSlug.toLowerCase())?.id ?? null;
     return this.index.idBySlug(idOrSlug) ?? null;
   }
 
-  /** The present slug of the public venue that once had this one. */
+  /** The current slug of the public venue with this former one. */
   async movedTo(formerSlug: string): Promise<string | null> {
     const id = (await this.#formerSlugs([formerSlug])).get(formerSlug);
     return (id && this.index.rowById(id)?.slug) ?? null;
   }
 
-  /** Ids of the public venues that have or once had these slugs, in their order, each once. */
+  /** Ids of the public venues with these current or former slugs, in their order, each once. */
   async publicIds(slugs: string[]): Promise<string[]> {
     const unknown = slugs.filter((slug) => !this.publicId(slug));
     const former = await this.#formerSlugs(unknown);
@@ -156,7 +156,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     return [...new Set(ids)].filter((id) => this.index.rowById(id));
   }
 
-  /** Ids of venues by the slugs that they had before. */
+  /** Ids of venues by their former slugs. */
   async #formerSlugs(slugs: string[]): Promise<Map<string, string>> {
     const possible = slugs.filter((slug) => SLUG.test(slug));
     return possible.length ? readFormerSlugs(this.#database, possible) : new Map();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { today } from '../../platform/clock.ts';
 import { isRunning } from '../promotions/promotion.enums.ts';
 import { type PromotionRecord, type PromotionView, withPrice } from '../venues/venue-promotion.types.ts';
-import type { VenueCard, VenueView } from '../venues/venue.types.ts';
+import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { StoredCard, StoredPage } from './catalogue-documents.ts';
 import type { RestVenue } from './catalogue-rest.ts';
 import type { DocumentKind } from './catalogue.queries.ts';
@@ -10,7 +10,7 @@ import type { Catalogue } from './catalogue.ts';
 
 /**
  * An LRU cache of the documents of one kind, parsed by `read` for today. A change of a venue invalidates its document, midnight all of
- * them: stored documents have all promotions that had not ended when they were written, of which a day (YYYY-MM-DD) shows those that run.
+ * them: stored documents contain all promotions that had not ended when they were written, and a day (YYYY-MM-DD) shows those that run.
  * Documents are shared between callers and must not be modified.
  */
 export class PreparedDocuments<Document extends object> {
@@ -54,7 +54,7 @@ export class PreparedDocuments<Document extends object> {
     for (const [id, text] of await this.#catalogue.documents(this.#kind, ids)) {
       const document = this.#read(text, day);
       documents.set(id, document);
-      // Not cached if the catalogue or the day has changed since it was read.
+      // Not cached if the catalogue or the day has changed since the read.
       if (version === this.#catalogue.version && day === this.#day) this.#cache.set(id, document);
     }
     return documents;
@@ -70,15 +70,15 @@ export function cardOfDay(text: string, day: string): CardOfDay {
   return Object.assign(card, { promotions, promotion: promotions[0] ?? null });
 }
 
-export function pageOfDay(text: string, day: string): VenueView {
+export function pageOfDay(text: string, day: string): PublicVenue {
   const page = JSON.parse(text) as StoredPage;
   return Object.assign(page, { promotions: runningOn(page.promotions, day).map(withPrice) });
 }
 
-/** Within a text of JSON quotes are escaped, so this is nothing that an owner wrote. */
+/** Quotes inside JSON strings are escaped, so user input cannot contain this. */
 const NO_PROMOTIONS = '"promotions":[]';
 
-/** The document in UTF-8. That of most venues goes out as it came in, without being parsed. */
+/** The document in UTF-8. That of most venues is passed on without being parsed. */
 export function restOfDay(text: string, day: string): Buffer {
   if (text.includes(NO_PROMOTIONS)) return Buffer.from(text);
   const venue = JSON.parse(text) as RestVenue;

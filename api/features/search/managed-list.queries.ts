@@ -13,7 +13,7 @@ import type { ListQuery } from './search-query.ts';
 import { layoutsFor } from './search-run.ts';
 import type { VenueList } from './rest-reads.ts';
 
-/** The orders of the public lists, over the tables that owners write. */
+/** The orders of the public lists, over the tables of owners. */
 const ORDERS: Readonly<Record<Exclude<VenueSort, VenueSort.CAPACITY | VenueSort.CAPACITY_DESC>, string>> = {
   RELEVANCE: `v.is_featured desc, v.is_premier_page desc, v.is_favourite desc, f_unaccent(lower(v.name)), v.id`,
   NAME: `f_unaccent(lower(v.name)), v.id`,
@@ -29,8 +29,8 @@ const ROOM_SIZES = 'from room r, jsonb_each_text(r.capacities) n where r.venue_i
 type Value = (given: unknown) => string;
 
 /**
- * One page of the venues that somebody with a session may see: venues that are not public are found by the same conditions as public ones.
- * Pages of one viewer are not cached, so that this reads the tables and not the catalogue.
+ * One page of the venues that a signed-in user may see, by the conditions of the public search. It reads the tables instead of the
+ * catalogue, because pages of one viewer are not cached.
  * @param own only the viewer's.
  */
 export async function findManagedVenues(
@@ -42,7 +42,7 @@ export async function findManagedVenues(
   const { filter, sort, pageSize } = query.args;
   const values: unknown[] = [];
   const value: Value = (given) => `$${values.push(given)}`;
-  const conditions = ['v.deleted_at is null', ...seenBy(viewer, query, own, value), ...conditionsOf(filter, value)];
+  const conditions = ['v.deleted_at is null', ...visibleTo(viewer, query, own, value), ...conditionsOf(filter, value)];
   if (query.homepageSlider !== null) conditions.push(`v.is_homepage_slider = ${value(query.homepageSlider)}`);
   const from = `from venue v
     join commune c on c.code = v.commune_code
@@ -60,8 +60,8 @@ export async function findManagedVenues(
   return { ids: rows.map(({ id }) => id), ...pagePlace(counted!.count, query.args) };
 }
 
-/** The venues that the viewer may see: moderators see all, others those that are public or their own. */
-function seenBy(viewer: Viewer, { published }: ListQuery, own: boolean, value: Value): string[] {
+/** The venues that the viewer may see: all for moderators, else those that are public or their own. */
+function visibleTo(viewer: Viewer, { published }: ListQuery, own: boolean, value: Value): string[] {
   const conditions = [];
   if (own) conditions.push(`v.owner_id = ${value(viewer.id)}::uuid`);
   else if (!isModerator(viewer)) conditions.push(`(v.owner_id = ${value(viewer.id)}::uuid or (${IS_PUBLIC}))`);

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { wordOf } from '../../platform/http/words.ts';
+import { restName } from '../../platform/rest/enum-names.ts';
 import {
   type ManagedFields,
   SELECT_MANAGED_FIELDS,
@@ -15,7 +15,7 @@ import { restOfDay } from './document-memory.ts';
 import { findManagedVenues } from './managed-list.queries.ts';
 import type { ListQuery } from './search-query.ts';
 
-/** The REST form of venues for those who manage them, whether or not the public sees them. */
+/** The REST format of venues for their managers, public or not. */
 export class ManagedRestService {
   readonly #database: Database;
 
@@ -23,14 +23,14 @@ export class ManagedRestService {
     this.#database = database;
   }
 
-  /** A venue, and its version. @throws AppError NOT_FOUND. */
+  /** A venue with its version. @throws AppError NOT_FOUND. */
   async one(venueId: string): Promise<{ json: Buffer; version: number }> {
     const [found] = await this.#read([venueId], () => true);
     if (!found) throw new AppError('NOT_FOUND', 'Establishment not found');
     return found;
   }
 
-  /** One page of a list. @param own whether only the viewer's own venues are listed. */
+  /** One page of a list. @param own only the viewer's own venues. */
   async list(viewer: Viewer, query: ListQuery, own: boolean) {
     const { ids, ...list } = await findManagedVenues(this.#database, viewer, query, own);
     const documents = await this.#read(ids, (ownerId) => isModerator(viewer) || ownerId === viewer.id);
@@ -38,8 +38,8 @@ export class ManagedRestService {
   }
 
   /**
-   * Venues in the order of the ids; those that are deleted are left out.
-   * @param manages of whose venues the reader sees more than the public.
+   * Venues in the order of the ids, without deleted ones.
+   * @param manages the venues of which the reader sees more than the public.
    */
   async #read(venueIds: string[], manages: (ownerId: string | null) => boolean) {
     const day = today();
@@ -52,7 +52,7 @@ export class ManagedRestService {
       const more = managed.find((one) => one.id === id);
       if (!record || !more) return [];
       const venue = toRest(record);
-      const seen = manages(more.ownerId) ? { ...venue, ...more, reviewStatus: wordOf(more.reviewStatus) } : venue;
+      const seen = manages(more.ownerId) ? { ...venue, ...more, reviewStatus: restName(more.reviewStatus) } : venue;
       return [{ json: restOfDay(JSON.stringify(seen), day), version: more.version }];
     });
   }

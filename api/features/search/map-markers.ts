@@ -2,16 +2,16 @@ import type { SearchRun } from './search-run.ts';
 import type { Bounds } from './search.inputs.ts';
 import type { MapMarker } from './search.types.ts';
 
-/** The greatest number of ids that a marker names. */
+/** The greatest number of ids in a marker. */
 const NAMED = 12;
-/** The greatest number of markers side by side. */
+/** The greatest number of markers in a row. */
 const MAX_COLUMNS = 32;
-/** Degrees of latitude to one of longitude, so that a cell is about square over France. */
+/** Degrees of latitude per degree of longitude, so that a cell is about square in France. */
 const FLATTENING = 0.7;
 
 /**
- * The hits within an area, those of one square of the map gathered into one marker. The squares don't depend on the area: a map that
- * is moved keeps its markers.
+ * The hits within an area, with those of one cell of a grid merged into one marker. The grid does not depend on the area, so that markers
+ * stay in place when the map is moved.
  */
 export function markersOf(run: SearchRun, area: Bounds, cell: number): MapMarker[] {
   const width = Math.max(cell, (area.east - area.west) / MAX_COLUMNS, 1e-6);
@@ -38,7 +38,7 @@ export function markersOf(run: SearchRun, area: Bounds, cell: number): MapMarker
   return withoutOverlaps([...squares.values()], width / 2, height / 2);
 }
 
-/** Venues on both sides of a square's edge would overlap: the smaller marker is merged into the greater one. */
+/** Markers on both sides of a cell border would overlap: the smaller one is merged into the greater one. */
 function withoutOverlaps(markers: MapMarker[], width: number, height: number): MapMarker[] {
   const kept: MapMarker[] = [];
   for (const marker of markers.toSorted((a, b) => b.count - a.count)) {

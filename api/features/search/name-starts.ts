@@ -1,6 +1,6 @@
 /**
- * An index of names by the start of each of their words: what begins with a text is one range of it, found by two binary
- * searches. A name can be added and removed without sorting again.
+ * An index of names by the start of each of their words: the names that begin with a text are one range, found by two binary
+ * searches. Names can be added and removed without sorting again.
  */
 export class NameStarts<Owner> {
   #starts: { text: string; owner: Owner }[] = [];
@@ -24,12 +24,12 @@ export class NameStarts<Owner> {
     }
   }
 
-  /** The range of those that begin with a text. */
+  /** The range of names that begin with a text. */
   range(text: string): [from: number, to: number] {
     return [this.#firstFrom(text), this.#firstFrom(`${text}\uffff`)];
   }
 
-  /** The owner of the word start at a place of a range. */
+  /** The owner of the word start at an index of a range. */
   at(place: number): Owner {
     return this.#starts[place]!.owner;
   }

@@ -19,7 +19,7 @@ const PAGE = `id slug name kind category city department { code name } region { 
   rooms { name capacity capacities { layout capacity } } photos { id url alt } homepageImageId promotions { id } updatedAt`;
 const preview = async (person: Person, id: string) => {
   const { data, errors } = await person.graphql<{ venuePreview: Record<string, unknown> | null }>(
-    `query ($id: ID!) { venuePreview(id: $id) { ${PAGE} } }`,
+    `query ($id: ID!) { venuePreview(venueId: $id) { ${PAGE} } }`,
     { id },
   );
   return errors ? errors[0]!.extensions['code'] : data.venuePreview;

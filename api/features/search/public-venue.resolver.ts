@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
-import { VenueCard, VenueView } from '../venues/venue.types.ts';
+import { VenueView } from '../venues/managed-venue.types.ts';
+import { type PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import { RunningPromotionsArgs, SimilarArgs, VenueArgs, VenueCardsArgs, VenuesArgs } from './search.inputs.ts';
 import { CatalogueState, RunningPromotions } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 
-/** Reads of the catalogue beside the search. */
+/** Reads of the catalogue except the search. */
 @Resolver(() => VenueView)
 export class PublicVenueResolver {
   @Allow('everybody')
@@ -14,14 +15,14 @@ export class PublicVenueResolver {
     nullable: true,
     description: 'A public venue by its id or slug; null if there is none.',
   })
-  venue(@Args(() => VenueArgs) { id, slug }: VenueArgs, @Ctx() { search }: SearchContext): Promise<VenueView | null> {
+  venue(@Args(() => VenueArgs) { id, slug }: VenueArgs, @Ctx() { search }: SearchContext): Promise<PublicVenue | null> {
     return search.venue(id ?? slug ?? '');
   }
 
   @Allow('everybody')
   @SharedRead()
   @Query(() => [VenueView], { description: 'The public venues in the order of the slugs; others are left out.' })
-  venues(@Args(() => VenuesArgs) { slugs }: VenuesArgs, @Ctx() { search }: SearchContext): Promise<VenueView[]> {
+  venues(@Args(() => VenuesArgs) { slugs }: VenuesArgs, @Ctx() { search }: SearchContext): Promise<PublicVenue[]> {
     return search.venues(slugs);
   }
 
@@ -53,7 +54,7 @@ export class PublicVenueResolver {
       'The venues that may serve instead, for the same events and near it in size and place; the most similar first.',
   })
   similar(
-    @Root() { id }: VenueView,
+    @Root() { id }: PublicVenue,
     @Args(() => SimilarArgs) { count }: SimilarArgs,
     @Ctx() { search }: SearchContext,
   ): Promise<VenueCard[]> {
@@ -67,10 +68,10 @@ export class PublicVenueResolver {
       'The page of a venue as the public would see it, the viewer’s pending change included; null if there is none that they may see.',
   })
   venuePreview(
-    @Arg('id', () => ID, { description: 'The id or slug of the venue.' }) id: string,
+    @Arg('venueId', () => ID, { description: 'The id or slug of the venue.' }) venueId: string,
     @Ctx() { preview, caller }: SearchContext,
-  ): Promise<VenueView | null> {
-    return preview(caller.viewer, id);
+  ): Promise<PublicVenue | null> {
+    return preview(caller.viewer, venueId);
   }
 
   @Allow('everybody')

@@ -3,9 +3,9 @@ import type { SqlPool } from '../../platform/database/sql-pool.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type NamedRead, withVersion } from './catalogue.queries.ts';
 
-/** After so long the primary is read instead. */
+/** The time limit after which the primary is read instead. */
 const TIMEOUT = { milliseconds: 500 };
-/** How long a replica that was behind, or did not answer, is skipped. */
+/** How long a replica is skipped that was behind, or did not answer. */
 const SKIP_MS = 1_000;
 
 interface Replica {
@@ -15,11 +15,11 @@ interface Replica {
 }
 
 /**
- * Reads the public catalogue from replicas of the database, where there are any. A replica's answer is used only if it has applied the
- * last change that this process knows of, which it states in the same query. So replication lag never makes a read staler than without replicas.
+ * Reads the public catalogue from read replicas, if there are any. The answer of a replica is used only if it has applied the
+ * last change that this process knows of, which the same query returns. So replication lag never makes a read staler than without replicas.
  */
 export class ReplicaReader {
-  /** Reads since the start, by the database that answered. */
+  /** The number of reads since the start, by database. */
   readonly counts = { primary: 0, replica: 0 };
   readonly #primary: SqlPool;
   readonly #replicas: Replica[];

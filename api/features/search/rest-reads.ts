@@ -11,7 +11,7 @@ const LIST = /^\/api\/(public\/)?establishments$/;
 const SUGGESTIONS = '/api/establishments/suggestions';
 const VENUE = /^\/api\/(?:establishments|public\/establishments(?:\/slug)?)\/(?!my$)([\w-]+)$/;
 
-/** One page of a list: ids in order, and where the page lies. */
+/** One page of a list: ids in order, and the paging. */
 export interface VenueList extends ReturnType<typeof pagePlace> {
   ids: string[];
 }
@@ -25,7 +25,7 @@ export class RestReads {
   }
 
   /**
-   * The answer of the read at an address (path and query); null = there is no such read or venue.
+   * The answer of the read at a URL (path and query); null = there is no such read or venue.
    * @throws AppError as the reads do.
    */
   async at(url: string): Promise<PublicAnswer | null> {
@@ -36,7 +36,7 @@ export class RestReads {
     return idOrSlug === undefined ? null : this.venue(idOrSlug);
   }
 
-  /** @throws AppError VALIDATION_FAILED for a condition that cannot be understood. */
+  /** @throws AppError VALIDATION_FAILED for an invalid condition. */
   async list(url: string): Promise<PublicAnswer> {
     const query = await toListQuery(readQuery(url, LIST_QUERY));
     const { ids, ...list } = await this.#find(query);
@@ -49,13 +49,13 @@ export class RestReads {
     return json && { json };
   }
 
-  /** @throws AppError VALIDATION_FAILED for a text or limit that cannot be. */
+  /** @throws AppError VALIDATION_FAILED for an invalid text or limit. */
   async suggestions(url: string): Promise<PublicAnswer> {
     const { text, limit } = await toSuggestionArgs(readQuery(url, SUGGESTION_QUERY));
     return { json: JSON.stringify(toRestSuggestions(this.#search.suggest(text, limit ?? undefined))) };
   }
 
-  /** The public venues of a list; venues that are not published are not among them. */
+  /** The public venues of a list. */
   async #find({ args, sorted, reversed, homepageSlider, published }: ListQuery): Promise<VenueList> {
     const { filter, sort, page, pageSize } = args;
     if (published === false) return { ids: [], ...pagePlace(0, args) };
@@ -63,7 +63,7 @@ export class RestReads {
       const { ids, totalCount, pageCount } = await this.#search.find(filter, sort, page, pageSize);
       return { ids, totalCount, page, pageCount: Math.min(pageCount, LAST_PAGE) };
     }
-    // All that is found, in the orders that the index does not keep: by the slider, and backwards.
+    // All hits, for orders that the index does not have: by the slider, and reversed.
     let { ids } = await this.#search.find(filter, sort, 1, Number.MAX_SAFE_INTEGER);
     if (reversed) ids.reverse();
     if (homepageSlider !== null) {
@@ -79,7 +79,7 @@ export class RestReads {
   }
 }
 
-/** The length of a list, the links to its other pages, and the texts of `location` that name no known place. */
+/** Headers: the length of the list, the links to its other pages, and the unknown texts of `location`. */
 export function listHeaders(url: string, query: ListQuery, list: Omit<VenueList, 'ids'>): Record<string, string> {
   const unknown = query.unknownLocations.map((place) => encodeURIComponent(place)).join(', ');
   return {
@@ -88,7 +88,7 @@ export function listHeaders(url: string, query: ListQuery, list: Omit<VenueList,
   };
 }
 
-/** The path of an address, without its query and a slash at its end. */
+/** The path of a URL, without its query and a trailing slash. */
 export function pathOf(url: string): string {
   return withoutEnd(url.split('?', 1)[0]!, '/');
 }

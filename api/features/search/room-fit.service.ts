@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { LAYOUTS } from './catalogue-row.ts';
 import { layoutsFor } from './search-run.ts';
 
-/** What the catalogue in memory knows of the rooms of venues. */
+/** The sizes of rooms in the catalogue in memory. */
 export class RoomFitService {
   readonly #catalogue: Catalogue;
 
@@ -12,7 +12,7 @@ export class RoomFitService {
     this.#catalogue = catalogue;
   }
 
-  /** The largest room of each venue in one layout, or in one that suits the event; venues that are not public are left out; 0 people in no layout = none is known. */
+  /** The largest room of each venue in one layout, or in one that suits the event, without venues that are not public; 0 people = unknown. */
   largestRooms(venueIds: readonly string[], layout: RoomLayout | null, eventType: EventType | null) {
     const counted = layoutsFor({ layouts: layout ? [layout] : [], eventTypes: eventType ? [eventType] : [] });
     return [...new Set(venueIds)].flatMap((id) => {

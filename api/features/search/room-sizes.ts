@@ -3,12 +3,12 @@ import type { CapacityBand, RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset, grown } from './bitset.ts';
 import { type CatalogueRow, LAYOUTS } from './catalogue-row.ts';
 
-/** How many results are kept until the next change. */
+/** The number of results that are cached until the next change. */
 const REMEMBERED = 200;
-/** In place of a layout: whatever the layout. */
+/** In place of a layout: any layout. */
 const ANY = null;
 
-/** How many people the rooms of the venues hold, layout by layout. Sets that it gives must not be changed. */
+/** The capacity of the rooms of venues by layout. Returned sets must not be modified. */
 export class RoomSizes {
   readonly #mostPeople = new Map<RoomLayout | null, Uint32Array>();
   readonly #bands = new Map<string, Bitset>();
@@ -18,7 +18,7 @@ export class RoomSizes {
     for (const layout of [ANY, ...LAYOUTS]) this.#mostPeople.set(layout, new Uint32Array(64));
   }
 
-  /** Slots of the venues with a room that holds so many people in one of the layouts; in any, when none is named. */
+  /** Slots of the venues with a room for so many people in one of the layouts; in any, if none is given. */
   holding(people: number, layouts: readonly RoomLayout[] = []): Bitset {
     const counted = layouts.length ? layouts : [ANY];
     return this.#remembered(people, layouts, () =>
@@ -26,7 +26,7 @@ export class RoomSizes {
     );
   }
 
-  /** Slots of the venues with a room that holds a number of people within the band in one of the layouts; in any, when none is named. */
+  /** Slots of the venues with a room whose capacity is within the band in one of the layouts; in any, if none is given. */
   within(band: CapacityBand, layouts: readonly RoomLayout[] = []): Bitset {
     const counted = layouts.length ? layouts : LAYOUTS;
     return this.#remembered(band, layouts, () =>
@@ -65,7 +65,7 @@ export class RoomSizes {
   }
 }
 
-/** The most people that a room of the venue holds in one of the layouts; in any, when none is named. */
+/** The greatest capacity of a room of the venue in one of the layouts; in any, if none is given. */
 export function mostPeople(row: CatalogueRow, layouts: readonly RoomLayout[]): number {
   if (!layouts.length) return row.largestRoom;
   return Math.max(...layouts.map((layout) => row.layoutCapacities[layout] ?? 0));

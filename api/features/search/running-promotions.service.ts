@@ -6,7 +6,7 @@ import { regionCounts } from './search-facets.ts';
 import type { SearchService } from './search.service.ts';
 import type { PlaceCount, RunningPromotions } from './search.types.ts';
 
-/** A promotion that runs, with what the list is ordered and filtered by. */
+/** A running promotion, with the fields by which the list is sorted and filtered. */
 interface Entry {
   venueId: string;
   promotionId: string;
@@ -15,11 +15,11 @@ interface Entry {
   endsOn: string;
 }
 
-/** The promotions that the public sees today, over all venues. */
+/** The promotions of all public venues today. */
 export class RunningPromotionsService {
   readonly #catalogue: Catalogue;
   readonly #search: SearchService;
-  /** All that runs on a day, of one version of the catalogue. */
+  /** All running promotions of a day, for one version of the catalogue. */
   #cached: { key: string; entries: Entry[]; regions: PlaceCount[] } | null = null;
 
   constructor(catalogue: Catalogue, search: SearchService) {
@@ -38,7 +38,7 @@ export class RunningPromotionsService {
     const cards = await this.#search.cards([...new Set(onPage.map(({ venueId }) => venueId))]);
     const items = onPage.flatMap(({ venueId, promotionId }) => {
       const venue = cards.find(({ id }) => id === venueId);
-      // It may have changed since the list was made.
+      // The venue may have changed since the list was computed.
       const promotion = venue?.promotions.find(({ id }) => id === promotionId);
       return venue && promotion ? { venue, promotion } : [];
     });

@@ -48,7 +48,7 @@ async function list(args = ''): Promise<Listed> {
 
 const titles = ({ items }: Listed): string[] => items.map(({ promotion }) => promotion.title);
 
-/** What the readers of one venue see: its card, its page, REST, and the filter of the search. */
+/** The promotions of a venue in its card, its page, REST, and the filter of the search. */
 async function seen(): Promise<{ card: string | undefined; page: string[]; rest: string[]; found: number }> {
   const { data } = await app.graphql<{
     searchVenues: { totalCount: number; items: { promotion: { title: string } | null }[] };

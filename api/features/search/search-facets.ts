@@ -6,7 +6,7 @@ import type { Bounds } from './search.inputs.ts';
 import type { Facets, PlaceCount } from './search.types.ts';
 
 /**
- * Counts every value of every filter under the other conditions of the search. Amenities must all be there, so theirs
+ * Counts every value of every filter under the other conditions of the search. Amenities are combined by "and", so theirs
  * are counted among the hits themselves.
  */
 export function facetsOf(run: SearchRun): Facets {
@@ -24,7 +24,7 @@ export function facetsOf(run: SearchRun): Facets {
   };
 }
 
-/** With another event people are counted in other layouts, unless the search names its own. */
+/** With another event, people are counted in other layouts, unless the search names its own. */
 function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   const { index, criteria } = run;
   const sized = criteria.capacity !== null || criteria.capacityBands.length > 0;
@@ -38,7 +38,7 @@ function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   );
 }
 
-/** With another layout people are counted in that. */
+/** With another layout, people are counted in that one. */
 function layoutCounts(run: SearchRun): Facets['layouts'] {
   const { index, criteria } = run;
   return counted(LAYOUTS, run.without('room', 'capacityBands'), (value) => withRoomsFor(index, criteria, [value]));
@@ -48,7 +48,7 @@ function layoutCounts(run: SearchRun): Facets['layouts'] {
 export function boundsOf(run: SearchRun): Bounds | null {
   const bounds = { north: -90, south: 90, east: -180, west: 180 };
   let placed = false;
-  // Not the remembered hits: a venue may have left the catalogue since they were found.
+  // Not from the cached hits: a venue may have left the catalogue since.
   run.without().forEach((slot) => {
     const { latitude, longitude } = run.index.row(slot);
     if (latitude === null || longitude === null) return;
@@ -78,7 +78,7 @@ function byRegion(departments: Map<string, number>): Map<string, number> {
   return counts;
 }
 
-/** How often each region is named, as a facet. */
+/** The number of venues by region, as a facet. */
 export function regionCounts(codes: string[]): PlaceCount[] {
   const counts = new Map<string, number>();
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -8,9 +8,9 @@ import {
   PAGING,
   textParameter,
   unknown,
-  wholeParameter,
-  wordParameter,
-  wordsParameter,
+  integerParameter,
+  choiceParameter,
+  enumListParameter,
 } from '../../platform/rest/query.ts';
 import type { ReadQuery } from '../../platform/rest/read-request.ts';
 import { validateInput } from '../../platform/validation.ts';
@@ -19,30 +19,30 @@ import type { CapacityBand } from '../venues/venue.enums.ts';
 import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
 import { MAX_LOCATIONS, MAX_TEXT, SearchArgs, SuggestionArgs, VenueFilter, VenueSort } from './search.inputs.ts';
 
-/** The conditions of a list of REST, checked. */
+/** The validated conditions of a list in REST. */
 export interface ListQuery {
   args: SearchArgs;
   /** Whether an order was given. */
   sorted: boolean;
-  /** Whether the order is reversed, if the reverse is no order of its own. */
+  /** Whether the order is reversed, if the reverse is not an order of its own. */
   reversed: boolean;
-  /** Only venues of the home page's slider, or only others; null = all. */
+  /** Only venues of the slider, or only others; null = all. */
   homepageSlider: boolean | null;
   /** Only published venues, or only others; null = all that the caller may see. */
   published: boolean | null;
-  /** Texts of `location` that name no known place: they find nothing. */
+  /** Unknown texts of `location`: they find nothing. */
   unknownLocations: string[];
-  /** Names and values that were sent, without the page. */
-  conditions: Said['conditions'];
+  /** The parameters that were sent, without the page. */
+  conditions: ParsedQuery['conditions'];
 }
 
-const CATEGORY_WORDS = new Map(CATEGORIES.map((stars) => [String(stars), stars]));
-const BAND_WORDS = new Map<string, CapacityBand>(
+const CATEGORIES_BY_NAME = new Map(CATEGORIES.map((stars) => [String(stars), stars]));
+const BANDS_BY_NAME = new Map<string, CapacityBand>(
   Object.keys(CAPACITY_BANDS).map((slug, index) => [slug, BANDS[index]!]),
 );
 
 /** Orders by name: the value of the enumeration, and whether it is reversed. */
-const SORT_WORDS = new Map<string, [sort: VenueSort, reversed: boolean]>([
+const SORTS = new Map<string, [sort: VenueSort, reversed: boolean]>([
   ['relevance', [VenueSort.RELEVANCE, false]],
   ['-relevance', [VenueSort.RELEVANCE, true]],
   ['name', [VenueSort.NAME, false]],
@@ -93,7 +93,7 @@ export const LIST_QUERY = {
     },
     (places) => places,
   ),
-  eventType: wordsParameter('The venue is made for one of these events.', EVENT_TYPES, {
+  eventType: enumListParameter('The venue is made for one of these events.', EVENT_TYPES, {
     examples: [['journee-etude']],
   }),
   capacity: list(
@@ -105,7 +105,7 @@ export const LIST_QUERY = {
       items: {
         anyOf: [
           { type: 'integer', minimum: 1, maximum: 100_000 },
-          { type: 'string', enum: [...BAND_WORDS.keys()] },
+          { type: 'string', enum: [...BANDS_BY_NAME.keys()] },
         ],
       },
       examples: [['20-50']],
@@ -118,10 +118,12 @@ export const LIST_QUERY = {
       items: { type: 'integer', minimum: 1, maximum: 5 },
       examples: [[4, 5]],
     },
-    (texts, context) => [...new Set(texts.map((text) => known(CATEGORY_WORDS, text, context)))],
+    (texts, context) => [...new Set(texts.map((text) => known(CATEGORIES_BY_NAME, text, context)))],
   ),
-  layout: wordsParameter('The venue has a room that takes one of these layouts.', LAYOUTS, { examples: [['u-shape']] }),
-  amenities: wordsParameter('The venue has all of these services and installations.', AMENITIES, {
+  layout: enumListParameter('The venue has a room that takes one of these layouts.', LAYOUTS, {
+    examples: [['u-shape']],
+  }),
+  amenities: enumListParameter('The venue has all of these services and installations.', AMENITIES, {
     examples: [['wifi', 'parking']],
   }),
   promotion: flagParameter('True: the venue has a promotion that runs today.', true),
@@ -133,9 +135,9 @@ export const LIST_QUERY = {
     'False: only venues that are not published, of which those who are not signed in see none.',
     true,
   ),
-  sort: wordParameter(
+  sort: choiceParameter(
     'Order; `-` before it turns it round. `capacity` is counted in the layouts that the parameter `capacity` counts. Ties are broken by prominence, then name, then id, so that pages never overlap.',
-    SORT_WORDS,
+    SORTS,
     { default: 'relevance', examples: ['-capacity'] },
   ),
   ...PAGING,
@@ -144,7 +146,7 @@ export const LIST_QUERY = {
 /** The parameters of suggestions. */
 export const SUGGESTION_QUERY = {
   q: textParameter('What was typed.', { maxLength: MAX_TEXT, examples: ['st et'] }),
-  limit: wholeParameter('At most so many of each group, within the limits of each.', {
+  limit: integerParameter('At most so many of each group, within the limits of each.', {
     minimum: 1,
     maximum: SUGGESTIONS.typing.cities,
     examples: [5],
@@ -153,7 +155,7 @@ export const SUGGESTION_QUERY = {
 
 /** Those of the favourites. */
 export const FAVOURITES_QUERY = {
-  limit: wholeParameter('At most so many.', {
+  limit: integerParameter('At most so many.', {
     minimum: 1,
     maximum: PAGE_SIZE.max,
     default: PAGE_SIZE.max,
@@ -161,13 +163,13 @@ export const FAVOURITES_QUERY = {
   }),
 };
 
-type Said = ReadQuery<typeof LIST_QUERY>;
+type ParsedQuery = ReadQuery<typeof LIST_QUERY>;
 
 /**
- * Reads the conditions of a list.
- * @throws AppError VALIDATION_FAILED for a value that its parameter does not take.
+ * Parses the conditions of a list.
+ * @throws AppError VALIDATION_FAILED for an invalid value.
  */
-export async function toListQuery({ query, conditions }: Said): Promise<ListQuery> {
+export async function toListQuery({ query, conditions }: ParsedQuery): Promise<ListQuery> {
   const [sort, reversed] = query.sort ?? [VenueSort.RELEVANCE, false];
   const { page = 1, limit: pageSize = PAGE_SIZE.default } = query;
   const args = searchArgs({ filter: filterOf(query), sort, page, pageSize });
@@ -184,14 +186,14 @@ export async function toListQuery({ query, conditions }: Said): Promise<ListQuer
   };
 }
 
-/** Reads the parameters of suggestions. */
+/** Parses the parameters of suggestions. */
 export async function toSuggestionArgs({ query }: ReadQuery<typeof SUGGESTION_QUERY>): Promise<SuggestionArgs> {
   const args = Object.assign(new SuggestionArgs(), { text: query.q ?? '', limit: query.limit ?? null });
   await validateAs(args);
   return args;
 }
 
-/** Reads how many favourites are wanted: as many as a list may have, unless it is given. */
+/** Parses the number of favourites: by default the greatest length of a list. */
 export async function toFavouritesCount({ query }: ReadQuery<typeof FAVOURITES_QUERY>): Promise<number> {
   const { limit: pageSize = PAGE_SIZE.max } = query;
   await validateAs(searchArgs({ pageSize }));
@@ -202,7 +204,7 @@ export async function toFavouritesCount({ query }: ReadQuery<typeof FAVOURITES_Q
 function capacityOf(sizes: string[], context: z.RefinementCtx) {
   const numbers = sizes.filter((text) => /^\d+$/.test(text));
   for (const more of numbers.slice(1)) unknown(more, context);
-  const bands = sizes.filter((text) => !numbers.includes(text)).map((band) => known(BAND_WORDS, band, context));
+  const bands = sizes.filter((text) => !numbers.includes(text)).map((band) => known(BANDS_BY_NAME, band, context));
   return { people: numbers[0] === undefined ? null : Number(numbers[0]), bands };
 }
 
@@ -211,7 +213,7 @@ function searchArgs(given: Partial<SearchArgs>): SearchArgs {
   return Object.assign(new SearchArgs(), defaults, given);
 }
 
-function filterOf({ q, location, eventType, capacity, category, layout, amenities, promotion }: Said['query']) {
+function filterOf({ q, location, eventType, capacity, category, layout, amenities, promotion }: ParsedQuery['query']) {
   const conditions: VenueFilter = {
     text: q ?? null,
     location,
@@ -226,7 +228,7 @@ function filterOf({ q, location, eventType, capacity, category, layout, amenitie
   return Object.assign(new VenueFilter(), conditions);
 }
 
-/** Holds an input to the rules that GraphQL holds it to, and names what is wrong by the parameters of REST. */
+/** Validates by the rules of a GraphQL input, and reports errors by the parameters of REST. */
 async function validateAs(input: object): Promise<void> {
   try {
     await validateInput(input);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('what cannot be answered is refused with 400 and the name of the parameter', () => {
-  /** Stands for 90 kB, which would make titles of absurd length. */
+  /** An abbreviation of 90 kB, in titles. */
   const long = 'LONG';
   test.each<[query: string, path: string, code: string]>([
     ['page=0', 'page', 'tooSmall'],
@@ -108,7 +108,7 @@ describe('GraphQL refuses the same', () => {
     ['90 kB', { text: 'x'.repeat(90_000) }, 'filter.text', 'tooLong'],
     ['90 kB in a list', { location: ['x'.repeat(90_000)] }, 'filter.location', 'tooLong'],
   ])('%s', async (_, filter, path, code) => {
-    // The third time the operation is compiled, which must change nothing.
+    // The third time the operation is compiled, which must not change anything.
     for (const time of [1, 2, 3]) {
       const { status, errors } = await app.graphql(FIND, { filter, sort: 'NAME', page: 1, pageSize: 1 });
       expect(status, `time ${time}`).toBe(400);

@@ -2,7 +2,7 @@ import { seedDemo } from '../../demo/seed-demo.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues } from '../venues/venue.factory.ts';
 
-/** The demo world, and one favourite more that is not public. */
+/** The demo world, with one more favourite that is not public. */
 export async function startDemoCatalogue(): Promise<{ app: TestApp; hiddenId: string }> {
   const app = await startTestApp();
   await seedDemo(app.database);
@@ -12,7 +12,7 @@ export async function startDemoCatalogue(): Promise<{ app: TestApp; hiddenId: st
   return { app, hiddenId };
 }
 
-/** What the tests read of a venue. */
+/** The fields of a venue that the tests read. */
 export interface Venue {
   id: string;
   slug: string;

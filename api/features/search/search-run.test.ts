@@ -161,7 +161,7 @@ describe('bands', () => {
   ])('of %j', (capacities, bands) => expect(bandsOf(capacities)).toEqual(bands));
 });
 
-/** What the search should find, by looking at each venue on its own. */
+/** The expected hits, by checking each venue on its own. */
 type Condition =
   | 'text'
   | 'location'

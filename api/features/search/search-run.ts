@@ -6,11 +6,11 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { runsOn } from './catalogue-row.ts';
 import { type Bounds, VenueSort } from './search.inputs.ts';
 
-/** The conditions of a search, with its places resolved and its text matched by the database. */
+/** The conditions of a search, with resolved places, and the hits of its text in the database. */
 export interface SearchCriteria {
-  /** Score of each venue that the free text finds, by id; null = no text was given. */
+  /** Score of each venue that the free text finds, by id; null = there is no text. */
   textScores: Map<string, number> | null;
-  /** Null = everywhere; an empty list = unknown places alone, which finds nothing. */
+  /** Null = everywhere; an empty list = only unknown places, which find nothing. */
   locations: Location[] | null;
   eventTypes: EventType[];
   /** People, counted in the layouts of `layoutsFor`. */
@@ -30,7 +30,7 @@ type Dimension = 'location' | 'eventTypes' | 'capacityBands' | 'room' | 'categor
 /** The slots of the venues that meet each condition of a search. */
 type Conditions = Map<Dimension | 'text' | 'bounds', Bitset>;
 
-/** One search over the index. Nothing is computed before it is needed. */
+/** One search over the index. Everything is computed lazily. */
 export class SearchRun {
   readonly index: CatalogueIndex;
   readonly criteria: SearchCriteria;
@@ -74,7 +74,7 @@ export class SearchRun {
     return Array.from(slots, (slot) => this.index.row(slot).id);
   }
 
-  /** If hits are few: their places in the order are marked in a bit set, which gives them sorted. */
+  /** For few hits: their positions in the order are marked in a bit set, which sorts them. */
   #gathered(sort: VenueSort): number[] {
     const order = this.index.order(sort, this.layouts);
     const [slots, ranks] = [order.values(), order.ranks()];
@@ -85,7 +85,7 @@ export class SearchRun {
     return sorted;
   }
 
-  /** If hits are many: the whole order is walked until the page is full. */
+  /** For many hits: the order is scanned until the page is full. */
   #walked(sort: VenueSort, offset: number, limit: number): number[] {
     const page: number[] = [];
     const { hits } = this;
@@ -105,7 +105,7 @@ export class SearchRun {
   }
 }
 
-/** The layouts in which a search counts people: those that it names, else those that suit its events; empty = all. */
+/** The layouts in which a search counts people: the given ones, else those that suit its events; empty = all. */
 export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layouts' | 'eventTypes'>): RoomLayout[] {
   return countedLayouts(layouts, eventTypes) as RoomLayout[];
 }
@@ -133,7 +133,7 @@ function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: 
   return conditions;
 }
 
-/** Slots of the venues that have room for the people of the search in one of the layouts. */
+/** Slots of the venues with room for the people of the search in one of the layouts. */
 export function withRoomsFor(
   { rooms }: CatalogueIndex,
   { capacity, capacityBands }: SearchCriteria,
@@ -155,7 +155,7 @@ function within(index: CatalogueIndex, { north, south, east, west }: Bounds): Bi
   index.all.forEach((slot) => {
     const { latitude, longitude } = index.row(slot);
     if (latitude === null || longitude === null || latitude > north || latitude < south) return;
-    // A rectangle over the date line has its western edge east of its eastern one.
+    // A rectangle across the date line has its western edge east of its eastern one.
     if (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east) set.add(slot);
   });
   return set;

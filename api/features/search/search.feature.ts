@@ -8,7 +8,7 @@ import { type SearchNeeds, type SearchServices, searchServices } from './service
 import { sitemapRoutes } from './sitemap-routes.ts';
 import { refreshOnEvents } from './subscribers.ts';
 
-/** Shortens the log of changes of the catalogue; no process is a day behind. */
+/** Shortens the log of changes of the catalogue, which no process is a day behind. */
 const CATALOGUE_TRIM = defineQueue('catalogue.trim', { schedule: '55 3 * * *', retries: 2 });
 
 export const searchFeature = defineFeature<SearchNeeds, SearchServices>({

@@ -56,7 +56,7 @@ export const SIMILAR_MAX = 12;
 
 const RECTANGLE = 'A rectangle on the map, in degrees (WGS 84).';
 
-/** As `Bounds` in what is given, and as `BoundsInput` in what is taken. */
+/** The fields of both `Bounds` and `BoundsInput`. */
 @ObjectType({ simpleResolvers: true, description: RECTANGLE })
 @InputType('BoundsInput', { description: RECTANGLE })
 export class Bounds {

@@ -8,7 +8,7 @@ import { Bounds, MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from
 import { Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 
-/** The greatest number of markers in an area, before close ones are merged: what they count in the cost of a query. */
+/** The greatest number of markers, before close ones are merged, for the cost of a query. */
 const MOST_MARKERS = 500;
 
 @Resolver(() => VenueSearchResult)

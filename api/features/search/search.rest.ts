@@ -4,7 +4,7 @@ import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { AppError } from '../../platform/errors.ts';
 import { markVersion } from '../../platform/http/conditions.ts';
 import { jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
-import { id, text, told, whole } from '../../platform/rest/fields.ts';
+import { id, text, told, integer } from '../../platform/rest/fields.ts';
 import { answer, type Asked, handledRoute } from '../../platform/rest/route.ts';
 import { ESTABLISHMENT, ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from '../venues/rest-venue.types.ts';
 import { listHeaders, pathOf, RestReads } from './rest-reads.ts';
@@ -22,7 +22,7 @@ const SUGGESTION = told(
     type: z
       .enum(['city', 'department', 'region', 'establishment'])
       .meta({ description: 'What it is.', examples: ['city'] }),
-    count: whole('Establishments that it leads to.', undefined, 7),
+    count: integer('Establishments that it leads to.', undefined, 7),
     id: id('Id of the establishment; a place has none.').optional(),
     slug: text('Slug of the establishment; a place has none.', undefined, 'chateau-des-brumes-lyon').optional(),
   },
@@ -77,7 +77,7 @@ const sendManaged = async (
   sendPrivateJson(response, jsonArray(documents));
 };
 
-/** Answers that are the same for everybody mostly come from a cache, before any route is reached: `RestReads`. */
+/** Answers that are the same for everybody mostly come from a cache before the routes: `RestReads`. */
 const PUBLIC = { tag, access: 'everybody' } as const;
 
 const PUBLIC_VENUE = {
@@ -88,7 +88,7 @@ const PUBLIC_VENUE = {
   handle: sendVenue,
 };
 
-/** Reads of venues over REST: public ones, and for those who are signed in what they may see besides. */
+/** Reads of venues over REST: public ones, and for signed-in users also those that they may see. */
 export const SEARCH_ROUTES = [
   handledRoute({
     ...PUBLIC,
@@ -144,7 +144,7 @@ export const SEARCH_ROUTES = [
       const managed = viewer && (await context.managedVenues.sees(viewer, asked.params['id']!));
       if (!managed) return sendVenue(context, asked, http);
       const { json, version } = await context.managedRest(managed);
-      // By the version it is changed.
+      // The version for a later change.
       markVersion(http.response, version);
       sendPrivateJson(http.response, json);
     },

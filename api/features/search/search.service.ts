@@ -7,7 +7,7 @@ import { Broadcast } from '../../platform/graphql/broadcast.ts';
 import { shuffled } from '../../platform/shuffle.ts';
 import { fold, isUuid } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
-import type { VenueCard, VenueView } from '../venues/venue.types.ts';
+import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
@@ -23,21 +23,21 @@ import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './document-memo
 const STATE_INTERVAL_MS = 1_000;
 const SUGGESTION_MEMORY = 2_000;
 const SIMILAR_MEMORY = 5_000;
-/** Documents that are kept of each kind: some 30 MB when all are there. */
+/** The number of cached documents of each kind: about 30 MB in all. */
 const MEMORY = { cards: 4_000, pages: 1_000, rest: 2_000 };
 
-/** The reads of the public catalogue, which GraphQL and REST write in two forms. */
+/** The reads of the public catalogue, for GraphQL and REST. */
 export class SearchService {
   readonly #catalogue: Catalogue;
   readonly #suggestions = new LRUCache<string, Suggestions>({ max: SUGGESTION_MEMORY });
   readonly #cards: PreparedDocuments<CardOfDay>;
-  readonly #pages: PreparedDocuments<VenueView>;
+  readonly #pages: PreparedDocuments<PublicVenue>;
   readonly #rest: PreparedDocuments<Buffer>;
-  /** Ids of similar venues by venue, as many as a query may take. */
+  /** Ids of similar venues by venue, as many as a query may request. */
   readonly #similar: LRUCache<string, string[]>;
   /** The state now and after changes, at most once a second. */
   readonly states: Broadcast<CatalogueState>;
-  /** Null = it is made anew when it is next needed. */
+  /** Null = it is computed again when it is next needed. */
   #book: SuggestionBook | null;
 
   constructor(catalogue: Catalogue) {
@@ -56,7 +56,7 @@ export class SearchService {
         return () => subscription.unsubscribe();
       },
     });
-    // The first visitor does not wait for it.
+    // Warms the cache for the first visitor.
     this.#book = new SuggestionBook(index);
     catalogue.on('changed', () => {
       this.#book = null;
@@ -98,7 +98,7 @@ export class SearchService {
     };
   }
 
-  /** Ids of so many public venues, the most relevant first. */
+  /** Ids of the most relevant public venues, as many as requested. */
   async relevantIds(filter: VenueFilter, count: number): Promise<string[]> {
     return (await this.find(filter, VenueSort.RELEVANCE, 1, count)).ids;
   }
@@ -114,7 +114,7 @@ export class SearchService {
     return this.#cards.get(ids);
   }
 
-  /** Cards in the order of ids that anybody may have made up: each once, and those of public venues alone. */
+  /** Cards in the order of ids from user input: each once, without unknown ones and those that are not public. */
   async publicCards(ids: string[]): Promise<VenueCard[]> {
     const known = ids.flatMap((id) => (isUuid(id) ? (this.#catalogue.publicId(id) ?? []) : []));
     return this.cards([...new Set(known)]);
@@ -126,18 +126,18 @@ export class SearchService {
   }
 
   /** The public venue with this id or slug; null = there is none. */
-  async venue(idOrSlug: string): Promise<VenueView | null> {
+  async venue(idOrSlug: string): Promise<PublicVenue | null> {
     const id = this.#catalogue.publicId(idOrSlug);
     if (!id) return null;
     return (await this.#pages.get([id]))[0] ?? null;
   }
 
-  /** The public venues that have or once had these slugs, in their order. */
-  async venues(slugs: string[]): Promise<VenueView[]> {
+  /** The public venues with these current or former slugs, in their order. */
+  async venues(slugs: string[]): Promise<PublicVenue[]> {
     return this.#pages.get(await this.#catalogue.publicIds(slugs));
   }
 
-  /** Public venues that may serve instead of this one, the most similar first. */
+  /** Public venues that are alternatives to this one, the most similar first. */
   async similar(venueId: string, count: number): Promise<VenueCard[]> {
     return this.cards(this.#similar.memo(venueId).slice(0, count));
   }
@@ -148,12 +148,12 @@ export class SearchService {
     return id ? ((await this.restDocuments([id]))[0] ?? null) : null;
   }
 
-  /** The present slug of the public venue that had this one before; null = no such venue. */
+  /** The current slug of the public venue with this former one; null = no such venue. */
   async movedTo(formerSlug: string): Promise<string | null> {
     return isUuid(formerSlug) ? null : this.#catalogue.movedTo(formerSlug);
   }
 
-  /** What the text may mean: places that have venues, and venues. */
+  /** The meanings of a text: places with venues, and venues. */
   suggest(text: string, limit?: number): Suggestions {
     const key = `${limit ?? ''} ${fold(text)}`;
     let found = this.#suggestions.get(key);
@@ -175,17 +175,17 @@ export class SearchService {
     return this.cards(shown.slice(0, SLIDER.maxVenues).map(({ id }) => id));
   }
 
-  /** Ids of all venues that the slider would show on some day, in its order. */
+  /** Ids of all venues of the slider on any day, in its order. */
   sliderIds(): string[] {
     return this.#ids(this.#catalogue.index.placed.slider);
   }
 
-  /** Some of the favourites, chosen by chance. */
+  /** Random favourites. */
   async favourites(count: number = FAVOURITES_COUNT): Promise<VenueCard[]> {
     return this.cards(this.drawnFavouriteIds(count));
   }
 
-  /** Ids of some of the favourites, in an order of chance. */
+  /** Ids of random favourites, in random order. */
   drawnFavouriteIds(count: number): string[] {
     return shuffled(this.favouriteIds()).slice(0, count);
   }
@@ -199,7 +199,7 @@ export class SearchService {
     return this.cards(this.#ids(this.#catalogue.index.placed.topFive, HOME_CONTENT.topFive));
   }
 
-  /** The venues of the first page, most prominent first, as many as a page has. */
+  /** The venues of the first page, most prominent first, up to the length of a page. */
   async premierPage(): Promise<VenueCard[]> {
     return this.cards(this.#ids(this.#catalogue.index.placed.premierPage, PAGE_SIZE.default));
   }

@@ -111,7 +111,7 @@ export class MapMarker {
   description: 'One page of the venues that a search finds, and facts about all of them.',
 })
 export class VenueSearchResult extends PageOf(VenueCard) {
-  /** The evaluated search, from which facets, bounds and markers are computed if they are asked for. */
+  /** The executed search, from which facets, bounds and markers are computed on demand. */
   run!: SearchRun;
 
   @Field(() => [String], { description: 'The texts of `location` that name no known place; they find nothing.' })

@@ -1,17 +1,17 @@
+import { kmBetween } from '../geography/distance.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { SIMILAR_MAX, VenueSort } from './search.inputs.ts';
 
-const KM_PER_DEGREE = 111.2;
 /** Greater distances count as this one. */
 const FAR_KM = 400;
 /** The cost of each difference between two venues: a room twice as large costs as much as 100 km. */
 const COST = { per100Km: 1, perDoubling: 1, missingEvents: 2, perStar: 0.25, unplaced: 4.4 };
 
 /**
- * Ids of the venues that may serve instead of one, the most similar first: for the same events, near it in size and place. Those of the same
- * cost are in the order of relevance, so that the same catalogue always gives the same list.
+ * Ids of the venues that are alternatives to one, the most similar first: for the same events, near it in size and place. Those of the same
+ * cost are in the order of relevance, so that the result is deterministic.
  */
 export function similarVenues(index: CatalogueIndex, venueId: string): string[] {
   const own = index.slotOf(venueId);
@@ -23,7 +23,7 @@ export function similarVenues(index: CatalogueIndex, venueId: string): string[] 
   candidatesFor(index, events).forEach((slot) => {
     if (slot === own) return;
     const most = best[SIMILAR_MAX - 1]?.cost ?? Infinity;
-    // The difference that excludes most venues comes first.
+    // The most selective difference comes first.
     let cost = sizeCost(venue, index.row(slot));
     if (cost > most) return;
     cost += placeCost(venue, index.row(slot));
@@ -36,7 +36,7 @@ export function similarVenues(index: CatalogueIndex, venueId: string): string[] 
   return best.map(({ slot }) => index.row(slot).id);
 }
 
-/** Slots of the venues that are made for one of the events; of all, when there are none. */
+/** Slots of the venues for one of the events; of all, if there are none. */
 function candidatesFor(index: CatalogueIndex, events: Bitset[]): Bitset {
   return events.length ? Bitset.union(events) : index.all;
 }
@@ -47,17 +47,12 @@ function sizeCost(venue: CatalogueRow, other: CatalogueRow): number {
   return doublings * COST.perDoubling + stars * COST.perStar;
 }
 
-/** The distance on a plane: exact enough for near venues, and far ones cost the same. */
 function placeCost(a: CatalogueRow, b: CatalogueRow): number {
-  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return COST.unplaced;
-  const narrowing = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
-  const east = (a.longitude - b.longitude) * narrowing;
-  const north = a.latitude - b.latitude;
-  const km = Math.sqrt(east * east + north * north) * KM_PER_DEGREE;
-  return (Math.min(km, FAR_KM) / 100) * COST.per100Km;
+  const km = kmBetween(a, b);
+  return km === null ? COST.unplaced : (Math.min(km, FAR_KM) / 100) * COST.per100Km;
 }
 
-/** The share of the events that the other venue is not made for. */
+/** The share of the events that the other venue does not have. */
 function eventCost(events: Bitset[], slot: number): number {
   let missing = 0;
   for (const slots of events) if (!slots.has(slot)) missing++;

@@ -4,7 +4,7 @@ import type { Sitemap } from './sitemap.ts';
 
 const HOUR_SECONDS = 3_600;
 
-/** What search engines read at fixed addresses. */
+/** The files for search engines. */
 export function sitemapRoutes(sitemap: Sitemap): Router {
   const router = Router();
   const xml = (path: string, read: (file: number) => Promise<string | null>): void => {

@@ -9,10 +9,10 @@ import { eventTypeSlug } from './catalogue-rest.ts';
 import { EVENT_TYPES } from './catalogue-row.ts';
 import { readSitemapVenues } from './catalogue.queries.ts';
 
-/** Addresses in one file; sitemaps.org allows 50,000, in at most 50 MB. */
+/** URLs per file; sitemaps.org allows 50,000, in at most 50 MB. */
 const VENUES_A_FILE = 5_000;
 
-/** The pages that are always there, and their priority. */
+/** The static pages, and their priority. */
 const FIXED_PAGES: readonly [path: string, priority: number][] = [
   ['/', 1],
   ['/establishments', 0.9],
@@ -24,16 +24,16 @@ const FIXED_PAGES: readonly [path: string, priority: number][] = [
   ['/politique-confidentialite', 0.1],
 ];
 
-/** Addresses that are not for search engines. */
+/** Paths that are excluded from search engines. */
 const CLOSED = ['/api/', '/graphql', '/admin', '/dashboard', '/comparer', '/ma-selection', '/demande-devis'];
 
-/** The public addresses of the site for search engines, in files of a bounded size. */
+/** The public URLs of the site for search engines, in files of a bounded size. */
 export class Sitemap {
   readonly #database: Database;
   readonly #index: CatalogueIndex;
   readonly #origin: string;
 
-  /** @param origin of the site, without a slash at the end. */
+  /** @param origin of the site, without a trailing slash. */
   constructor(database: Database, index: CatalogueIndex, origin: string) {
     this.#database = database;
     this.#index = index;
@@ -46,7 +46,7 @@ export class Sitemap {
     return [...rules, '', `Sitemap: ${this.#origin}/sitemap.xml`, ''].join('\n');
   }
 
-  /** The list of the other files, as XML. */
+  /** The index of the other files, as XML. */
   index(): Promise<string> {
     const files = Array.from(
       { length: Math.ceil(this.#index.size / VENUES_A_FILE) },
@@ -56,12 +56,12 @@ export class Sitemap {
     return toText(Readable.from(addresses).pipe(new SitemapIndexStream()));
   }
 
-  /** The pages that are no venues, as XML. */
+  /** The pages other than venues, as XML. */
   pages(): Promise<string> {
     return this.#list(FIXED_PAGES.map(([path, priority]) => ({ path, priority })));
   }
 
-  /** The searches by region, department and event type that have a page of their own and find something, as XML. */
+  /** The landing pages by region, department and event type with at least one venue, as XML. */
   landings(): Promise<string> {
     const paths = landingPaths(this.#places());
     return this.#list(paths.map((path) => ({ path, priority: 0.7 })));
@@ -108,7 +108,7 @@ export class Sitemap {
   }
 }
 
-/** The address of a page in a language, as the pages themselves link to it. */
+/** The URL of a page in a language, as the pages link to it. */
 function inLanguage(path: string, language: (typeof LANGUAGES)[number]): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }

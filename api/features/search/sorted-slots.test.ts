@@ -44,7 +44,7 @@ describe('slots in order', () => {
     const model = new Set<number>();
     for (let step = 0; step < 3_000; step++) {
       const slot = random.whole(0, keys.length - 1);
-      // The growing phase goes past the first 64 places, the shrinking one back to few.
+      // The growing phase exceeds the initial 64 places, the shrinking one returns to few.
       if (model.has(slot)) {
         slots.remove(slot);
         model.delete(slot);

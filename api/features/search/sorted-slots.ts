@@ -1,6 +1,6 @@
 import { grown } from './bitset.ts';
 
-/** Slots in a lasting order. A change costs one binary search and one move of memory, not a new sort. */
+/** Slots in a maintained order. A change costs one binary search and one memory move instead of a sort. */
 export class SortedSlots {
   readonly #compare: (a: number, b: number) => number;
   readonly #holds: (slot: number) => boolean;
@@ -10,8 +10,8 @@ export class SortedSlots {
   #ranksStale = true;
 
   /**
-   * @param compare must never call two different slots equal.
-   * @param holds which slots are kept; others are passed over.
+   * @param compare must not return 0 for two different slots.
+   * @param holds whether a slot is in the order; others are ignored.
    */
   constructor(compare: (a: number, b: number) => number, holds: (slot: number) => boolean = () => true) {
     this.#compare = compare;
@@ -20,7 +20,7 @@ export class SortedSlots {
 
   /** Replaces all slots. */
   fill(slots: Uint32Array): void {
-    // An array is sorted faster by a function than a typed one.
+    // An array is sorted faster with a function than a typed array.
     this.#slots = Uint32Array.from(Array.from(slots.filter(this.#holds)).sort(this.#compare));
     this.#length = this.#slots.length;
     this.#ranksStale = true;
@@ -36,7 +36,7 @@ export class SortedSlots {
     this.#ranksStale = true;
   }
 
-  /** Removes a slot, whose row must still be the one that it was added with. */
+  /** Removes a slot, whose row must not have changed since it was added. */
   remove(slot: number): void {
     if (!this.#holds(slot)) return;
     const place = this.#placeOf(slot);
@@ -51,7 +51,7 @@ export class SortedSlots {
     return this.#slots.subarray(0, this.#length);
   }
 
-  /** The place of each slot in the order, by slot. */
+  /** The position of each slot in the order, by slot. */
   ranks(): Uint32Array {
     if (this.#ranksStale) {
       const slots = this.values();

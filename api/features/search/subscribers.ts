@@ -9,7 +9,7 @@ import { refreshCatalogue } from './catalogue-writer.ts';
 const refresh = (transaction: Transaction, { venueIds }: VenuesChanged | PlanAppliedToVenues): Promise<void> =>
   refreshCatalogue(transaction, venueIds);
 
-/** The public catalogue follows what happens to venues and to their owners: those of a suspended one are not public. */
+/** Updates the public catalogue when venues or their owners change: venues of a suspended owner are not public. */
 export function refreshOnEvents(events: Events<Transaction>): void {
   events.on(VenuesChanged, refresh);
   events.on(PlanAppliedToVenues, refresh);

@@ -3,17 +3,17 @@ import { type Commune, gazetteer } from '../geography/gazetteer.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { type Suggestion, SuggestionType } from './search.types.ts';
 
-/** A place that can be suggested, and what it is found and ordered by. */
+/** A place that can be suggested, with the fields by which it is found and sorted. */
 export interface PlaceCandidate {
   suggestion: Suggestion;
-  /** The folded name that it is found under. */
+  /** The folded name by which it is found. */
   name: string;
   population: number;
-  /** Of an arrondissement: its city. Those of a city stand together in numeric order. */
+  /** Of an arrondissement: its city. Those of a city are listed together in numeric order. */
   cityCode: string | null;
 }
 
-/** Every place that leads to venues, the best first. */
+/** All places with venues, the best first. */
 export function placesWithVenues(
   index: CatalogueIndex,
 ): Record<'cities' | 'departments' | 'regions', PlaceCandidate[]> {
@@ -50,7 +50,7 @@ function candidates<P extends Place>(
   return inOrder(found);
 }
 
-/** By number of venues, then population; the arrondissements of a city stay together, where the best of them stands, by number. */
+/** By number of venues, then population; the arrondissements of a city together at the position of the best of them, by number. */
 function inOrder(places: PlaceCandidate[]): PlaceCandidate[] {
   const sorted = places.toSorted(
     (a, b) =>
@@ -62,7 +62,7 @@ function inOrder(places: PlaceCandidate[]): PlaceCandidate[] {
   return [...groups.values()].flatMap((group) => group.toSorted((a, b) => numberIn(a.name) - numberIn(b.name)));
 }
 
-/** The gazetteer never changes, so its names are folded once. */
+/** The gazetteer is constant, so its names are folded once. */
 const folded = new WeakMap<Place, string>();
 
 function foldedName(place: Place): string {

@@ -16,7 +16,7 @@ function bookOf(rows: CatalogueRow[]): SuggestionBook {
   return new SuggestionBook(index);
 }
 
-/** Venues at these communes: code → how many. */
+/** The number of venues by commune code. */
 function at(counts: Record<string, number>): CatalogueRow[] {
   return Object.entries(counts).flatMap(([communeCode, count]) =>
     Array.from({ length: count }, () => catalogueRow({ communeCode })),

@@ -6,12 +6,12 @@ import { NameStarts } from './name-starts.ts';
 import { type Suggestion, type Suggestions, SuggestionType } from './search.types.ts';
 import { type PlaceCandidate, placesWithVenues } from './suggested-places.ts';
 
-/** If more word starts than this begin with a text, the names are looked through, the best first. */
+/** The number of matching word starts above which names are scanned instead, the best first. */
 const WIDE_RANGE = 600;
 
 type PlaceKind = keyof ReturnType<typeof placesWithVenues>;
 
-/** Names of one kind, best first, and by the starts of their words. */
+/** Names of one kind, best first, with the index of their word starts. */
 interface Group<Owner> {
   starts: NameStarts<Owner>;
   /** All owners, best first. */
@@ -22,7 +22,7 @@ interface Group<Owner> {
 }
 
 /**
- * The suggestions of one state of the catalogue. Venues are found in the names of the index; the places that have venues are collected here,
+ * The suggestions of one state of the catalogue. Venues are found by the names of the index; the places with venues are collected here,
  * which takes a few milliseconds after each change.
  */
 export class SuggestionBook {
@@ -44,7 +44,7 @@ export class SuggestionBook {
   }
 
   /**
-   * What a text may mean: names with a word that begins with it, or a few of each group if it is empty.
+   * The suggestions for a text: names with a word that begins with it, or some of each group if it is empty.
    * @param limit the greatest number in each group, within the limits of the product.
    */
   find(text: string, limit?: number): Suggestions {
@@ -92,7 +92,7 @@ function findIn<Owner>({ starts, ordered, rank, name }: Group<Owner>, typed: str
   return best;
 }
 
-/** What was typed, and the same with "st" and "ste" written out. */
+/** The text, and its variant with "st" and "ste" written out. */
 function spellingsOf(typed: string): string[] {
   const full = typed.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte');
   return full === typed ? [typed] : [typed, full];

@@ -3,7 +3,7 @@ import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 
 const { NUMBER, TEXT } = AuditValueKind;
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_SETTINGS: AuditedTables = {
   house_settings: {
     object: AuditObject.SETTINGS,

@@ -7,12 +7,12 @@ import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailSender } from '../../platform/mail/mailer.ts';
 import { PlatformSettings } from './settings.entity.ts';
-import { NOTHING_SET, type StoredSettings } from './settings.enums.ts';
+import { NO_SETTINGS, SettingsGroup, type StoredSettings } from './settings.enums.ts';
 
-/** Between looks for what another process has saved. */
-const LOOK_EVERY_MS = 500;
+/** The interval of checks for changes of other processes. */
+const CHECK_INTERVAL_MS = 500;
 
-/** What holds: the environment's word, else the platform's, else what holds without either. */
+/** The settings in force: those of the environment, else those of the platform, else the defaults. */
 export interface EffectiveSettings {
   site: SiteInfo;
   sender: MailSender;
@@ -25,13 +25,13 @@ type SettingsConfig = Pick<
   'site' | 'mailFrom' | 'subscriptionWarningDays' | 'quoteRetentionMonths' | 'auditRetentionMonths' | 'fixed'
 >;
 
-/** The settings of the platform in the memory of this process, so that no request asks for them; kept abreast of the other processes. */
+/** The settings of the platform in the memory of this process, without a query per request; updated when another process changes them. */
 export class LiveSettings {
   readonly config: SettingsConfig;
   readonly #database: Database;
   readonly #logger: Logger;
   #version = 0;
-  #stored: StoredSettings = NOTHING_SET;
+  #stored: StoredSettings = NO_SETTINGS;
   #effective: EffectiveSettings;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -40,10 +40,10 @@ export class LiveSettings {
     this.#database = database;
     this.config = config;
     this.#logger = logger;
-    this.#effective = effectiveOf(config, NOTHING_SET);
+    this.#effective = effectiveOf(config, NO_SETTINGS);
   }
 
-  /** Moves with each change; what is kept of pages is keyed by it. */
+  /** Changes with each save; cached pages are keyed by it. */
   get version(): number {
     return this.#version;
   }
@@ -52,7 +52,7 @@ export class LiveSettings {
     return this.#stored;
   }
 
-  /** Whether a company that does not exist publishes the site, as neither environment nor platform has named one. */
+  /** Whether the publisher is the fictional company, as neither environment nor platform has named one. */
   get isFictional(): boolean {
     return !this.config.fixed.publisher && this.#stored.publisher === null;
   }
@@ -61,11 +61,23 @@ export class LiveSettings {
     return this.#effective;
   }
 
+  /** The groups that the environment fixes. */
+  get fixedGroups(): SettingsGroup[] {
+    const { publisher, mailFrom, warningDays, quoteMonths, auditMonths } = this.config.fixed;
+    return [
+      ...(publisher ? [SettingsGroup.PUBLISHER] : []),
+      ...(mailFrom ? [SettingsGroup.MAIL_FROM] : []),
+      ...(warningDays ? [SettingsGroup.WARNING_DAYS] : []),
+      ...(quoteMonths ? [SettingsGroup.QUOTE_RETENTION] : []),
+      ...(auditMonths ? [SettingsGroup.AUDIT_RETENTION] : []),
+    ];
+  }
+
   async start(): Promise<void> {
     await this.refresh();
-    // With the embedded database no other process can change anything.
+    // With the embedded database there are no other processes.
     if (this.#database.embedded) return;
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#look(), CHECK_INTERVAL_MS);
     this.#timer.unref();
   }
 
@@ -74,10 +86,10 @@ export class LiveSettings {
     await this.#looking;
   }
 
-  /** Takes in what was committed before the call. */
+  /** Applies everything that was committed before the call. */
   async refresh(): Promise<void> {
     const row = await this.#database.em.findOne(PlatformSettings, { version: { $ne: this.#version } });
-    // Two looks at once may end in the wrong order.
+    // Concurrent reads may finish in the wrong order.
     if (!row || row.version < this.#version) return;
     this.#version = row.version;
     this.#stored = row.stored;
@@ -86,7 +98,7 @@ export class LiveSettings {
 
   #look(): void {
     this.#looking ??= this.refresh()
-      // The next look is not far.
+      // The next check follows soon.
       .catch((error: unknown) => this.#logger.warn({ err: error }, 'the settings of the platform could not be read'))
       .finally(() => (this.#looking = null));
   }

@@ -1,7 +1,7 @@
 import type { Operator, RetentionMonths } from '../../../schema/render-contract.ts';
 import type { MailAddress } from '../../platform/mail/mail.types.ts';
 
-/** What the platform has set. What is null holds as it does without it. */
+/** The settings of the platform; null = the default applies. */
 export interface StoredSettings {
   publisher: Operator | null;
   mailFrom: MailAddress | null;
@@ -9,9 +9,9 @@ export interface StoredSettings {
   retention: Partial<RetentionMonths>;
 }
 
-export const NOTHING_SET: StoredSettings = { publisher: null, mailFrom: null, warningDays: null, retention: {} };
+export const NO_SETTINGS: StoredSettings = { publisher: null, mailFrom: null, warningDays: null, retention: {} };
 
-/** What the platform may set; one that the environment has set is fixed. */
+/** The groups of settings; those that the environment sets are fixed. */
 export enum SettingsGroup {
   PUBLISHER = 'PUBLISHER',
   MAIL_FROM = 'MAIL_FROM',

@@ -1,5 +1,5 @@
 import { type Payload } from '../../testing/payloads.ts';
-/** A publisher as the form sends it, or as the test wants it. */
+/** The fields of a publisher, with the given ones replaced. */
 export function publisherInput(wanted: object = {}): Record<string, string | null> {
   return {
     name: 'Lieux & Compagnie',

@@ -181,7 +181,7 @@ export class SavePlatformSettingsInput {
   retention!: RetentionInput;
 }
 
-/** The input as it is kept: texts trimmed, empty ones null where they may be. */
+/** The normalised input: trimmed texts, null for empty optional ones. */
 export function normalisedSettings(input: SavePlatformSettingsInput): SavePlatformSettingsInput {
   const { publisher, mailFrom, warningDays } = input;
   return Object.assign(new SavePlatformSettingsInput(), input, {

@@ -7,10 +7,9 @@ import { validateInput } from '../../platform/validation.ts';
 import { PlatformSettings } from './settings.entity.ts';
 import type { LiveSettings } from './live-settings.service.ts';
 import { type SavePlatformSettingsInput, type PublisherInput, normalisedSettings } from './settings.inputs.ts';
-import { SettingsGroup, type StoredSettings } from './settings.enums.ts';
-import type { PlatformSettingsView } from './settings.types.ts';
+import type { StoredSettings } from './settings.enums.ts';
 
-/** Settings as administrators see and change them. */
+/** The settings of the platform, for administrators. */
 export class PlatformSettingsService {
   readonly #database: Database;
   readonly #live: LiveSettings;
@@ -20,31 +19,18 @@ export class PlatformSettingsService {
     this.#live = live;
   }
 
-  async read(): Promise<PlatformSettingsView> {
-    await this.#live.refresh();
-    const { version, stored, current, config } = this.#live;
+  /** The row with who changed it. The values in memory are at least as new as its version, so a change made from them conflicts. */
+  async read(): Promise<PlatformSettings> {
     const row = await this.#database.em.findOneOrFail(PlatformSettings, { id: 1 }, { populate: ['updatedBy'] });
-    const by = row.updatedBy?.$;
-    const { site, sender, warningDays, retention } = current;
-    return {
-      version,
-      updatedAt: row.updatedAt,
-      updatedBy: by && !by.deletedAt ? `${by.firstName} ${by.lastName}` : null,
-      fixed: this.#fixed(),
-      publisher: site.operator,
-      isFictional: this.#live.isFictional,
-      mailFrom: { name: sender.from.name ?? '', address: sender.from.address },
-      mailFromFollows: !config.fixed.mailFrom && stored.mailFrom === null,
-      warningDays: [...warningDays],
-      retention,
-    };
+    await this.#live.refresh();
+    return row;
   }
 
   /**
-   * Sets everything anew. It holds here at once, and on the other processes within a second.
-   * @throws AppError VALIDATION_FAILED, also for what the environment has fixed; CONFLICT (changed since).
+   * Replaces all settings. Applied at once in this process, and within a second in others.
+   * @throws AppError VALIDATION_FAILED, also for settings that the environment fixes; CONFLICT (changed since).
    */
-  async save(viewer: Viewer, given: SavePlatformSettingsInput): Promise<PlatformSettingsView> {
+  async save(viewer: Viewer, given: SavePlatformSettingsInput): Promise<PlatformSettings> {
     const input = normalisedSettings(given);
     await validateInput(input);
     this.#assertFree(input);
@@ -54,17 +40,6 @@ export class PlatformSettingsService {
       if (!(await em.nativeUpdate(PlatformSettings, { version }, saved))) throw new AppError('CONFLICT');
     });
     return this.read();
-  }
-
-  #fixed(): SettingsGroup[] {
-    const { publisher, mailFrom, warningDays, quoteMonths, auditMonths } = this.#live.config.fixed;
-    return [
-      ...(publisher ? [SettingsGroup.PUBLISHER] : []),
-      ...(mailFrom ? [SettingsGroup.MAIL_FROM] : []),
-      ...(warningDays ? [SettingsGroup.WARNING_DAYS] : []),
-      ...(quoteMonths ? [SettingsGroup.QUOTE_RETENTION] : []),
-      ...(auditMonths ? [SettingsGroup.AUDIT_RETENTION] : []),
-    ];
   }
 
   #assertFree({ publisher, mailFrom, warningDays, retention }: SavePlatformSettingsInput): void {

@@ -1,4 +1,3 @@
-import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Operator, RetentionMonths } from '../../../schema/render-contract.ts';
 import { SettingsGroup } from './settings.enums.ts';
@@ -88,52 +87,4 @@ export class RetentionPeriods implements RetentionMonths {
 
   @Field(() => Int, { description: 'The period for entries of the audit log.' })
   audit!: number;
-}
-
-@ObjectType('PlatformSettings', {
-  simpleResolvers: true,
-  description: 'The settings of the platform that apply today.',
-})
-export class PlatformSettingsView {
-  @Field(() => Int, {
-    description: 'The version, which changes with each change; a change names the version that it was made from.',
-  })
-  version!: number;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The time at which they were changed last; null if they never were.',
-  })
-  updatedAt!: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the person who changed them; null if nobody has, or if their account was deleted.',
-  })
-  updatedBy!: string | null;
-
-  @Field(() => [SettingsGroup], {
-    description: 'The groups of settings that the environment fixes: they cannot be changed here.',
-  })
-  fixed!: SettingsGroup[];
-
-  @Field(() => Publisher, { description: 'The publisher of the site.' })
-  publisher!: Publisher;
-
-  @Field(() => Boolean, { description: 'Whether that is a company that there is not.' })
-  isFictional!: boolean;
-
-  @Field(() => Sender, { description: 'The sender of mails.' })
-  mailFrom!: Sender;
-
-  @Field(() => Boolean, { description: 'Whether that follows the publisher, because nobody has set another one.' })
-  mailFromFollows!: boolean;
-
-  @Field(() => [Int], {
-    description: 'The numbers of days before the end of a subscription at which its owner is warned.',
-  })
-  warningDays!: number[];
-
-  @Field(() => RetentionPeriods, { description: 'The periods for which things are kept.' })
-  retention!: RetentionPeriods;
 }

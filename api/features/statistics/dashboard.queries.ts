@@ -4,7 +4,7 @@ import { QuoteRequestState } from '../quotes/quote.enums.ts';
 import type { DashboardActivity, DashboardMonth, DashboardRegion, DashboardState } from './dashboard.types.ts';
 
 const MONTHS = 12;
-/** Accounts that were let in, whatever became of them later. */
+/** Accounts that were approved, whatever their status now. */
 const ACCEPTED = `status not in ('PENDING', 'REJECTED') and deleted_at is null`;
 
 /** The beginning of the day $n in Paris. */
@@ -19,7 +19,7 @@ interface Totals {
 
 const SHOWN = 10;
 
-/** The latest of one kind; each part gives no more than is shown of all. */
+/** The latest of each kind, up to the number that is shown in all. */
 const part = (event: string, columns: string, from: string, at: string): string =>
   `(select ${event} as event, ${columns}, ${at} as at from ${from} order by ${at} desc limit ${SHOWN})`;
 
@@ -50,7 +50,7 @@ const PARTS = [
   ),
 ];
 
-/** What happened last on the site. Who registered is told to administrators alone. */
+/** The latest activities on the site. Registrations are visible to administrators only. */
 export async function recentActivity(database: Database, ofUsers: boolean): Promise<DashboardActivity[]> {
   const rows = await database.rows<DashboardActivity>(
     `${PARTS.join('\nunion all\n')} order by at desc limit ${SHOWN}`,
@@ -74,7 +74,7 @@ export async function countTotals(database: Database, thisMonth: string, ofUsers
 export async function countMonths(database: Database, thisMonth: string, ofUsers: boolean): Promise<DashboardMonth[]> {
   const from = addMonths(thisMonth, 1 - MONTHS);
   const starts = Array.from({ length: MONTHS }, (_, index) => addMonths(from, index));
-  // Each row is put into its month by one comparison of instants; calendars are asked twelve times, not once a row.
+  // Each row is assigned to its month by one comparison of instants; time zones are computed twelve times, not once per row.
   const inMonths = (table: string, condition: string): string =>
     `select width_bucket(created_at, s.at) as bucket, count(*)::int as count from ${table}, s
      where ${condition} and created_at >= s.at[1] group by 1`;

@@ -7,7 +7,7 @@ import type { Dashboard } from './dashboard.types.ts';
 import { countMonths, countQuoteRequests, countRegions, countTotals, recentActivity } from './dashboard.queries.ts';
 import { countAdminQueues } from '../notifications/notification.queries.ts';
 
-/** How the site does, in a handful of statements that count by their indexes. */
+/** The figures of the platform, in a few statements that count by index. */
 export class DashboardService {
   readonly #database: Database;
 

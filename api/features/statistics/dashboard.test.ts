@@ -28,7 +28,7 @@ interface Dashboard {
 let app: TestApp;
 let admin: Person;
 const visitor = new Visitor(() => app);
-/** The middle of the month, so that a day more or less is the same one. */
+/** The middle of the month, so that a day more or less is in the same month. */
 const MIDDLE = 15;
 const toMiddle = () => moveClock((MIDDLE - Number(today().slice(8))) * 24 * 3_600_000);
 
@@ -61,7 +61,7 @@ afterEach(() => moveClock(0));
 test('counts venues, users and their trend, and what waits', async () => {
   const { venues, users, waiting } = await read();
   expect(venues).toEqual({ total: 4, public: 3, newThisMonth: 2 });
-  // Two who came before, one administrator who came now.
+  // Two approved earlier, one administrator approved now.
   expect(users).toEqual({ total: 3, newThisMonth: 1, trendPercent: 50 });
   expect(waiting).toEqual({ registrations: 1, venues: 1, changeRequests: 0, quoteRequests: 1, messages: 0 });
 });
@@ -82,7 +82,7 @@ test('views are counted by month as they come', async () => {
   for (const { id } of data.searchVenues.items)
     await app.graphql(`mutation { recordVenueView(input: { id: "${id}" }) { errors { __typename } } }`);
   await app.app.services.venueViews.flush();
-  // Nobody's session is so old.
+  // No session lasts that long.
   const { months } = await app.app.services.dashboard.read({ role: 'ADMIN' });
   expect(months.at(-1)!.pageViews).toBe(data.searchVenues.items.length);
 });

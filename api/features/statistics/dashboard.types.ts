@@ -2,7 +2,7 @@ import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'grap
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
 
-/** What has happened, as the dashboard tells it. */
+/** The kinds of activities. */
 export enum PlatformEvent {
   REGISTERED = 'REGISTERED',
   VENUE_SUBMITTED = 'VENUE_SUBMITTED',

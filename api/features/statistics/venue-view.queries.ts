@@ -10,7 +10,7 @@ export interface View {
   day: string;
 }
 
-/** Adds views to their venues and days. Venues that are not public, and views by their owners, are not counted. */
+/** Adds views by venue and day. Venues that are not public, and views by their owners, are not counted. */
 export async function writeViews(database: Database, views: readonly View[]): Promise<void> {
   await database.rows(
     `with counted as (
@@ -29,7 +29,7 @@ export async function writeViews(database: Database, views: readonly View[]): Pr
   );
 }
 
-/** The views of the venues of an owner. @param days how many, today included; `before`: in as many days before those. */
+/** The views of the venues of an owner. @param days the number of days, today included; `before` is the same period before. */
 export async function readViews(database: Database, ownerId: string, days: number) {
   const to = today();
   const mine = `from venue_view_day d join venue v on v.id = d.venue_id

@@ -1,8 +1,9 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { IdInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Allow, NotAudited } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import type { StatisticsContext } from './services.ts';
 import { VenueViews } from './venue-view.types.ts';
 
@@ -41,7 +42,7 @@ export class VenueViewResolver {
     {},
   )
   async recordVenueView(
-    @Arg('input', () => IdInput, { description: 'The id of the venue.' }) { id }: IdInput,
+    @Input('The id of the venue.') { id }: IdInput,
     @Ctx() { venueViews, caller, address }: StatisticsContext,
   ) {
     venueViews.record(address, await caller.find(), id);

@@ -9,14 +9,14 @@ import { Role } from '../accounts/account.enums.ts';
 import { readViews, type View, writeViews } from './venue-view.queries.ts';
 import type { VenueViews } from './venue-view.types.ts';
 
-/** A visitor who comes back within this time is counted once. */
+/** Repeated views of a visitor within this time are counted once. */
 const SAME_VISIT_MS = 3_600_000;
 const VISITS_REMEMBERED = 50_000;
-/** Views are written together, at the latest after this long: a page that many look at is one row. */
+/** The longest delay before views are written together, so that a popular page is one row. */
 const FLUSH_MS = 5_000;
 const FLUSH_AT = 5_000;
 
-/** Counts the views of pages of venues. Who viewed them is not stored. */
+/** Counts the views of pages of venues. Visitors are not stored. */
 export class VenueViewService {
   readonly #database: Database;
   readonly #logger: Logger;
@@ -30,7 +30,7 @@ export class VenueViewService {
   }
 
   /**
-   * Counts a view of the page of a venue, unless the viewer is of the platform or its owner, or it is not public.
+   * Counts a view of the page of a venue, unless the viewer is staff or its owner, or the venue is not public.
    * @throws AppError VALIDATION_FAILED.
    */
   record(address: string, viewer: Viewer | null, venueId: string): void {
@@ -46,7 +46,7 @@ export class VenueViewService {
     else this.#flushSoon();
   }
 
-  /** Writes the pending views. If that fails, it is logged, and they are written with the next. */
+  /** Writes the pending views. If that fails, it is logged, and they are written with the next ones. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -62,7 +62,7 @@ export class VenueViewService {
     }
   }
 
-  /** @param days how many, today included. */
+  /** @param days the number of days, today included. */
   async ofOwner({ id: ownerId }: Viewer, days: number): Promise<VenueViews> {
     await this.flush();
     const { series, venues, before } = await readViews(this.#database, ownerId, days);

@@ -19,7 +19,7 @@ interface Views {
 let app: TestApp;
 let owner: TestAccount;
 const visitor = new Visitor(() => app);
-// Each visitor has an address of their own, as a proxy tells it.
+// Each visitor has an address of their own, as set by a proxy.
 const look = async (venueId: string, address: string, token?: string) =>
   (await visitor.graphql(RECORD, { id: venueId }, { token, headers: { 'x-forwarded-for': address } })).data;
 const viewsOf = async (account: TestAccount, days = 30): Promise<Views> => {

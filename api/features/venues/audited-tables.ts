@@ -13,7 +13,7 @@ const SIMPLE = Object.fromEntries(
   }),
 );
 
-/** What the audit log tells of the tables of this feature. */
+/** The audited columns of the tables of this feature. */
 export const AUDITED_VENUES: AuditedTables = {
   venue: {
     object: AuditObject.VENUE,

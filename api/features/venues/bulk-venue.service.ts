@@ -16,7 +16,7 @@ import type { VenueColumns } from './venue-writer.ts';
 import { lockHome, lockVenues } from './venue-locks.queries.ts';
 import { BulkVenueAction, ChangeRequestStatus, VenueAction } from './venue-management.enums.ts';
 
-/** The same done with many venues, in one transaction and with the statements of one; one that cannot be does not stop the others. */
+/** Bulk actions on venues, in one transaction, with the statements of a single one; failures do not stop the others. */
 export class BulkVenueService {
   readonly #database: Database;
   readonly #transitions: VenueTransitions;
@@ -26,7 +26,7 @@ export class BulkVenueService {
     this.#transitions = transitions;
   }
 
-  /** @throws AppError VALIDATION_FAILED for too many. Why one cannot be done is told of that one. */
+  /** @throws AppError VALIDATION_FAILED for too many. Other failures are returned as outcomes. */
   act(viewer: Viewer, action: BulkVenueAction, ids: readonly string[]): Promise<VenueActionOutcome[]> {
     return this.#batch(viewer, ids, { action: VERBS[VenueAction[action]] }, async (transaction, records, refusals) => {
       const ways = Map.groupBy(records, (record) =>
@@ -41,7 +41,7 @@ export class BulkVenueService {
     });
   }
 
-  /** Gives many venues the same places, or owner. @throws AppError FORBIDDEN, VALIDATION_FAILED for too many or what is no place. */
+  /** Sets the same placement, or owner, for many venues. @throws AppError FORBIDDEN, VALIDATION_FAILED for too many or an invalid placement. */
   async updateStaff(viewer: Viewer, staff: VenueStaffInput, ids: readonly string[]): Promise<VenueActionOutcome[]> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
     await validateInput(staff);
@@ -60,7 +60,7 @@ export class BulkVenueService {
     });
   }
 
-  /** @param work adds refusals by the id, and gives the requests that it has made. */
+  /** @param work adds refusals by id, and returns the created requests. */
   async #batch(
     viewer: Viewer,
     given: readonly string[],
@@ -94,7 +94,7 @@ export class BulkVenueService {
   }
 }
 
-/** The ids of the pending requests, by the venue. */
+/** The ids of the pending requests, by venue. */
 async function pendingRequests({ em }: Transaction, records: readonly ManagedRecord[]): Promise<Map<string, string>> {
   const waiting = { venue: { $in: records.map(({ id }) => id) }, status: ChangeRequestStatus.PENDING };
   const requests = await em.find(ChangeRequest, waiting, { disableIdentityMap: true });

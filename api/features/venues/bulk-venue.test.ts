@@ -66,7 +66,7 @@ describe('many venues take no more statements than a few', () => {
     const much = await statementsOf(() => work(viewer, many));
     expect([...little.result, ...much.result].filter(({ done }) => !done)).toEqual([]);
     expect(little.statements.length).toBeGreaterThan(2);
-    // A look at the catalogue in between may add one or two.
+    // A poll of the catalogue in between may add one or two.
     expect(much.statements.length, much.statements.join('\n')).toBeLessThanOrEqual(little.statements.length + 2);
   });
 });

@@ -34,7 +34,7 @@ export interface Requester {
   comment: string | null;
 }
 
-/** Writes a pending request; the one before it, if any, has to be closed. Gives its id. */
+/** Inserts a pending request; an earlier one must be closed before. Returns its id. */
 export async function insertRequest(
   { em }: Transaction,
   { id: venueId, version }: Pick<ManagedRecord, 'id' | 'version'>,
@@ -47,10 +47,10 @@ export async function insertRequest(
 }
 
 /**
- * Adds a change to what an owner has asked for already, or asks for it. What would change nothing any more is taken out; when
- * nothing is left, the request is withdrawn.
- * @returns the id of the request and whether it is new; null = nothing is asked for.
- * @throws AppError CONFLICT while the deletion of the venue is asked for.
+ * Adds a change to the pending request of an owner, or creates one. Fields that would change nothing are removed; if
+ * none is left, the request is withdrawn.
+ * @returns the id of the request and whether it is new; null = there is none.
+ * @throws AppError CONFLICT while the deletion of the venue is requested.
  */
 export async function mergeRequest(
   transaction: Transaction,
@@ -79,7 +79,7 @@ export async function mergeRequest(
     );
     return { id, isNew: true };
   }
-  // What is not touched again was sent for an older state: if that has changed since, the moderator is told.
+  // Fields that are not edited again keep the original values of their request: if these have changed since, the moderator sees it.
   const untouched = touchedBy({ ...content, ...record.pendingBefore }, differing(content, omit(after, patch)));
   await transaction.em.nativeUpdate(
     ChangeRequest,
@@ -96,13 +96,13 @@ export async function mergeRequest(
   return { id: waiting, isNew: false };
 }
 
-/** After an edit of a submitted venue: an approval of the version before it is then a conflict. */
+/** After an edit of a submitted venue, so that an approval of the earlier version is a conflict. */
 export async function bumpSubmission({ em }: Transaction, venueId: string): Promise<void> {
   const submitted = { venue: venueId, type: ChangeRequestType.CREATION, status: ChangeRequestStatus.PENDING };
   await em.nativeUpdate(ChangeRequest, submitted, NEXT_VERSION);
 }
 
-/** Closes requests; notifications that they are pending are marked as read. */
+/** Closes requests; notifications about them are marked as read. */
 export async function closeRequests(
   { em, query }: Transaction,
   where: FilterQuery<ChangeRequest>,
@@ -120,7 +120,7 @@ export async function closeRequests(
   return closed;
 }
 
-/** Closes the pending requests of an owner whose account is gone; submitted venues are drafts again. Gives the venues of the requests. */
+/** Closes the pending requests of an owner whose account is deleted; submitted venues become drafts. Returns the venues of the requests. */
 export async function withdrawAllOf(transaction: Transaction, ownerId: string): Promise<string[]> {
   const waiting = { venue: { owner: ownerId }, status: ChangeRequestStatus.PENDING };
   const closed = await closeRequests(transaction, waiting, { status: WITHDRAWN });
@@ -132,7 +132,7 @@ export async function withdrawAllOf(transaction: Transaction, ownerId: string): 
   return closed.map(({ venue }) => venue.id);
 }
 
-/** The patch without what another one touches. */
+/** The patch without the fields of another one. */
 function omit(patch: VenuePatch, other: VenuePatch): VenuePatch {
   return Object.fromEntries(Object.entries(patch).filter(([key]) => !Object.hasOwn(other, key)));
 }

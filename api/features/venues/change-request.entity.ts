@@ -5,7 +5,7 @@ import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums
 import type { VenuePatch } from './venue-patch-content.ts';
 import { Venue } from './venue.entity.ts';
 
-/** An owner's request that a venue is accepted, changed or deleted. A venue has one pending request at a time. */
+/** A request of an owner to accept, change or delete a venue. A venue has at most one pending request. */
 @Entity()
 @Index({
   name: 'change_request_waiting_index',
@@ -20,7 +20,7 @@ export class ChangeRequest {
   @Index()
   venue!: Ref<Venue>;
 
-  /** The user who sent it; null = their account is gone. */
+  /** The sender; null = their account was deleted. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   user: (Ref<User> & Opt) | null = null;
 
@@ -30,7 +30,7 @@ export class ChangeRequest {
   @Enum({ items: () => ChangeRequestStatus, type: 'text', default: ChangeRequestStatus.PENDING })
   status: ChangeRequestStatus & Opt = ChangeRequestStatus.PENDING;
 
-  /** What was in force of all that changes, when the request was sent. */
+  /** The original values of the changed fields, when the request was sent. */
   @Property({ type: 'jsonb' })
   before: VenuePatch & Opt = {};
 
@@ -41,7 +41,7 @@ export class ChangeRequest {
   @Property({ type: 'integer' })
   baseVersion!: number;
 
-  /** What the owner says about it. */
+  /** The comment of the owner. */
   @Property({ type: 'text', nullable: true })
   comment: string | null = null;
 
@@ -49,14 +49,14 @@ export class ChangeRequest {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** What the moderators tell the owner as they accept it. */
+  /** The comment of the moderators on the acceptance. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   submittedAt!: Date & Opt;
 
-  /** The person who has decided or withdrawn it. */
+  /** The user who has decided or withdrawn it. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   processedBy: (Ref<User> & Opt) | null = null;
 

@@ -1,17 +1,17 @@
-import { mutate, type Outcome, read, REQUEST_RESULT, type SeenVenue, update } from '../../testing/managed-venues.ts';
+import { mutate, type Outcome, read, REQUEST_RESULT, type VenueResult, update } from '../../testing/managed-venues.ts';
 import type { Person } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { recordOf } from './managed-venue-record.queries.ts';
 import type { EditableContent } from './venue-patch-content.ts';
 
-/** The venue as the public sees it; null = it sees none. */
+/** The public venue; null = it is not public. */
 export const publicVenue = async (app: TestApp, id: string) =>
   (
     await app.graphql<{ venue: { name: string; slug: string; photos: { id: string; alt: string }[] } | null }>(
       `{ venue(id: "${id}") { name slug photos { id alt } } }`,
     )
   ).data.venue;
-/** Changes a venue as it is now. */
+/** Edits the current version of a venue. */
 export const change = async (person: Person, id: string, input: object): Promise<Outcome> =>
   update(person, id, (await read(person, id))!.version, input);
 export const withdraw = (person: Person, requestId: string) =>
@@ -21,7 +21,7 @@ export const approve = (person: Person, requestId: string, version: number) =>
 export const reject = (person: Person, requestId: string, version: number, reason: string) =>
   mutate(person, 'rejectChangeRequest', 'RejectChangeRequestInput', { id: requestId, version, reason }, REQUEST_RESULT);
 
-/** Has the change request of an owner want these pictures. */
+/** Sets the pictures of an owner's change request. */
 export const proposePhotos = (
   { app, database }: TestApp,
   { id: ownerId }: Pick<Person, 'id'>,
@@ -34,19 +34,19 @@ export const proposePhotos = (
     await app.services.venueTransitions.change(transaction, owner, venue, wanted, null);
   });
 
-/** A request as the tests read it. */
-export interface SeenRequest {
+/** The fields of a request that the tests read. */
+export interface RequestResult {
   fields: string[];
   conflicts: string[];
   availableActions: string[];
-  before: SeenVenue['content'];
-  now: SeenVenue['content'] | null;
-  after: SeenVenue['content'];
+  before: VenueResult['content'];
+  now: VenueResult['content'] | null;
+  after: VenueResult['content'];
 }
 
-export const requestOf = async (person: Person, requestId: string): Promise<SeenRequest | null> => {
+export const requestOf = async (person: Person, requestId: string): Promise<RequestResult | null> => {
   const SIDE = '{ name category rooms { name } photos { id alt isPending } homepageImageId }';
-  const { data } = await person.graphql<{ changeRequest: SeenRequest | null }>(
+  const { data } = await person.graphql<{ changeRequest: RequestResult | null }>(
     `query ($id: ID!) { changeRequest(id: $id) { fields conflicts availableActions before ${SIDE} now ${SIDE} after ${SIDE} } }`,
     { id: requestId },
   );

@@ -10,7 +10,7 @@ import { isModerator, type JudgedRequest } from './venue.policy.ts';
 
 type Copied = 'id' | 'type' | 'reason' | 'note' | 'comment' | 'submittedBy' | 'processedBy' | 'version';
 
-/** A change request; instants are as PostgreSQL writes them. */
+/** A change request; instants are texts of PostgreSQL. */
 export interface RequestRecord extends JudgedRequest, Pick<ChangeRequestView, Copied> {
   venueId: string;
   before: VenuePatch;
@@ -39,7 +39,7 @@ export async function requestOf({ query }: Reading, id: string): Promise<Request
   return row ?? null;
 }
 
-/** The pending requests of these venues, by the venue. */
+/** The pending requests of these venues, by venue. */
 export async function pendingRequests(
   { query }: Reading,
   venueIds: readonly string[],
@@ -57,7 +57,7 @@ const ORDERS: Readonly<Record<ChangeRequestSort, string>> = {
 
 const FOUND = 'from change_request q join venue v on v.id = q.venue_id join commune c on c.code = v.commune_code';
 
-/** One page of the requests of these statuses, and how many there are of each status: of the venues of the viewer, for moderators of all. */
+/** One page of the requests with these statuses, and their number by status: of the viewer's venues, for moderators of all. */
 export async function findRequests(
   { query }: Reading,
   viewer: Viewer,
@@ -78,7 +78,7 @@ export async function findRequests(
     `select q.status, count(*)::int as count ${FOUND} ${where} group by q.status`,
     [...values],
   );
-  // What a page shows is read for its own requests alone.
+  // Details are read for the requests of the page only.
   const page = `select q.id ${FOUND} ${where} and q.status = any(${value(statuses)}::text[])
     order by ${ORDERS[sort]} limit ${value(paging.pageSize)} offset ${value(offsetOf(paging))}`;
   const rows = await query<RequestRecord>(

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
@@ -20,12 +21,12 @@ import { ChangeRequestAction } from './venue-management.enums.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 const ID_OF_REQUEST = { description: 'The id of the request.' };
-const ONE = { ...CHECKED_BY_SERVICE, description: 'The request that is meant.' };
+const ONE = 'The request that is meant.';
 const CHANGE_REQUEST = { changeRequest: [() => ChangeRequestView, 'The request as it is now.'] } as const;
 /** Conflict: it was decided already, has changed, or the venue has changed under it. */
 const DECISION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLimitReached];
 
-/** What owners ask of moderators. */
+/** Change requests of owners. */
 @Resolver()
 export class ChangeRequestResolver {
   @Allow('signedIn')
@@ -60,7 +61,7 @@ export class ChangeRequestResolver {
     DECISION_ERRORS,
   )
   async withdrawChangeRequest(
-    @Arg('input', () => IdInput, ONE) { id }: IdInput,
+    @Input(ONE, CHECKED_BY_SERVICE) { id }: IdInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {
     return { changeRequest: await changeRequests.decide(caller.viewer, id, { action: ChangeRequestAction.WITHDRAW }) };
@@ -71,7 +72,7 @@ export class ChangeRequestResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Accepts a request: all of it is in force at once.', CHANGE_REQUEST, DECISION_ERRORS)
   async approveChangeRequest(
-    @Arg('input', () => ApproveChangeRequestInput, ONE) { id, version, note = null }: ApproveChangeRequestInput,
+    @Input(ONE, CHECKED_BY_SERVICE) { id, version, note = null }: ApproveChangeRequestInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {
     return {
@@ -88,8 +89,7 @@ export class ChangeRequestResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Refuses a request: nothing changes.', CHANGE_REQUEST, DECISION_ERRORS)
   async rejectChangeRequest(
-    @Arg('input', () => RejectChangeRequestInput, { ...CHECKED_BY_SERVICE, description: 'The request and the reason.' })
-    { id, version, reason }: RejectChangeRequestInput,
+    @Input('The request and the reason.', CHECKED_BY_SERVICE) { id, version, reason }: RejectChangeRequestInput,
     @Ctx() { changeRequests, caller }: VenuesContext,
   ) {
     return {

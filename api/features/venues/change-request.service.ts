@@ -27,20 +27,20 @@ export interface ChangeRequestServiceDependencies {
   venueTransitions: VenueTransitions;
 }
 
-/** What is done with a request. */
+/** A decision on a request. */
 export interface RequestDecision {
   action: ChangeRequestAction;
-  /** The one that was seen; absent = any. */
+  /** The version that was read; absent = any. */
   version?: number;
-  /** Why; a rejection needs it. */
+  /** The reason, required for a rejection. */
   reason?: string;
-  /** What is said to the owner as it is accepted. */
+  /** The comment to the owner on an acceptance. */
   note?: string | null;
 }
 
 const CHANGED_UNDER_IT = 'The establishment has changed since this was asked for';
 
-/** What owners ask of moderators, and what becomes of it. */
+/** Change requests, for owners and moderators. */
 export class ChangeRequestService {
   readonly #dependencies: ChangeRequestServiceDependencies;
 
@@ -48,7 +48,7 @@ export class ChangeRequestService {
     this.#dependencies = dependencies;
   }
 
-  /** One page: those of the viewer's venues, for moderators those of all. */
+  /** A page of those of the viewer's venues, for moderators of all. */
   async list(viewer: Viewer, args: ChangeRequestsArgs): Promise<ChangeRequestPage> {
     const all = Object.values(ChangeRequestStatus);
     const asked = args.filter.statuses?.length ? args.filter.statuses : all;
@@ -62,7 +62,7 @@ export class ChangeRequestService {
     };
   }
 
-  /** Null = there is none, or not for the viewer. */
+  /** Null = there is none, or the viewer may not see it. */
   async find(viewer: Viewer, id: string): Promise<ChangeRequestView | null> {
     const { database } = this.#dependencies;
     const request = await requestOf(database, id);
@@ -71,9 +71,9 @@ export class ChangeRequestService {
   }
 
   /**
-   * Accepts, refuses or withdraws a request, once.
-   * @throws AppError NOT_FOUND, FORBIDDEN (one's own, or not one's own), CONFLICT (decided, changed, or the venue has changed
-   *   under it), VALIDATION_FAILED.
+   * Accepts, rejects or withdraws a request, once.
+   * @throws AppError NOT_FOUND, FORBIDDEN (one's own, or that of another), CONFLICT (decided, changed, or the venue has changed
+   *   since), VALIDATION_FAILED.
    */
   async decide(
     viewer: Viewer,
@@ -98,7 +98,7 @@ export class ChangeRequestService {
     return (await this.find(viewer, id))!;
   }
 
-  /** The requests with their venues, by the same statements however many there are. */
+  /** The requests with their venues, with a constant number of statements. */
   async #views(viewer: Viewer, requests: readonly RequestRecord[]): Promise<ChangeRequestView[]> {
     const { database } = this.#dependencies;
     const venueIds = requests.map(({ venueId }) => venueId);
@@ -108,7 +108,7 @@ export class ChangeRequestService {
     );
   }
 
-  /** What becomes of a request that its status tells already. */
+  /** The effect of a decision on the venue. */
   async #close(
     transaction: Transaction,
     viewer: Viewer,
@@ -132,7 +132,7 @@ export class ChangeRequestService {
   }
 }
 
-/** A request whose venue is locked, as by everybody else before it; what was decided meanwhile is then seen. */
+/** Locks the venue, then the request, in the order of all writes; a concurrent decision is then visible. */
 type LockedRequest = RequestRecord & { venue: ManagedRecord };
 
 async function locked(transaction: Transaction, viewer: Viewer, id: string): Promise<LockedRequest> {

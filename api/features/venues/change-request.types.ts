@@ -2,7 +2,7 @@ import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../../platform/graphql/node.ts';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { ManagedVenue, VenuePerson } from './managed-venue.types.ts';
+import { VenuePerson, VenueView } from './managed-venue.types.ts';
 import { VenueContentView } from './venue-content.types.ts';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.enums.ts';
 
@@ -80,8 +80,8 @@ export class ChangeRequestView extends Node {
   @Field(() => ChangeRequestStatus, { description: 'The status of it.' })
   status!: ChangeRequestStatus;
 
-  @Field(() => ManagedVenue, { description: 'The venue that it is about.' })
-  venue!: ManagedVenue;
+  @Field(() => VenueView, { description: 'The venue that it is about.' })
+  venue!: VenueView;
 
   @Field(() => [VenueField], { description: 'The fields that it changes; empty for a creation or a deletion.' })
   fields!: VenueField[];

@@ -5,7 +5,7 @@ import { type ChangeRequestAction, ChangeRequestActor, ChangeRequestStatus } fro
 const { OWNER, MODERATOR, SYSTEM } = ChangeRequestActor;
 const { PENDING, APPROVED, REJECTED, WITHDRAWN } = ChangeRequestStatus;
 
-/** The life of a change request; what happens to its venue may close it as well. */
+/** The state table of a change request; changes of its venue may close it as well. */
 export const changeRequestWorkflow = new Workflow<
   { status: ChangeRequestStatus },
   ChangeRequestStatus,

@@ -1,6 +1,6 @@
 import { eventOf } from '../../platform/events.ts';
 
-/** Something that the public sees of venues may have changed. */
+/** Public data of venues may have changed. */
 export class VenuesChanged {
   readonly venueIds: readonly string[];
 
@@ -17,16 +17,16 @@ interface Subject {
 interface Decided extends Subject {
   /** Why it is rejected. */
   reason?: string | null | undefined;
-  /** What is said to the owner as it is accepted. */
+  /** The comment to the owner on an acceptance. */
   note?: string | null | undefined;
 }
 
 export class VenueSubmitted extends eventOf<Subject>() {}
 export class VenueApproved extends eventOf<Decided>() {}
 export class VenueRejected extends eventOf<Decided>() {}
-/** The platform has given a venue to another owner, or to none; `venue` still names the owner before. */
+/** Staff has given a venue to another owner, or to none; `venue` still has the previous owner. */
 export class VenueHandedOver extends eventOf<Subject & { newOwnerId: string | null }>() {}
-/** An owner asks for a change of an approved venue. */
+/** An owner requests a change of an approved venue. */
 export class ChangeRequested extends eventOf<Subject & { requestId: string }>() {}
 export class ChangeRequestApproved extends eventOf<Decided>() {}
 export class ChangeRequestRejected extends eventOf<Decided>() {}

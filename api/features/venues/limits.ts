@@ -1,6 +1,6 @@
 import { HOUR_SECONDS, type RateLimit } from '../../platform/rate-limit/rate-limits.ts';
 
-/** How many pictures a user may add in an hour. */
+/** The number of pictures that a user may add per hour. */
 export const PHOTO_LIMITS = {
   photosPerUser: { name: 'photos-user', tries: 600, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, RateLimit>;

@@ -4,7 +4,7 @@ import type { EditableContent, VenuePatch } from './venue-patch-content.ts';
 import type { RoomContent } from './venue-content.ts';
 import { CONTENT_COLUMNS } from './venue.queries.ts';
 
-/** What is in force of all that a change may touch. */
+/** The current content that a change may touch. */
 export function editableOf(record: ManagedRecord): EditableContent {
   return {
     ...picked(record, CONTENT_COLUMNS),
@@ -15,7 +15,7 @@ export function editableOf(record: ManagedRecord): EditableContent {
   };
 }
 
-/** The content as a change would make it. */
+/** The content with a change applied. */
 export function withPatch(content: EditableContent, patch: VenuePatch | null): EditableContent {
   return { ...content, ...patch };
 }

@@ -66,7 +66,7 @@ test('a page costs as many statements as any other, however much there is on it'
   const statements = async (args: string): Promise<number> => {
     query.mockClear();
     await list(many, args);
-    // Background work asks the same pool.
+    // Background work uses the same pool.
     return query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('from venue v')).length;
   };
   const small = await statements('pageSize: 1');

@@ -12,13 +12,13 @@ import { selectFields, selectPhotos, selectRooms } from './venue.queries.ts';
 import { maySee } from './venue.policy.ts';
 import type { JudgedVenue } from './venue.workflow.ts';
 
-/** What reads: a transaction, or the database itself. */
+/** A transaction, or the database itself. */
 export type Reading = Pick<Transaction, 'query'>;
 
 export type RoomRow = RoomContent & { id: string };
 export type PhotoRow = PhotoRecord & { is_pending: boolean };
 
-/** A venue with all that those see of it who keep it. */
+/** A venue with all data that its managers see. */
 export interface ManagedRecord extends JudgedVenue, Omit<VenueContent, 'rooms'> {
   id: string;
   slug: string;
@@ -43,18 +43,18 @@ export interface ManagedRecord extends JudgedVenue, Omit<VenueContent, 'rooms'> 
   updatedAt: Date;
   approvedAt: Date | null;
   rooms: RoomRow[];
-  /** In their order, those that wait for a moderator included. */
+  /** In their order, pending ones included. */
   photos: PhotoRow[];
   pendingChangeId: string | null;
   /** The sender of the pending request. */
   pendingUserId: string | null;
   pendingPatch: VenuePatch | null;
-  /** What was in force of it when it was asked for. */
+  /** The original values of the pending request. */
   pendingBefore: VenuePatch | null;
   pendingChangeType: ChangeRequestType | null;
 }
 
-/** Instants as PostgreSQL writes them, where the record has them as dates. */
+/** Instants as texts of PostgreSQL, where the record has dates. */
 type Row = {
   [Name in keyof ManagedRecord]: ManagedRecord[Name] extends Date | null ? string | null : ManagedRecord[Name];
 };
@@ -79,7 +79,7 @@ const SELECT = `
   left join user_account u on u.id = v.owner_id
   left join change_request q on q.venue_id = v.id and q.status = 'PENDING'`;
 
-/** The venue with this id, or otherwise with this slug; null = there is none. */
+/** The venue with this id, else with this slug; null = there is none. */
 export async function recordOf({ query }: Reading, idOrSlug: string): Promise<ManagedRecord | null> {
   if (!isUuid(idOrSlug) && !isSlug(idOrSlug)) return null;
   const key = isUuid(idOrSlug) ? 'id' : 'slug';
@@ -97,9 +97,9 @@ export async function recordsOf({ query }: Reading, keys: readonly string[]): Pr
 }
 
 /**
- * A venue that somebody may know more of than the public.
- * @param action the action that was tried, for the words of the refusal: "update".
- * @throws AppError NOT_FOUND for one that the caller does not see, FORBIDDEN for one that everybody sees.
+ * A venue that the caller manages.
+ * @param action for the message of the refusal: "update".
+ * @throws AppError NOT_FOUND for one that the caller does not see, FORBIDDEN for one that they do not manage.
  */
 export async function managedRecord(
   reading: Reading,
@@ -110,19 +110,19 @@ export async function managedRecord(
   return visible(viewer, await recordOf(reading, idOrSlug), action);
 }
 
-/** The same of one that was read, or not found. @throws AppError NOT_FOUND, FORBIDDEN. */
+/** The same for a venue that was read already. @throws AppError NOT_FOUND, FORBIDDEN. */
 export function visible(viewer: Viewer, record: ManagedRecord | null | undefined, action: string): ManagedRecord {
   if (record && maySee(viewer, record)) return record;
   if (record?.isPublic) throw denied(action);
   throw notFound();
 }
 
-/** There is none, or none for the caller. */
+/** There is none that the caller may see. */
 export function notFound(): AppError {
   return new AppError('NOT_FOUND', 'Establishment not found');
 }
 
-/** The caller sees it, and may not. */
+/** The caller sees it, and does not manage it. */
 export function denied(action: string): AppError {
   return new AppError('FORBIDDEN', `Permission denied: You do not have permission to ${action} this establishment`);
 }

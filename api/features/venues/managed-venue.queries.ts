@@ -13,7 +13,7 @@ const MAX_WORDS = 10;
 const STATUS = `case when v.deleted_at is not null then 'DELETED'
   when v.review_status = 'APPROVED' and v.is_published then 'PUBLISHED' else v.review_status end`;
 
-/** How each place is told by. */
+/** The SQL condition of each placement. */
 const PLACES: Readonly<Record<VenuePlace, string>> = {
   FEATURED: 'v.is_featured',
   FAVOURITE: 'v.is_favourite',
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<VenuePlace, string>> = {
   HOMEPAGE_SLIDER: 'v.is_homepage_slider',
 };
 
-/** What all pages and counts of a list are made of: one row a venue. */
+/** The common part of pages and counts of a list: one row per venue. */
 const FOUND = `
   select v.id, v.folded_name as name, c.folded_label as city, v.created_at as "createdAt", ${STATUS} as status,
     greatest(v.updated_at, q.submitted_at) as "changedAt"
@@ -30,17 +30,16 @@ const FOUND = `
   join commune c on c.code = v.commune_code
   left join change_request q on q.venue_id = v.id and q.status = 'PENDING'`;
 
-/** Which venues a filter finds, as SQL. */
+/** The SQL condition of a filter. */
 export interface VenueConditions {
-  /** One row a venue, however it stands. */
+  /** One row per venue, in any status. */
   found: string;
-  /** What the placeholders of `found` stand for. */
+  /** The values of the placeholders of `found`. */
   values: unknown[];
-  /** Those of the venues that are asked for. */
   statuses: VenueStatus[];
 }
 
-/** @param ownerId whose venues alone; null = anybody's, as far as the viewer sees them. */
+/** @param ownerId only their venues; null = all that the viewer sees. */
 export function conditionsOf(viewer: Viewer, filter: ManagedVenueFilter, ownerId: string | null): VenueConditions {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
@@ -48,7 +47,7 @@ export function conditionsOf(viewer: Viewer, filter: ManagedVenueFilter, ownerId
   if (ownerId) conditions.push(`v.owner_id = ${value(ownerId)}::uuid`);
   else if (filter.ownerId)
     conditions.push(isUuid(filter.ownerId) ? `v.owner_id = ${value(filter.ownerId)}::uuid` : 'false');
-  // Deleted ones are seen by their owner and by administrators.
+  // Deleted ones are visible to their owner and administrators.
   if (!ownerId && !isAdministrator(viewer)) conditions.push('v.deleted_at is null');
   for (const pattern of likeWords(filter.text)) {
     conditions.push(`v.folded_name || ' ' || c.folded_label like f_unaccent(${value(pattern)})`);
@@ -82,7 +81,7 @@ const ORDERS: Readonly<Record<ManagedVenueSort, string>> = {
   OLDEST: '"createdAt", id',
 };
 
-/** The ids of a page, and how many venues have each status. */
+/** The ids of a page, and the number of venues by status. */
 export async function findManaged(
   { query }: Reading,
   { found, values, statuses }: VenueConditions,
@@ -100,7 +99,7 @@ export async function findManaged(
   return page!;
 }
 
-/** Patterns by which names are looked for, one a word, without what `like` gives a meaning to. */
+/** `like` patterns for the words of a name, escaped. */
 export function likeWords(text: string | null | undefined): string[] {
   return (text ?? '')
     .toLowerCase()

@@ -1,35 +1,37 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Guarded } from '../../platform/graphql/guarded-field.ts';
 import { Allow } from '../../platform/graphql/operation.ts';
 import type { VenuesContext } from './services.ts';
 import { ManagedVenuesArgs } from './managed-venue.inputs.ts';
-import { ManagedVenue, ManagedVenuePage, SlugProposal } from './managed-venue.types.ts';
-import type { ManagedVenueView } from './managed-venue-view.ts';
+import { SlugProposal, VenuePage, VenueView } from './managed-venue.types.ts';
+import type { SeenVenue } from './managed-venue-view.ts';
 import { ChangeRequestView } from './change-request.types.ts';
+import { PhotoView } from './venue.types.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 /** Venues for those who manage them. */
-@Resolver(() => ManagedVenue)
+@Resolver(() => VenueView)
 export class ManagedVenueResolver {
   @Allow('signedIn')
-  @Query(() => ManagedVenuePage, { description: 'The venues of the caller.' })
+  @Query(() => VenuePage, { description: 'The venues of the caller.' })
   myVenues(
     @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
     @Ctx() { managedVenues, caller }: VenuesContext,
-  ): Promise<ManagedVenuePage> {
+  ): Promise<VenuePage> {
     return managedVenues.listOwn(caller.viewer, args);
   }
 
   @Allow(MODERATORS)
-  @Query(() => ManagedVenuePage, { description: 'All venues, for moderators and administrators.' })
+  @Query(() => VenuePage, { description: 'All venues, for moderators and administrators.' })
   managedVenues(
     @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
     @Ctx() { managedVenues, caller }: VenuesContext,
-  ): Promise<ManagedVenuePage> {
+  ): Promise<VenuePage> {
     return managedVenues.listAll(caller.viewer, args);
   }
 
   @Allow('signedIn')
-  @Query(() => ManagedVenue, {
+  @Query(() => VenueView, {
     nullable: true,
     description:
       'A venue by its id or slug, for those who manage it; null if there is none, or it is hidden from the caller.',
@@ -37,15 +39,21 @@ export class ManagedVenueResolver {
   managedVenue(
     @Arg('id', () => ID, { description: 'The id or the slug of the venue.' }) id: string,
     @Ctx() { managedVenues, caller }: VenuesContext,
-  ): Promise<ManagedVenueView | null> {
+  ): Promise<SeenVenue | null> {
     return managedVenues.find(caller.viewer, id);
   }
 
+  @FieldResolver(() => PhotoView, { nullable: true, description: 'Its home picture; null if it has none.' })
+  photo(@Root() { photos, homepageImageId }: VenueView): PhotoView | undefined {
+    return photos.find(({ id }) => id === homepageImageId);
+  }
+
+  @Guarded({ nullable: 'nullable' })
   @FieldResolver(() => ChangeRequestView, {
     nullable: true,
     description: 'The request to the moderators for it; null if nothing is pending.',
   })
-  pendingChange(@Root() { pendingChange }: ManagedVenueView): ChangeRequestView | null {
+  pendingChange(@Root() { pendingChange }: SeenVenue): ChangeRequestView | null | undefined {
     return pendingChange;
   }
 

@@ -1,13 +1,13 @@
 import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GuardedField } from '../../platform/graphql/guarded-field.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { Department, Region } from '../geography/commune.entity.ts';
 import { OwnerContact } from './venue-admin.types.ts';
 import { VenueContentView } from './venue-content.types.ts';
 import { VenueAction, VenueGap, VenueStatus } from './venue-management.enums.ts';
-import { ReviewStatus, VenueKind } from './venue.enums.ts';
-import { PhotoView } from './venue.types.ts';
+import { ReviewStatus } from './venue.enums.ts';
+import { PublicVenue } from './venue.types.ts';
 
 registerEnumType(ReviewStatus, {
   name: 'ReviewStatus',
@@ -120,100 +120,81 @@ export class VenuePerson {
   companyName!: string | null;
 }
 
-@ObjectType({
+/** The one type of a venue: what everybody reads, and what those who manage it read besides (`toVenue`). */
+@ObjectType('Venue', {
   implements: Node,
   simpleResolvers: true,
-  description: 'A venue as its owner, moderators and administrators read it. What is outside of `content` is in force.',
+  description:
+    'A venue. Its fields are what is in force; those that are null only beside an error are refused to all but its owner, moderators and administrators, and to queries of the public.',
 })
-export class ManagedVenue extends Node {
-  @Field(() => String, { description: 'The last part of its address on the site.' })
-  slug!: string;
+export class VenueView extends PublicVenue {
+  @GuardedField(() => VenueStatus, 'Its review, publication and deletion in one word.')
+  status?: VenueStatus;
 
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
+  @GuardedField(() => ReviewStatus, 'The status of its review.')
+  reviewStatus?: ReviewStatus;
 
-  @Field(() => VenueKind, { description: 'The kind of venue that it is.' })
-  kind!: VenueKind;
+  @GuardedField(() => String, 'The reason why it was rejected; null if it was not.', 'nullable')
+  rejectionReason?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null if it is not classified.' })
-  category!: number | null;
+  @GuardedField(() => Boolean, 'Whether its owner wants it to be public.')
+  isPublished?: boolean;
 
-  @Field(() => String, { description: 'Its city as it is shown: "Lyon 2e".' })
-  city!: string;
+  @GuardedField(() => Boolean, 'Whether the public sees it now.')
+  isPublic?: boolean;
 
-  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null if it has none.' })
-  photo!: PhotoView | null;
+  @GuardedField(() => Boolean, 'Whether it is hidden because the subscription of its owner has ended.')
+  subscriptionExpired?: boolean;
 
-  @Field(() => VenueStatus, { description: 'Its review, publication and deletion in one word.' })
-  status!: VenueStatus;
+  @GuardedField(
+    () => Boolean,
+    'Whether it is hidden because the plan of its owner has no room for it, though it is published.',
+  )
+  isBeyondPlan?: boolean;
 
-  @Field(() => ReviewStatus, { description: 'The status of its review.' })
-  reviewStatus!: ReviewStatus;
+  @GuardedField(() => Completeness, 'The completeness of its content.')
+  completeness?: Completeness;
 
-  @Field(() => String, { nullable: true, description: 'The reason why it was rejected; null if it was not.' })
-  rejectionReason!: string | null;
+  @GuardedField(
+    () => VenueContentView,
+    'All that its owner writes about it: for the owner with their pending change, for moderators as it is in force.',
+  )
+  content?: VenueContentView;
 
-  @Field(() => Boolean, { description: 'Whether its owner wants it to be public.' })
-  isPublished!: boolean;
+  @GuardedField(() => VenuePerson, 'Its owner; null if it has none.', 'nullable')
+  owner?: VenuePerson | null;
 
-  @Field(() => Boolean, { description: 'Whether the public sees it now.' })
-  isPublic!: boolean;
+  @GuardedField(
+    () => OwnerContact,
+    'The contact of its owner, for administrators alone; null for others, or if it has no owner.',
+    'nullable',
+  )
+  ownerContact?: OwnerContact | null;
 
-  @Field(() => Boolean, { description: 'Whether it is hidden because the subscription of its owner has ended.' })
-  subscriptionExpired!: boolean;
+  @GuardedField(() => VenueFlagsView, 'The places that administrators give it.')
+  flags?: VenueFlagsView;
 
-  @Field(() => Boolean, {
-    description: 'Whether it is hidden because the plan of its owner has no room for it, though it is published.',
-  })
-  isBeyondPlan!: boolean;
+  @GuardedField(() => Int, 'The number of its version; a change names the one that was read.')
+  version?: number;
 
-  @Field(() => Completeness, { description: 'The completeness of its content.' })
-  completeness!: Completeness;
+  @GuardedField(() => DateTime, 'The time at which it was created.')
+  createdAt?: Date;
 
-  @Field(() => VenueContentView, {
-    description:
-      'All that its owner writes about it: for the owner with their pending change, for moderators as it is in force.',
-  })
-  content!: VenueContentView;
+  @GuardedField(() => DateTime, 'The time at which it, or the pending request for it, last changed.')
+  changedAt?: Date;
 
-  @Field(() => Department, { description: 'The department of the content.' })
-  department!: Pick<Department, 'code' | 'name'>;
+  @GuardedField(() => DateTime, 'The time at which it was approved; null if it was not.', 'nullable')
+  approvedAt?: Date | null;
 
-  @Field(() => Region, { description: 'The region of the content.' })
-  region!: Region;
+  @GuardedField(
+    () => DateTime,
+    'The time at which it was deleted, 30 days before it is gone for good; null if it was not.',
+    'nullable',
+  )
+  deletedAt?: Date | null;
 
-  @Field(() => VenuePerson, { nullable: true, description: 'Its owner; null if it has none.' })
-  owner!: VenuePerson | null;
-
-  @Field(() => OwnerContact, {
-    nullable: true,
-    description: 'The contact of its owner, for administrators alone; null for others, or if it has no owner.',
-  })
-  ownerContact!: OwnerContact | null;
-
-  @Field(() => VenueFlagsView, { description: 'The places that administrators give it.' })
-  flags!: VenueFlagsView;
-
-  @Field(() => Int, { description: 'The number of its version; a change names the one that was read.' })
-  version!: number;
-
-  @Field(() => DateTime, { description: 'The time at which it was created.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'The time at which it, or the pending request for it, last changed.' })
-  updatedAt!: Date;
-
-  @Field(() => DateTime, { nullable: true, description: 'The time at which it was approved; null if it was not.' })
-  approvedAt!: Date | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The time at which it was deleted, 30 days before it is gone for good; null if it was not.',
-  })
-  deletedAt!: Date | null;
-
-  @Field(() => [VenueAction], { description: 'The actions that the caller may take on it now.' })
-  availableActions!: VenueAction[];
+  @GuardedField(() => [VenueAction], 'The actions that the caller may take on it now.')
+  availableActions?: VenueAction[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The number of venues of a list that have a status.' })
@@ -228,7 +209,7 @@ export class VenueStatusCount {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of venues.' })
-export class ManagedVenuePage extends PageOf(ManagedVenue) {
+export class VenuePage extends PageOf(VenueView) {
   @Field(() => [VenueStatusCount], {
     description: 'The number of venues that have each status; statuses without any are left out.',
   })

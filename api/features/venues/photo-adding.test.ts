@@ -13,7 +13,7 @@ import { createVenues } from './venue.factory.ts';
 import { outcomeOf } from '../../testing/payloads.ts';
 
 let app: TestApp;
-/** Where what is being received waits; of this file alone. */
+/** The folder of incoming files, of this test only. */
 let waiting: string;
 let owner: TestAccount;
 let token: string;
@@ -100,7 +100,7 @@ describe('pictures that are added', () => {
     ],
   ])('%s: refused by REST, and nothing is left', async (_what, files, status, code) => {
     const sent = await files();
-    // A form without any part is none: it has another field.
+    // A multipart form needs at least one part: it has another field.
     const response = sent.length
       ? await upload(sent)
       : await fetch(`${app.url}/api/establishments/${venueId}/photos`, {

@@ -27,21 +27,21 @@ export interface PhotoEditingDependencies {
   venueTransitions: VenueTransitions;
 }
 
-/** What a caller wanted, for the words of a refusal. */
-type Wish = 'view' | 'upload photos' | 'delete photos' | 'modify';
+/** The tried action, for the message of a refusal. */
+type Attempt = 'view' | 'upload photos' | 'delete photos' | 'modify';
 
-/** The pictures of a venue in their order, and the one of lists and the home page. */
+/** The pictures of a venue in their order, and the main one. */
 type PhotoSet = Pick<EditableContent, 'photos' | 'homepageImageId'>;
 
-/** A venue that the viewer may manage, and its pictures as the viewer sees them. */
+/** A venue that the viewer may manage, with its pictures as the viewer sees them. */
 interface Managed {
   record: ManagedRecord;
   set: PhotoSet;
-  /** Whether changes go into a change request. */
+  /** Whether changes become a change request. */
   needsApproval: boolean;
 }
 
-/** How those who manage venues change their pictures, by GraphQL and by REST. */
+/** Changes of the pictures of venues by their managers, for GraphQL and REST. */
 export class PhotoEditingService {
   readonly #dependencies: PhotoEditingDependencies;
 
@@ -56,7 +56,7 @@ export class PhotoEditingService {
   }
 
   /**
-   * Adds pictures after those that the venue has; all of them or none. Files are read one after the other.
+   * Appends pictures, all of them or none. Files are read one after the other.
    * @throws AppError NOT_FOUND, FORBIDDEN, PLAN_LIMIT_REACHED, RATE_LIMITED, VALIDATION_FAILED, PAYLOAD_TOO_LARGE.
    */
   async add(
@@ -69,13 +69,13 @@ export class PhotoEditingService {
     if (!files.length) throw validationFailed([{ path: 'photos', code: 'required' }]);
     if (files.length > PHOTOS.maxPerUpload)
       throw validationFailed([{ path: 'photos', code: 'tooMany', params: { max: PHOTOS.maxPerUpload } }]);
-    // Pictures that there is no room for are refused before they are encoded.
+    // Pictures beyond the limit are refused before they are encoded.
     await assertRoom(database, viewer, before, files.length);
     for (const _ of files) await limits.count([[PHOTO_LIMITS.photosPerUser, viewer.id]]);
     const pending = files.map((file) => ({ read: () => file.read(), id: crypto.randomUUID(), isPending: true }));
     const ids = pending.map(({ id }) => id);
     await photos.addPhotos(before.record.id, pending, async (transaction) => {
-      // Things may have changed while the pictures were encoded; from here on the venue is locked.
+      // The venue may have changed while the pictures were encoded; from here on it is locked.
       const venue = await managed(transaction, viewer, before.record.id, 'upload photos');
       await assertRoom(transaction, viewer, venue, files.length);
       const added = ids.map((id) => ({ id, alt: '' }));
@@ -93,7 +93,7 @@ export class PhotoEditingService {
   }
 
   /**
-   * Puts these pictures first, in this order; those that are not named follow, so that a client that does not know of a new one loses none.
+   * Moves these pictures to the front, in this order; others follow, so that a client with an outdated list loses none.
    * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
    */
   async reorder(viewer: Viewer, idOrSlug: string, photoIds: readonly string[]): Promise<VenuePhotosView> {
@@ -110,7 +110,7 @@ export class PhotoEditingService {
   }
 
   /**
-   * Says what a picture shows.
+   * Sets the description of a picture.
    * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
    */
   async describe(viewer: Viewer, idOrSlug: string, photoId: string, given: string): Promise<VenuePhotosView> {
@@ -122,16 +122,16 @@ export class PhotoEditingService {
     }));
   }
 
-  /** Whether the viewer may add pictures, asked before any are sent. @throws AppError NOT_FOUND, FORBIDDEN. */
+  /** Checks before an upload whether the viewer may add pictures. @throws AppError NOT_FOUND, FORBIDDEN. */
   async assertMayAdd(viewer: Viewer, idOrSlug: string): Promise<void> {
     await managed(this.#dependencies.database, viewer, idOrSlug, 'upload photos');
   }
 
-  /** Changes the set of pictures. @throws AppError NOT_FOUND for a picture that is not in it. */
+  /** Changes the set of pictures. @throws AppError NOT_FOUND for an unknown picture. */
   async #change(
     viewer: Viewer,
     idOrSlug: string,
-    wish: Wish,
+    wish: Attempt,
     photoIds: readonly string[],
     change: (set: PhotoSet) => Partial<PhotoSet>,
   ): Promise<VenuePhotosView> {
@@ -159,7 +159,7 @@ export class PhotoEditingService {
       return;
     }
     await writePhotos(transaction, record.id, wanted);
-    // A decision about a submitted venue has to be based on these pictures.
+    // A decision on a submitted venue has to be based on these pictures.
     if (record.reviewStatus === ReviewStatus.PENDING) {
       await countChange(transaction, [record.id]);
       await bumpSubmission(transaction, record.id);
@@ -169,7 +169,7 @@ export class PhotoEditingService {
 }
 
 /** @throws AppError NOT_FOUND, FORBIDDEN. */
-async function managed(reading: Reading, viewer: Viewer, idOrSlug: string, wish: Wish): Promise<Managed> {
+async function managed(reading: Reading, viewer: Viewer, idOrSlug: string, wish: Attempt): Promise<Managed> {
   const record = await recordOf(reading, idOrSlug);
   const isManaged = record !== null && record.deletedAt === null && maySee(viewer, record);
   if (!isManaged && record?.isPublic) {
@@ -181,12 +181,12 @@ async function managed(reading: Reading, viewer: Viewer, idOrSlug: string, wish:
   return { record, set: { photos, homepageImageId }, needsApproval: needsReview(viewer, record) };
 }
 
-function notFound(wish: Wish): AppError {
+function notFound(wish: Attempt): AppError {
   const what = wish === 'view' || wish === 'upload photos' ? 'Establishment' : 'Photo or establishment';
   return new AppError('NOT_FOUND', `${what} not found`);
 }
 
-/** How many pictures there may be: the plan of an owner decides, moderators are bound by the limit of the product alone. */
+/** The greatest number of pictures: by the plan of the owner; for moderators the limit of the product. */
 async function limitOf(reading: Reading, viewer: Viewer, { ownerId }: ManagedRecord) {
   const plan = ownerId === viewer.id ? (await limitsOf(reading, ownerId)).photosPerVenue : null;
   const ofPlan = plan !== null && plan < PHOTOS.maxPerVenue;

@@ -101,7 +101,7 @@ describe('a picture', () => {
     }
     const red = { width: 600, height: 400, channels: 3, background: '#f00' } as const;
     const reds = await encode(sharp({ create: red }).withIccProfile('p3').png());
-    // Taken for sRGB, the numbers of that profile would be 234, 51, 35.
+    // Read as sRGB, the numbers of that profile would be 234, 51, 35.
     const mean = (await sharp(reds.variants[1]!.bytes).stats()).channels.map((channel) =>
       Math.round(channel.mean / 10),
     );

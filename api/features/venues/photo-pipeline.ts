@@ -4,7 +4,7 @@ import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { decodePicture, limitResources } from '../../platform/pictures/picture.ts';
 import type { PhotoVariant } from './photo.entity.ts';
 
-/** Past this a picture is made narrower: the formats end at 16,383 pixels, and no screen shows a strip. */
+/** Higher pictures are made narrower: the formats are limited to 16,383 pixels, and no screen shows a strip. */
 const MAX_HEIGHT = 3_200;
 const PLACEHOLDER_SIZE = 24;
 const PLACEHOLDER_MAX_LENGTH = 600;
@@ -14,7 +14,7 @@ const HASH_LENGTH = 12;
 const AVIF = { quality: 52, effort: 2 };
 const WEBP = { quality: 78, effort: 3 };
 const JPEG = { quality: 80, progressive: true };
-/** From which the slow format is encoded later: close enough to the original that nobody sees it was not. */
+/** Quality of the source of the slow formats: without a visible difference from the original. */
 const SOURCE = { quality: 95, chromaSubsampling: '4:4:4' };
 
 const EXTENSIONS: Record<PhotoVariant['type'], string> = {
@@ -22,11 +22,11 @@ const EXTENSIONS: Record<PhotoVariant['type'], string> = {
   'image/webp': 'webp',
   'image/jpeg': 'jpg',
 };
-/** One version of a picture, ready to be stored. */
+/** One version of a picture, to be stored. */
 export interface EncodedVariant {
   type: PhotoVariant['type'];
   width: number;
-  /** `480-0123456789ab.webp`: the content is part of the name, so that an address never shows anything else. */
+  /** `480-0123456789ab.webp`: the name contains the hash of the content, so that the content of a URL never changes. */
   name: string;
   bytes: Buffer;
 }
@@ -39,13 +39,13 @@ export interface EncodedPhoto {
   placeholder: string;
   /** In WebP and JPEG. */
   variants: EncodedVariant[];
-  /** What `encodeAvif` begins with. */
+  /** The source for `encodeAvif`. */
   source: Buffer;
 }
 
 /**
- * Makes of what somebody uploaded what is served: upright, in sRGB, without metadata, in several widths, never larger than
- * it was. Every pixel is encoded anew, so that nothing else that a file may carry comes through.
+ * Encodes an uploaded picture for the site: upright, in sRGB, without metadata, in several widths, never enlarged.
+ * Every pixel is encoded again, so that nothing else in the file is kept.
  * @param path names the file in an error: `photos.0`.
  * @throws AppError VALIDATION_FAILED (notAPicture, heicPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
  */
@@ -54,7 +54,7 @@ export async function encodePhoto(bytes: Uint8Array, path: string): Promise<Enco
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const picture = (): Sharp => sharp(data, { raw });
   const variants: EncodedVariant[] = [];
-  // One after the other: an upload must not take all the cores that answers need.
+  // One after the other, so that an upload does not take all cores from requests.
   for (const width of widthsOf(info.width)) {
     variants.push(await toVariant(picture().resize({ width }), 'image/webp', width));
     variants.push(await toVariant(picture().resize({ width }), 'image/jpeg', width));
@@ -68,7 +68,7 @@ export async function encodePhoto(bytes: Uint8Array, path: string): Promise<Enco
   };
 }
 
-/** The same picture in AVIF, one width at a time, largest first; takes about a second of computing. */
+/** The same picture in AVIF, one width at a time, largest first; takes about a second of CPU. */
 export async function* encodeAvif(source: Uint8Array): AsyncGenerator<EncodedVariant> {
   limitResources();
   const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true });
@@ -78,7 +78,7 @@ export async function* encodeAvif(source: Uint8Array): AsyncGenerator<EncodedVar
   }
 }
 
-/** The widths that are smaller than the picture, and its own. */
+/** The standard widths below that of the picture, and its own. */
 function widthsOf(width: number): number[] {
   return [width, ...PHOTOS.widths.filter((wanted) => wanted < width).toReversed()];
 }

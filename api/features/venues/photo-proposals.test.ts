@@ -48,7 +48,7 @@ const publicPhotos = async (): Promise<string[]> => {
   );
   return data.venue.photos.map(({ id }) => id);
 };
-/** What the change request of the owner wants. */
+/** The pictures in the owner's change request. */
 const proposal = async () =>
   (
     await app.database.rows<{ after: { photos: { id: string; alt: string }[]; homepageImageId: string } }>(

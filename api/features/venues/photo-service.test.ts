@@ -55,7 +55,7 @@ const rowsOf = (venue: string) =>
     [venue],
   );
 
-/** Names of the files that the rows know. */
+/** Names of the files of the rows. */
 const namesOf = async (venue: string): Promise<Set<string | undefined>> =>
   new Set((await rowsOf(venue)).flatMap(({ variants }) => variants.map(({ key }) => key.split('/')[2])));
 
@@ -104,7 +104,7 @@ describe('photos that are added', () => {
     expect(found!.avif?.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['700w', '480w']);
     expect((await fetch(test.url + found!.avif!.split(' ')[0])).headers.get('content-type')).toBe('image/avif');
     expect(new Set(await filesOf(venueId))).toEqual(await namesOf(venueId));
-    // The job may come twice.
+    // The job may run twice.
     await encodePhotoJob(world, id!, context);
     expect((await rowsOf(venueId))[0]!.variants).toHaveLength(6);
   });

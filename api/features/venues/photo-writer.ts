@@ -8,9 +8,9 @@ import type { EditableContent, PhotoChoice } from './venue-patch-content.ts';
 import { Venue } from './venue.entity.ts';
 import { SAME_VERSION } from './venue-version.ts';
 
-/* The pictures of venues in the database. The catalogue is the caller's to refresh. */
+/* Writes the pictures of venues. The caller has to refresh the catalogue. */
 
-/** Makes these pictures of a venue the accepted ones, in this order and with these texts; others stay as they are. */
+/** Accepts these pictures of a venue, in this order and with these descriptions; others are unchanged. */
 async function arrangePhotos({ em }: Transaction, venueId: string, choices: readonly PhotoChoice[]): Promise<void> {
   const wanted = { venue: venueId, id: { $in: choices.map(({ id }) => id) } };
   const photos = await em.find(Photo, wanted, { refresh: true });
@@ -19,7 +19,7 @@ async function arrangePhotos({ em }: Transaction, venueId: string, choices: read
   await em.flush();
 }
 
-/** Makes a set what a venue has; its version stays, so that a form that is open beside it can still be saved. */
+/** Replaces the set of pictures; the version of the venue does not change, so that an open form can still be saved. */
 export async function writePhotos(
   transaction: Transaction,
   venueId: string,
@@ -29,7 +29,7 @@ export async function writePhotos(
   await transaction.em.nativeUpdate(Venue, { id: venueId }, { homepageImageId, updatedAt: now(), ...SAME_VERSION });
 }
 
-/** Makes these the pictures of a venue; others are removed. */
+/** Sets the pictures of a venue; others are removed. */
 export async function replacePhotos(
   transaction: Transaction,
   jobs: Jobs,
@@ -44,8 +44,8 @@ export async function replacePhotos(
 }
 
 /**
- * Removes the pictures of venues; their files follow a few minutes later.
- * @param keep all but these.
+ * Removes the pictures of venues; their files are deleted some minutes later.
+ * @param keep the ids that are not removed.
  * @param pendingOnly only those that wait for a moderator.
  */
 export async function removePhotos(

@@ -9,7 +9,7 @@ export interface PhotoVariant {
   key: string;
 }
 
-/** A picture of a venue. What was uploaded is never served: only variants that were encoded again. */
+/** A picture of a venue. Uploaded files are never served: only variants that were encoded again. */
 @Entity()
 export class Photo {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
@@ -22,7 +22,7 @@ export class Photo {
   @Property({ type: 'smallint' })
   position!: number;
 
-  /** What the picture shows, for those who don't see it. */
+  /** The description, for the `alt` attribute. */
   @Property({ type: 'text', default: '' })
   alt: string & Opt = '';
 
@@ -33,14 +33,14 @@ export class Photo {
   @Property({ type: 'integer' })
   height!: number;
 
-  /** A few pixels of it as a data URI, shown blurred until the picture is there. */
+  /** A few pixels of it as a data URI, shown blurred until the picture is loaded. */
   @Property({ type: 'text' })
   placeholder!: string;
 
   @Property({ type: 'jsonb' })
   variants: PhotoVariant[] & Opt = [];
 
-  /** Uploaded for a change request that is not accepted yet: the public does not see it. */
+  /** Uploaded for a pending change request: not public yet. */
   @Property({ type: 'boolean', default: false })
   isPending: boolean & Opt = false;
 

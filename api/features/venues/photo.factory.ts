@@ -10,7 +10,7 @@ import { createVenues } from './venue.factory.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { type Payload } from '../../testing/payloads.ts';
 
-/** An app, and an owner in it on the plan without limits, who is signed in. */
+/** An app with a signed-in owner, whose plan has no limits. */
 export interface PhotoOwner {
   app: TestApp;
   owner: TestAccount;
@@ -25,7 +25,7 @@ export async function startPhotoOwner(): Promise<PhotoOwner> {
   return { app, owner, token };
 }
 
-/** A venue of the owner’s that no moderator has seen yet. */
+/** A draft venue of the owner. */
 export async function draftOf({ app, owner }: PhotoOwner): Promise<string> {
   const [id] = await createVenues(app.database, [{ ownerId: owner.id, reviewStatus: ReviewStatus.DRAFT }]);
   return id!;
@@ -40,7 +40,7 @@ interface Added {
   addPhotos: Payload & { addedIds: string[] };
 }
 
-/** Sends pictures by both APIs, to the venue of the test unless it says another one, and reads what is kept of them. */
+/** Sends pictures over both APIs, to the venue of the test by default, and reads what is stored of them. */
 export function photoSteps(stage: () => PhotoOwner & { venueId: string }) {
   const visitor = new Visitor(() => stage().app);
   const as = async (role: 'ADMIN' | 'TEAM' | 'CLIENT') =>

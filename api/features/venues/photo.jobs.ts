@@ -10,12 +10,12 @@ import { encodeAvif } from './photo-pipeline.ts';
 import { VenuesChanged } from './events.ts';
 import { deleteUploads } from '../../platform/storage/uploads.jobs.ts';
 
-/** Encodes a new photo in AVIF. One at a time: it takes a core. */
+/** Encodes a new photo in AVIF. One at a time, because it needs a core. */
 export const PHOTO_ENCODE = defineQueue<{ photoId: string }>('photo.encode', { limitSeconds: 120 });
-/** Removes files that no photo has: left by a process that was killed, or of venues that were deleted. */
+/** Deletes files without a photo: left by a process that was killed, or of deleted venues. */
 export const UPLOADS_SWEEP = defineQueue('uploads.sweep', { schedule: '35 3 * * *', limitSeconds: 3_600, retries: 2 });
 
-/** Before that, a file without a photo may belong to one that is about to be saved. */
+/** Younger files without a photo may belong to one that is about to be saved. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000;
 const SWEEP_BATCH = 500;
 
@@ -24,7 +24,7 @@ export interface PhotoWorld {
   storage: Storage;
 }
 
-/** Handler of PHOTO_ENCODE. A photo that is gone, or has its AVIF already, needs nothing. */
+/** Handler of PHOTO_ENCODE. A photo that was deleted, or has its AVIF already, is skipped. */
 export async function encodePhotoJob(
   world: PhotoWorld,
   photoId: string,
@@ -54,7 +54,7 @@ export async function encodePhotoJob(
   await storage.delete(sourceKey(folder));
 }
 
-/** Handler of UPLOADS_SWEEP. Files that are not named like those of photos are not touched. Gives the number removed. */
+/** Handler of UPLOADS_SWEEP. Files with other names than those of photos are not touched. Returns the number of deleted files. */
 export async function sweepUploads(
   { database, storage }: Pick<PhotoWorld, 'database' | 'storage'>,
   { signal, logger }: Pick<JobContext, 'signal' | 'logger'>,
@@ -88,7 +88,7 @@ async function orphansAmong(database: Database, keys: string[]): Promise<string[
   return keys.filter((key) => !used.has(key) && !(isSourceKey(key) && waiting.has(photoOfKey(key)!.photoId)));
 }
 
-/** Should the source have been lost, the largest version does. */
+/** Without the source, the largest version is used. */
 async function readSource(storage: Storage, { id, venue, variants }: Photo): Promise<Buffer> {
   const largest = variants.toSorted((a, b) => b.width - a.width);
   const fallback = largest.find(({ type }) => type === 'image/webp') ?? largest[0];

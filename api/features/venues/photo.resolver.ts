@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
@@ -18,7 +19,7 @@ import { readUpload } from '../../platform/graphql/uploads.ts';
 import { AddPhotosInput, ReorderPhotosInput, UpdatePhotoInput, VenuePhotoInput } from './photo.inputs.ts';
 import { VenuePhotosView } from './photo.types.ts';
 
-const PHOTO = { ...CHECKED_BY_SERVICE, description: 'The picture and its venue.' };
+const PHOTO = 'The picture and its venue.';
 
 const VENUE_PHOTOS = {
   venuePhotos: [() => VenuePhotosView, 'All pictures of the venue, as they are now.'],
@@ -26,7 +27,7 @@ const VENUE_PHOTOS = {
 /** NotFound: there is no such venue or picture, or not for the caller. */
 const PHOTO_ERRORS = [ValidationFailed, NotFound, Forbidden];
 
-/** Pictures of venues, for those who manage them. */
+/** Pictures of venues, for their managers. */
 @Resolver()
 export class PhotoResolver {
   @Allow('signedIn')
@@ -51,8 +52,7 @@ export class PhotoResolver {
     [ValidationFailed, PlanLimitReached, RateLimited, NotFound, Forbidden],
   )
   async addPhotos(
-    @Arg('input', () => AddPhotosInput, { ...CHECKED_BY_SERVICE, description: 'The pictures and their venue.' })
-    { venueId, files }: AddPhotosInput,
+    @Input('The pictures and their venue.', CHECKED_BY_SERVICE) { venueId, files }: AddPhotosInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     const readable = files.map((file) => ({ read: async () => readUpload(await file) }));
@@ -65,7 +65,7 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Removes a picture from a venue.', VENUE_PHOTOS, PHOTO_ERRORS)
   async removePhoto(
-    @Arg('input', () => VenuePhotoInput, PHOTO) { venueId, photoId }: VenuePhotoInput,
+    @Input(PHOTO, CHECKED_BY_SERVICE) { venueId, photoId }: VenuePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.remove(caller.viewer, venueId, photoId) };
@@ -80,11 +80,7 @@ export class PhotoResolver {
     PHOTO_ERRORS,
   )
   async reorderPhotos(
-    @Arg('input', () => ReorderPhotosInput, {
-      ...CHECKED_BY_SERVICE,
-      description: 'The venue and the order of its pictures.',
-    })
-    { venueId, photoIds }: ReorderPhotosInput,
+    @Input('The venue and the order of its pictures.', CHECKED_BY_SERVICE) { venueId, photoIds }: ReorderPhotosInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.reorder(caller.viewer, venueId, photoIds) };
@@ -95,7 +91,7 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Chooses the picture of lists and the home page.', VENUE_PHOTOS, PHOTO_ERRORS)
   async chooseHomepageImage(
-    @Arg('input', () => VenuePhotoInput, PHOTO) { venueId, photoId }: VenuePhotoInput,
+    @Input(PHOTO, CHECKED_BY_SERVICE) { venueId, photoId }: VenuePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.chooseHomepageImage(caller.viewer, venueId, photoId) };
@@ -106,8 +102,7 @@ export class PhotoResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Says what a picture shows.', VENUE_PHOTOS, PHOTO_ERRORS)
   async updatePhoto(
-    @Arg('input', () => UpdatePhotoInput, { ...CHECKED_BY_SERVICE, description: 'The picture and its description.' })
-    { venueId, photoId, alt }: UpdatePhotoInput,
+    @Input('The picture and its description.', CHECKED_BY_SERVICE) { venueId, photoId, alt }: UpdatePhotoInput,
     @Ctx() { photoEditing, caller }: VenuesContext,
   ) {
     return { venuePhotos: await photoEditing.describe(caller.viewer, venueId, photoId, alt) };

@@ -18,7 +18,7 @@ const ORDER = z.union([
   }),
 ]);
 
-/** Ids in their order, or each with its place. */
+/** Ids in their order, or each with its position. */
 const PHOTO_ORDERS = z
   .array(z.unknown())
   .transform((entries, context) => {
@@ -32,7 +32,7 @@ const PHOTO_ORDERS = z
   })
   .meta({ description: 'Ids in their order, or each with its place.', items: z.toJSONSchema(ORDER) });
 
-/** What is missing is named here: no rule asks for it. */
+/** Checked here, as no rule of the input requires it. */
 const NAMED_PHOTO = id('Id of the picture.').transform((said, context) => said || refuse(context, 'required'));
 const venue = { tag, params: { id: VENUE_ID }, errors: [403, 404] };
 const LIST = z.array(PHOTO);

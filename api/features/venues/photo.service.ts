@@ -17,23 +17,23 @@ import { filesOf } from './photo-writer.ts';
 import { lockVenues } from './venue-locks.queries.ts';
 import { VenuesChanged } from './events.ts';
 
-/** Uploaded pictures encoded at a time; one core, and the threads that read files, are left to other requests. */
+/** Uploaded pictures encoded at a time; one core, and the threads that read files, are left for other requests. */
 const ENCODED_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** One uploaded file. It is read when its turn comes, so that ten of them are not in memory at once. */
+/** One uploaded file. It is read when it is encoded, so that ten of them are not in memory at once. */
 export interface PhotoFile {
   read(): Promise<Uint8Array>;
-  /** A UUID, where the photo must have one that is known beforehand. */
+  /** A UUID, if the id has to be known in advance. */
   id?: string;
-  /** What the picture shows, for those who don't see it. */
+  /** The description, for the `alt` attribute. */
   alt?: string;
-  /** When it is encoded in AVIF: at once, when `encodeLater` asks for it, or never. */
+  /** When it is encoded in AVIF: after the upload, by `encodeLater`, or never. */
   avif?: 'soon' | 'later' | 'never';
-  /** Not for the public yet. */
+  /** Pending: not public yet. */
   isPending?: boolean;
 }
 
-/** A photo whose files are stored and whose row is not written yet. */
+/** A photo whose files are stored, before its row is written. */
 interface StoredPhoto {
   row: Pick<Photo, 'id' | 'alt' | 'width' | 'height' | 'placeholder' | 'variants' | 'isPending'>;
   avif: NonNullable<PhotoFile['avif']>;
@@ -44,7 +44,7 @@ export interface PhotoServiceOptions extends PhotoWorld {
   logger: Logger;
 }
 
-/** Pictures of venues: files in the storage, rows in the database, and neither without the other. */
+/** Pictures of venues: files in the storage and rows in the database, always both. */
 export class PhotoService {
   readonly #world: PhotoServiceOptions;
   readonly #encoding = pLimit(ENCODED_AT_ONCE);
@@ -54,12 +54,12 @@ export class PhotoService {
   }
 
   /**
-   * Adds pictures to a venue, after those that it has. All are added or none; of those that are not, nothing stays in the
-   * storage, be it that a file is no picture, that an upload was aborted or that `within` refuses.
-   * @param within runs in the transaction that adds them, with the number of photos that the venue has from then on:
-   * the place for limits and permissions.
+   * Appends pictures to a venue, all or none; if it fails (not a picture, aborted upload, refusal of
+   * `within`), their files are deleted.
+   * @param within called in the transaction that adds them, with the new number of photos of the venue:
+   * for limits and permissions.
    * @returns the ids, in the order of the files.
-   * @throws AppError of `encodePhoto`, or NOT_FOUND for a venue that does not exist.
+   * @throws AppError of `encodePhoto`, or NOT_FOUND for an unknown venue.
    */
   async addPhotos(
     venueId: string,
@@ -83,10 +83,10 @@ export class PhotoService {
     }
   }
 
-  /** Writes the rows of stored photos and asks for their slow formats. Gives the number of photos of the venue then. */
+  /** Inserts the rows of stored photos and enqueues their slow formats. Returns the new number of photos of the venue. */
   async #insert(transaction: Transaction, venueId: string, photos: StoredPhoto[]): Promise<number> {
     const { jobs } = this.#world;
-    // Two uploads at once get different positions.
+    // Concurrent uploads get different positions.
     await lockVenues(transaction, [venueId]);
     const { em } = transaction;
     const touched = await em.nativeUpdate(Venue, { id: venueId }, { updatedAt: now(), ...SAME_VERSION });
@@ -107,7 +107,7 @@ export class PhotoService {
     return em.count(Photo, { venue: venueId });
   }
 
-  /** Asks for the AVIF of photos that were added without it, after everything that was asked for at once. */
+  /** Enqueues the AVIF of photos that were added without it, with low priority. */
   async encodeLater(transaction: Transaction, photoIds: string[]): Promise<void> {
     for (const photoId of photoIds) {
       await this.#world.jobs.enqueue(transaction, PHOTO_ENCODE, { photoId }, { dedupeKey: photoId, priority: -1 });
@@ -115,8 +115,8 @@ export class PhotoService {
   }
 
   /**
-   * Removes a photo of a venue; its files follow a few minutes later.
-   * @throws AppError NOT_FOUND when the venue has no such photo.
+   * Removes a photo of a venue; its files are deleted some minutes later.
+   * @throws AppError NOT_FOUND if the venue has no such photo.
    */
   async removePhoto(transaction: Transaction, venueId: string, photoId: string): Promise<void> {
     const { jobs } = this.#world;
@@ -133,7 +133,7 @@ export class PhotoService {
     await transaction.publish(new VenuesChanged([venueId]));
   }
 
-  /** Stores the versions of one file that are there at once. */
+  /** Stores the immediate versions of one file. */
   async #store(venueId: string, file: PhotoFile, path: string, keep: (key: string) => void): Promise<StoredPhoto> {
     const { storage } = this.#world;
     const encoded = await this.#encoding(async () => encodePhoto(await file.read(), path));
@@ -150,7 +150,7 @@ export class PhotoService {
     return { row: { id, alt, width, height, placeholder, variants, isPending }, avif };
   }
 
-  /** What can't be removed now, because the storage is away, the sweep removes tomorrow. */
+  /** Files that cannot be deleted now, because the storage is unavailable, are deleted by the sweep. */
   async #discard(keys: string[]): Promise<void> {
     try {
       await deleteUploads(this.#world.storage, keys);

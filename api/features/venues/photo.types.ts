@@ -3,7 +3,7 @@ import { UPLOADS_PATH } from '../../../schema/constants.ts';
 import type { PhotoVariant } from './photo.entity.ts';
 import { PhotoView } from './venue.types.ts';
 
-/** A photo as its row tells it. */
+/** A photo, from its row. */
 export interface PhotoRecord {
   id: string;
   alt: string;
@@ -13,7 +13,7 @@ export interface PhotoRecord {
   variants: PhotoVariant[];
 }
 
-/** A picture with the addresses of its versions. */
+/** A picture with the URLs of its versions. */
 export function toPhotoView(photo: PhotoRecord): PhotoView {
   const srcset = (type: string): string | null =>
     photo.variants

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
-import { wordsOf } from '../../platform/http/words.ts';
-import { flag, form, id, refuse, text, whole, word, words } from '../../platform/rest/fields.ts';
+import { valuesByName } from '../../platform/rest/enum-names.ts';
+import { flag, form, id, refuse, text, integer, enumValue, enumValues } from '../../platform/rest/fields.ts';
 import { PART_FIELDS, VENUE_FIELDS } from './rest-venue.types.ts';
 import { simpleRest } from './simple-field.types.ts';
 import {
@@ -18,7 +18,7 @@ import { VenueStaffInput } from './venue-action.inputs.ts';
 import { CreateVenueInput, VenueInput } from './venue.inputs.ts';
 import type { VenueChange } from './venue.service.ts';
 
-const LAYOUTS = wordsOf(RoomLayout);
+const LAYOUTS = valuesByName(RoomLayout);
 const STAFF = 'Not an owner’s to decide: dropped when they create, refused when they change it.';
 const { room, access, pointOfInterest, activity, paragraph } = PART_FIELDS;
 
@@ -38,7 +38,7 @@ const CAPACITIES = z
     examples: [{ theatre: 120, 'u-shape': 36 }],
   });
 
-/** Stars; the specification's client sends them as text too, and takes what is no number for none. */
+/** Stars; the specification's client also sends them as text, and an invalid number means none. */
 const CATEGORY = z
   .unknown()
   .transform((said, context) => {
@@ -53,7 +53,7 @@ const CATEGORY = z
     examples: [4],
   });
 
-/** A field that cannot be without a value. */
+/** A required field. */
 function kept<Value>(type: z.ZodType<Value>) {
   return type
     .nullable()
@@ -61,7 +61,7 @@ function kept<Value>(type: z.ZodType<Value>) {
     .optional() as z.ZodType<Value | undefined>;
 }
 
-/** A list that is sent whole, and what is made of each part. */
+/** A list that is replaced as a whole, with the conversion of its items. */
 function parts<Shape extends z.ZodRawShape, Input>(
   name: string,
   shape: Shape,
@@ -93,8 +93,8 @@ const FIELDS = {
   ).nullish(),
   ...z.object(simpleRest(SIMPLE_NAMES)).partial().shape,
   category: CATEGORY,
-  eventTypeIds: words('The events that it is made for.', EventType).nullish(),
-  eventTypes: words('The same as `eventTypeIds`, which goes before it.', EventType).nullish(),
+  eventTypeIds: enumValues('The events that it is made for.', EventType).nullish(),
+  eventTypes: enumValues('The same as `eventTypeIds`, which goes before it.', EventType).nullish(),
   equipment: VENUE_FIELDS.equipment.nullish(),
   tags: VENUE_FIELDS.tags.nullish(),
   rooms: parts(
@@ -147,7 +147,7 @@ const FIELDS = {
     'Titled parts of the presentation',
     ['title', 'text'],
   ),
-  version: whole('The one that was read: should it have changed since, nothing is done.', undefined, 7).optional(),
+  version: integer('The one that was read: should it have changed since, nothing is done.', undefined, 7).optional(),
   isPublished: flag(
     'Whether the public shall see it, once it is approved. Not looked at when it is created.',
   ).optional(),
@@ -157,7 +157,11 @@ const FIELDS = {
   isHomepageSlider: flag(`In the slider of the home page. ${STAFF}`).optional(),
   isPremierPage: flag(`On the first page. ${STAFF}`).optional(),
   ownerId: id(`Whose it is: for administrators alone. ${STAFF}`).nullish(),
-  reviewStatus: word(`How far the review is: for administrators alone. ${STAFF}`, ReviewStatus, 'approved').optional(),
+  reviewStatus: enumValue(
+    `How far the review is: for administrators alone. ${STAFF}`,
+    ReviewStatus,
+    'approved',
+  ).optional(),
   rejectionReason: text('Why, where `reviewStatus` becomes `rejected`.', 1_000, 'Photos floues.').optional(),
 };
 
@@ -166,7 +170,7 @@ export const NEW_VENUE_FORM = form(FIELDS, 'A new establishment.', 'NewEstablish
   required: ['name', 'city'],
 });
 
-/** What the form changes, in the manner of JSON Merge Patch: what is not sent stays, null clears it. */
+/** The input of a JSON Merge Patch: absent fields are unchanged, null clears them. */
 export function toChange(
   said: z.output<typeof VENUE_FORM>,
 ): Omit<VenueChange, 'version'> & { input: VenueInput; staff: VenueStaffInput } {
@@ -193,12 +197,12 @@ export function toChange(
   return { input, staff: sent(VenueStaffInput, staff), isPublished, reviewStatus, reason };
 }
 
-/** The same for a new one. */
+/** The input of a new venue. */
 export function toNewVenue({ input, staff }: { input: VenueInput; staff: VenueStaffInput }): CreateVenueInput {
   return Object.assign(new CreateVenueInput(), input, { name: input.name ?? '', ownerId: staff.ownerId ?? null });
 }
 
-/** A number alone is of those who sit in rows. */
+/** A bare number is the capacity in theatre style. */
 function toRoom({
   capacity,
   capacities,
@@ -211,7 +215,7 @@ function toRoom({
   return sent(RoomInput, { ...said, capacities: capacities ?? inRows });
 }
 
-/** An input of what was sent alone. */
+/** An input with the sent fields only. */
 function sent<Input extends object>(Kind: new () => Input, fields: object): Input {
   return Object.assign(
     new Kind(),

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { PRIVATE_NAMES, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
-import { decimal, flag, id, text, texts, told, whole, word, words } from '../../platform/rest/fields.ts';
+import { decimal, flag, id, text, texts, told, integer, enumValue, enumValues } from '../../platform/rest/fields.ts';
 import { simpleRest } from './simple-field.types.ts';
 import { AccessType, Amenity, ReviewStatus, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
 
-/* Venues as REST answers with them, and the fields that its forms take alike. */
+/* The format of venues in REST, and the fields that its forms share. */
 
 const { title } = VENUE_LIMITS;
 
-/** The fields of what a venue has several of. */
+/** The fields of the lists of a venue. */
 export const PART_FIELDS = {
   room: {
     name: text('Its name.', VENUE_LIMITS.roomName, 'Salle Lumière'),
     description: text('In a few words; null = none.', VENUE_LIMITS.roomDescription, 'Vue sur le parc.').nullable(),
-    areaSqm: whole('Square metres; null = unknown.', [1, VENUE_LIMITS.areaSqm], 140).nullable(),
+    areaSqm: integer('Square metres; null = unknown.', [1, VENUE_LIMITS.areaSqm], 140).nullable(),
     ceilingHeightM: decimal(
       'Metres under the ceiling; null = unknown.',
       [1, VENUE_LIMITS.ceilingHeightM],
@@ -25,10 +25,10 @@ export const PART_FIELDS = {
     stepFree: flag('Whether it can be reached without a step.', false),
   },
   access: {
-    type: word('What it is.', AccessType, 'station'),
+    type: enumValue('What it is.', AccessType, 'station'),
     name: text('Its name.', title, 'Gare de Lyon-Part-Dieu'),
-    minutes: whole('Minutes from there.', [1, VENUE_LIMITS.accessMinutes], 12),
-    mode: word('How one covers the way.', TravelMode, 'car'),
+    minutes: integer('Minutes from there.', [1, VENUE_LIMITS.accessMinutes], 12),
+    mode: enumValue('How one covers the way.', TravelMode, 'car'),
   },
   pointOfInterest: {
     name: text('Its name.', title, 'Musée des Confluences'),
@@ -45,7 +45,7 @@ export const PART_FIELDS = {
   },
 };
 
-/** The fields of a venue that go out as they come in. */
+/** The fields of a venue that are the same in answers and forms. */
 export const VENUE_FIELDS = {
   name: text('Its name.', VENUE_LIMITS.name, 'Château des Brumes'),
   city: text('Commune, of Paris, Lyon and Marseille the arrondissement where it is known.', title, 'Lyon 2e'),
@@ -54,7 +54,7 @@ export const VENUE_FIELDS = {
   description: text('Presentation, plain text.', VENUE_LIMITS.description, 'Un château entouré de vignes.'),
   latitude: decimal('Degrees (WGS 84), with `longitude`; null = unknown.', [-90, 90], 45.7579).nullable(),
   longitude: decimal('Degrees (WGS 84), with `latitude`; null = unknown.', [-180, 180], 4.8351).nullable(),
-  kind: word('What kind of venue it is.', VenueKind, 'chateau'),
+  kind: enumValue('What kind of venue it is.', VenueKind, 'chateau'),
   isPublished: flag('Whether the public sees it, once it is approved.', false),
   isFeatured: flag('Whether the editors recommend it.', false),
   isFavorite: flag('Whether it is one of the "coups de cœur".', false),
@@ -64,7 +64,7 @@ export const VENUE_FIELDS = {
     'Whether it is one of the slider of the home page, on the days of `generalInformation`.',
     false,
   ),
-  equipment: words('Services and installations.', Amenity),
+  equipment: enumValues('Services and installations.', Amenity),
   tags: texts('Free keywords.', { maxLength: VENUE_LIMITS.tag }, { examples: [['vignes', 'au vert']] }),
 };
 
@@ -79,7 +79,7 @@ export const PHOTO = told(
 const ROOM = told(
   {
     id: id('Id of the room; it stays when the venue is saved again.'),
-    capacity: whole('People in the layout that holds most.', undefined, 120),
+    capacity: integer('People in the layout that holds most.', undefined, 120),
     capacities: z.object({}).meta({
       description: 'People by layout; a layout that the room does not take is missing.',
       propertyNames: { enum: Object.values(RoomLayout).map((layout) => layout.toLowerCase().replaceAll('_', '-')) },
@@ -96,8 +96,8 @@ const PROMOTION = told(
     id: id('Id of the promotion.'),
     title: text('In a few words.', undefined, 'Avant la neige, le calme'),
     text: text('What it consists of, plain text, in French.', undefined, 'Réduction sur les chambres.'),
-    discountPercent: whole('Reduction in percent; null = none.', [1, 100], 25).nullable(),
-    priceCents: whole('Price a participant before tax, in cents of euros; null = none.').nullable(),
+    discountPercent: integer('Reduction in percent; null = none.', [1, 100], 25).nullable(),
+    priceCents: integer('Price a participant before tax, in cents of euros; null = none.').nullable(),
     vatPercent: decimal('Rate of the tax on the price, in percent; null = no price.').nullable(),
     startsOn: text('First day, in Paris.', undefined, '2026-11-06').meta({ format: 'date' }),
     endsOn: text('Last day, in Paris.', undefined, '2026-12-03').meta({ format: 'date' }),
@@ -113,7 +113,7 @@ const PUBLIC_FIELDS = {
   region: text('Name of the region.', undefined, 'Auvergne-Rhône-Alpes'),
   ...VENUE_FIELDS,
   ...simpleRest(PUBLIC_NAMES),
-  homepageSliderOrder: whole('Place in the slider, smallest first; null = last.', undefined, 1).nullable(),
+  homepageSliderOrder: integer('Place in the slider, smallest first; null = last.', undefined, 1).nullable(),
   homepageImageId: id('The picture for lists; null = it has no picture.').nullable(),
   generalInformation: text(
     'JSON text with the first and last day in the slider (YYYY-MM-DD), each only when there is one.',
@@ -143,8 +143,8 @@ export const ESTABLISHMENT = told(PUBLIC_FIELDS, 'A venue for professional event
 export const MANAGED_ESTABLISHMENT = told(
   {
     ...PUBLIC_FIELDS,
-    version: whole('Counts its changes; sent back, it tells of others.', undefined, 7),
-    reviewStatus: word('How far the moderators are with it.', ReviewStatus, 'approved'),
+    version: integer('Counts its changes; sent back, it tells of others.', undefined, 7),
+    reviewStatus: enumValue('How far the moderators are with it.', ReviewStatus, 'approved'),
     rejectionReason: text('Why it was rejected; null = it was not.', undefined, 'Photos floues.').nullable(),
     ownerId: id('Whose it is; null = nobody’s.').nullable(),
     ...simpleRest(PRIVATE_NAMES),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeVenue } from '../../testing/managed-venues.ts';
 import { type Person, startTestAppWithPeople } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { keptIds } from './room-writer.ts';
+import { existingRoomIds } from './room-writer.ts';
 import { roomContent } from './venue.factory.ts';
 import { venueClient } from './venue-rest.factory.ts';
 import { ReviewStatus } from './venue.enums.ts';
@@ -24,7 +24,7 @@ describe('which room is which', () => {
     ['two of one name', ['Salle A', 'Salle A', 'Salle C'], ['1', '2', '3']],
   ])('%s', (_, names, ids) => {
     const rooms = names.map((name) => ({ name }));
-    expect(keptIds(there, rooms)).toEqual(ids);
+    expect(existingRoomIds(there, rooms)).toEqual(ids);
   });
 });
 

@@ -33,7 +33,7 @@ export function venueServices({ database, storage, jobs, limits, idempotency, lo
 }
 
 /**
- * Reads the REST form of a venue, with its version, whether or not the public sees it. It is made of parts of the catalogue, by a feature that comes
+ * Reads the REST format of a venue, with its version, public or not. It uses the catalogue, whose feature comes
  * later and adds this to the context. @throws AppError NOT_FOUND.
  */
 export type ManagedRest = (venueId: string) => Promise<{ json: Buffer; version: number }>;

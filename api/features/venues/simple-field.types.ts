@@ -9,9 +9,9 @@ import {
   type SimpleValues,
 } from '../../../schema/venue-fields.ts';
 import { PhoneNumber, RequiredEmail, TimeOfDay } from '../../platform/form-rules.ts';
-import { text, whole } from '../../platform/rest/fields.ts';
+import { text, integer } from '../../platform/rest/fields.ts';
 
-/** What classes with these fields extend, for the compiler; what the fields are to libraries is applied to the class afterwards. */
+/** The base class of classes with these fields, for the compiler; the decorators are applied to the class afterwards. */
 export function WithSimple<Name extends SimpleName = SimpleName>(): new () => Pick<SimpleValues, Name> {
   return Object as unknown as new () => Pick<SimpleValues, Name>;
 }
@@ -42,7 +42,7 @@ const typeOf = (name: SimpleName) => (simpleField(name).kind === 'whole' ? () =>
 const cleared = (kind: SimpleField['kind']) =>
   kind === 'whole' ? 'null if there is none or it is unknown' : 'null or empty if there is none';
 
-/** Gives an input type the simple fields with their rules. */
+/** Adds the simple fields to an input type, with their rules. */
 export function simpleInputs({ prototype }: { prototype: object }): void {
   for (const name of SIMPLE_NAMES) {
     const { kind, description, max } = simpleField(name);
@@ -52,7 +52,7 @@ export function simpleInputs({ prototype }: { prototype: object }): void {
   }
 }
 
-/** Gives an output type these simple fields. */
+/** Adds simple fields to an output type. */
 export function simpleOutputs({ prototype }: { prototype: object }, names: readonly SimpleName[] = SIMPLE_NAMES): void {
   for (const name of names) {
     const description = `${simpleField(name).description}; null if there is none or it is unknown.`;
@@ -60,13 +60,13 @@ export function simpleOutputs({ prototype }: { prototype: object }, names: reado
   }
 }
 
-/** These simple fields as REST takes them and answers with them. */
+/** The simple fields in REST. */
 export function simpleRest<Name extends SimpleName>(names: readonly Name[]) {
   const fields = Object.fromEntries(
     names.map((name): [string, z.ZodType] => {
       const { kind, min = 0, max, description, example } = simpleField(name);
       const said = `${description}; ${cleared(kind)}.`;
-      if (kind === 'whole') return [name, whole(said, [min, max], Number(example)).nullable()];
+      if (kind === 'whole') return [name, integer(said, [min, max], Number(example)).nullable()];
       const pattern = kind === 'time' ? { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } : {};
       return [name, text(said, max, String(example)).meta(pattern).nullable()];
     }),

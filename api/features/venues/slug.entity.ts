@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Venue } from './venue.entity.ts';
 
-/** A slug that a venue had before; its old address redirects to the present one. */
+/** A former slug of a venue; its old URL redirects to the current one. */
 @Entity()
 export class FormerSlug {
   @PrimaryKey({ type: 'text' })

@@ -20,7 +20,7 @@ import { removePhotos } from './photo-writer.ts';
 import type { VenueNeeds } from './services.ts';
 import { CHANGE_APPROVED, CHANGE_REJECTED, VENUE_APPROVED, VENUE_REJECTED } from './mails/venue.mails.ts';
 
-/** Of each decision the event, what the owner is notified of, and the mail. */
+/** Of each decision the event, the notification of the owner, and the mail. */
 const DECISIONS = [
   [VenueApproved, NotificationType.ESTABLISHMENT_APPROVED, VENUE_APPROVED],
   [VenueRejected, NotificationType.ESTABLISHMENT_REJECTED, VENUE_REJECTED],
@@ -31,7 +31,7 @@ const DECISIONS = [
 const MODERATORS = [Role.ADMIN, Role.TEAM];
 const OWN_VENUES = '/dashboard/manage-establishments';
 
-/** Moderators are told what is asked of them, and owners what is decided. */
+/** Notifies moderators of requests, and owners of decisions. */
 export function subscribeToVenues(
   events: Events<Transaction>,
   { jobs, notifications, outbox }: Pick<VenueNeeds, 'jobs' | 'notifications' | 'outbox'>,
@@ -48,7 +48,7 @@ export function subscribeToVenues(
         to: { name: writtenName(owner.firstName, owner.lastName), address: owner.email },
         language: owner.language,
         data: { userId: owner.id, venueId: venue.id, venueName: venue.name, reason, note },
-        // Each time anew: what was rejected twice is told twice.
+        // Each time, without deduplication: two rejections are two mails.
         dedupeKey: randomUUID(),
       });
     });
@@ -78,7 +78,7 @@ export function subscribeToVenues(
       for (const [user, type, link] of told)
         if (user) await notifications.notify(transaction, { users: [user], type, params: { venue: name }, link });
     })
-    // The requests of an owner are closed as they leave.
+    // The requests of an owner are closed when their account is deleted.
     .on(AccountDeleted, async (transaction, { userId }) => {
       const venueIds = await withdrawAllOf(transaction, userId);
       await removePhotos(transaction, jobs, venueIds, { keep: [], pendingOnly: true });

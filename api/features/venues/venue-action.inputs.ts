@@ -32,7 +32,7 @@ export class ActOnVenuesInput {
   ids!: string[];
 }
 
-/** What moderators and administrators change of a venue. What is not sent stays as it is. */
+/** The changes of a venue by moderators and administrators. Absent fields are unchanged. */
 @InputType({ description: 'What moderators and administrators change of a venue.' })
 export class VenueStaffInput {
   @Field(() => ID, {

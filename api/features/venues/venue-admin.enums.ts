@@ -1,26 +1,26 @@
-/** What moderators look at before they accept a venue, in this order. */
+/** The points of the checklist of moderators, in this order. */
 export enum VenueCheck {
-  /** Everything that a review needs. */
+  /** All required fields are filled in. */
   PARTS = 'PARTS',
   DESCRIPTION = 'DESCRIPTION',
   PHOTOS = 'PHOTOS',
-  /** What the pictures show, for those who don't see them. */
+  /** All pictures have a description. */
   PHOTO_TEXTS = 'PHOTO_TEXTS',
   CONTACT = 'CONTACT',
   ROOMS = 'ROOMS',
-  /** No room holds more people than its floor. */
+  /** The capacity of each room is plausible for its area. */
   CAPACITIES = 'CAPACITIES',
-  /** The marker was put by somebody. */
+  /** The position was set by hand. */
   POSITION = 'POSITION',
   POSITION_IN_COMMUNE = 'POSITION_IN_COMMUNE',
-  /** No other venue of this name in this commune. */
+  /** There is no other venue of this name in this commune. */
   UNIQUE = 'UNIQUE',
   OWNER = 'OWNER',
-  /** The plan of the owner has room for one more on the site. */
+  /** The plan of the owner has room for one more published venue. */
   PLAN = 'PLAN',
 }
 
-/** What was found at a point of the checklist. */
+/** The result of a point of the checklist. */
 export enum CheckState {
   GOOD = 'GOOD',
   LOOK = 'LOOK',

@@ -6,7 +6,7 @@ import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums
 
 const MAX_CANDIDATES = 10;
 
-/** Clients in good standing whose name, company or e-mail address has these words. */
+/** Approved clients whose name, company or e-mail address contains these words. */
 export async function findOwnerCandidates({ query }: Reading, text: string): Promise<OwnerCandidate[]> {
   const patterns = likeWords(text);
   if (!patterns.length) return [];
@@ -22,7 +22,7 @@ export async function findOwnerCandidates({ query }: Reading, text: string): Pro
   );
 }
 
-/** Where a request lies among the pending ones of its kind that a moderator may decide; null if there is no such request. */
+/** The position of a request among the pending ones of its type that a moderator may decide; null if there is no such request. */
 export async function findReviewPlace(
   { query }: Reading,
   id: string,

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
@@ -11,7 +12,7 @@ import { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.typ
 import { UpdateVenuesStaffInput } from './venue-action.inputs.ts';
 import { MODERATORS } from './venue.policy.ts';
 
-/** What moderators and administrators need beside the venues themselves. */
+/** Look-ups for moderators and administrators. */
 @Resolver()
 export class VenueAdminResolver {
   @Allow(ADMINISTRATORS)
@@ -57,11 +58,7 @@ export class VenueAdminResolver {
     { outcomes: [() => [VenueActionOutcome], 'The result for each of them, in the order of the ids.'] },
   )
   async updateVenuesStaff(
-    @Arg('input', () => UpdateVenuesStaffInput, {
-      ...CHECKED_BY_SERVICE,
-      description: 'The venues and the changes to them.',
-    })
-    input: UpdateVenuesStaffInput,
+    @Input('The venues and the changes to them.', CHECKED_BY_SERVICE) input: UpdateVenuesStaffInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,
   ) {
     return { outcomes: await bulkVenues.updateStaff(caller.viewer, input, input.ids) };

@@ -5,11 +5,11 @@ import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/text.ts';
 import { AccountStatus } from '../accounts/account.enums.ts';
 import { User } from '../accounts/user.entity.ts';
-import { gazetteer } from '../geography/gazetteer.ts';
+import { kmFromCommune } from '../geography/distance.ts';
 import { editableOf } from './managed-venue-content.ts';
 import { managedRecord, type ManagedRecord } from './managed-venue-record.queries.ts';
 import { limitsOf } from '../billing/plan-limits.queries.ts';
-import { checklistOf, kmBetween } from './venue-checklist.ts';
+import { checklistOf } from './venue-checklist.ts';
 import { completenessOf, factsOf } from './venue-completeness.ts';
 import type { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.types.ts';
 import { isAdministrator, isModerator } from './venue.policy.ts';
@@ -17,7 +17,7 @@ import { findOwnerCandidates, findReviewPlace } from './venue-admin.queries.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { Venue } from './venue.entity.ts';
 
-/** What moderators and administrators look up before they decide about a venue. */
+/** Look-ups of moderators and administrators before a decision about a venue. */
 export class VenueAdminService {
   readonly #database: Database;
 
@@ -25,13 +25,13 @@ export class VenueAdminService {
     this.#database = database;
   }
 
-  /** Clients in good standing whose name, company or e-mail address has these words. @throws AppError FORBIDDEN. */
+  /** Approved clients whose name, company or e-mail address contains these words. @throws AppError FORBIDDEN. */
   async ownerCandidates(viewer: Viewer, text: string): Promise<OwnerCandidate[]> {
     if (!isAdministrator(viewer)) throw new AppError('FORBIDDEN');
     return findOwnerCandidates(this.#database, text);
   }
 
-  /** The checklist of a venue as it is in force. @throws AppError FORBIDDEN for anybody but moderators, NOT_FOUND. */
+  /** The checklist of a venue, for its current content. @throws AppError FORBIDDEN for anybody but moderators, NOT_FOUND. */
   async checklist(viewer: Viewer, idOrSlug: string): Promise<VenueCheckResult[]> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
     const record = await managedRecord(this.#database, viewer, idOrSlug, { action: 'view' });
@@ -48,13 +48,13 @@ export class VenueAdminService {
     });
   }
 
-  /** The place of a request among the pending ones; null if there is no such request. @throws AppError FORBIDDEN for anybody but moderators. */
+  /** The position of a request among the pending ones; null if there is no such request. @throws AppError FORBIDDEN for anybody but moderators. */
   async reviewPlace(viewer: Viewer, id: string): Promise<ReviewPlace | null> {
     if (!isModerator(viewer)) throw new AppError('FORBIDDEN');
     return isUuid(id) ? findReviewPlace(this.#database, id, viewer.id) : null;
   }
 
-  /** What other rows say of a venue: those of the same name, its owner, the plan of the owner. */
+  /** Related rows of a venue: those of the same name, its owner, the plan of the owner. */
   async #around({ id, name, communeCode, ownerId }: ManagedRecord) {
     const { em } = this.#database;
     const others = { id: { $ne: id }, deletedAt: null };
@@ -73,11 +73,4 @@ export class VenueAdminService {
       placesLeft: limit === null ? null : Math.max(0, limit - (await em.count(Venue, { ...others, ...online }))),
     };
   }
-}
-
-function kmFromCommune({ latitude, longitude, communeCode }: ManagedRecord): number | null {
-  const commune = gazetteer().communes.get(communeCode);
-  if (latitude === null || longitude === null || commune?.position !== 'commune') return null;
-  if (commune.latitude === null || commune.longitude === null) return null;
-  return kmBetween({ latitude, longitude }, { latitude: commune.latitude, longitude: commune.longitude });
 }

@@ -46,7 +46,7 @@ const notified = async (person: Person) =>
   );
 const isPublic = async (id: string): Promise<boolean> =>
   (await app.graphql<{ venue: object | null }>(`{ venue(id: "${id}") { id } }`)).data.venue !== null;
-/** A venue of somebody that waits for the moderators, and its request. */
+/** A submitted venue, and its request. */
 const submitted = async (person: Person, name: string): Promise<{ id: string; requestId: string }> => {
   const id = await completeVenue(app.database, person.id, { ...DRAFT, name });
   const { venue } = await step(person, 'submitVenue', id);
@@ -116,7 +116,7 @@ describe('the queue', () => {
       { id: first.requestId, version: 1, reason: 'Non.' },
       REQUEST_RESULT,
     );
-    // Who has just decided still finds the next one.
+    // A moderator who has just decided still gets the next one.
     expect(await place(first.requestId)).toMatchObject({ position: null, nextId: second.requestId });
   });
 
@@ -252,7 +252,7 @@ describe('the limit of a plan', () => {
       },
     ],
   ])('that was lowered hides nothing by an act on another venue: %s', async (_, act) => {
-    // Three are online, as they were before the plan got smaller.
+    // Three are online, as before the plan was reduced.
     const ids = [kept, hidden, await completeVenue(app.database, owner.id, { name: 'La troisième' })];
     await app.database.rows('update venue set subscription_expired = false where owner_id = $1', [owner.id]);
     await app.database.transaction((transaction) => refreshCatalogue(transaction, ids));

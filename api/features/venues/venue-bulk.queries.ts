@@ -6,7 +6,7 @@ import { freeSlugs } from './venue-slug.ts';
 import { columnOf, CONTENT_COLUMNS, CONTENT_TYPES, recordset } from './venue.queries.ts';
 import { ReviewStatus } from './venue.enums.ts';
 
-/** A venue to be created with all that an owner and an administrator would decide about it. */
+/** A venue to be created, with the fields that owners and administrators set. */
 export interface NewVenue {
   content: VenueContent;
   ownerId: string | null;
@@ -19,7 +19,7 @@ export interface NewVenue {
   flags: VenueFlags;
 }
 
-/** What administrators decide about the places that lists and the home page give a venue. */
+/** The placement of a venue in lists and on the home page, set by administrators. */
 export interface VenueFlags {
   isFeatured: boolean;
   isFavourite: boolean;
@@ -42,7 +42,7 @@ export const NO_FLAGS: VenueFlags = {
   homepageSliderEnd: null,
 };
 
-/** Creates many venues with a handful of statements. The catalogue is the caller's to refresh. Gives the ids in order. */
+/** Creates many venues with a constant number of statements. The caller has to refresh the catalogue. Returns the ids in order. */
 export async function insertVenues(transaction: Transaction, venues: NewVenue[]): Promise<string[]> {
   if (!venues.length) return [];
   const slugs = await freeSlugs(transaction, venues.map(slugSeed));
@@ -110,18 +110,18 @@ const INSERT_ROOMS = `
   insert into room (${Object.keys(ROOM).map(columnOf).join(', ')})
   select * from ${recordset(ROOM)}`;
 
-/** What an import makes of a venue. */
+/** The update of a venue by an import. */
 export interface ImportedVenue {
   id: string;
   content: VenueContent;
-  /** Null = the one that is there stays. */
+  /** Null = the current one is unchanged. */
   importHash: string | null;
   /** Whether a draft is approved and published. */
   publish: boolean;
   hasOtherRooms: boolean;
 }
 
-/** Changes many venues with a statement, and one for each that has other rooms. The catalogue is the caller's to refresh. */
+/** Updates many venues with one statement, and one for each with changed rooms. The caller has to refresh the catalogue. */
 export async function updateVenues(transaction: Transaction, venues: readonly ImportedVenue[]): Promise<void> {
   if (!venues.length) return;
   const records = venues.map(({ content, ...decided }) => ({ ...content, ...decided }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChecklistFacts, checklistOf, kmBetween } from './venue-checklist.ts';
+import { type ChecklistFacts, checklistOf } from './venue-checklist.ts';
 import { CheckState } from './venue-admin.enums.ts';
 
 const GOOD: ChecklistFacts = {
@@ -61,10 +61,4 @@ test.each<[string, Partial<ChecklistFacts>, Record<string, [string, number | nul
   ['no room in the plan', { placesLeft: 0 }, { PLAN: ['LOOK', 0] }],
 ])('%s', (_, given, expected) => {
   expect(remarks(given)).toEqual(expected);
-});
-
-test('from Paris to Lyon it is 391 km', () => {
-  const paris = { latitude: 48.8566, longitude: 2.3522 };
-  const lyon = { latitude: 45.764, longitude: 4.8357 };
-  expect(Math.round(kmBetween(paris, lyon))).toBe(391);
 });

@@ -4,32 +4,32 @@ import { CheckState, VenueCheck } from './venue-admin.enums.ts';
 import type { VenueCheckResult } from './venue-admin.types.ts';
 import type { RoomContent } from './venue-content.ts';
 
-/** What of a venue and its owner a moderator would look up. */
+/** The facts about a venue and its owner that the checklist uses. */
 export interface ChecklistFacts extends CompletenessFacts {
-  /** Parts without which it can't be submitted. */
+  /** The missing fields without which it cannot be submitted. */
   required: number;
   photosWithoutText: number;
   roomList: readonly Pick<RoomContent, 'areaSqm' | 'capacities'>[];
-  /** Kilometres from the middle of its commune; null = one of the two is unknown. */
+  /** Kilometres from the centre of its commune; null = unknown. */
   kmFromCommune: number | null;
   /** Other venues of the same name in the same commune. */
   twins: number;
-  /** Null = nobody's. */
+  /** Null = there is no owner. */
   owner: { approved: boolean; verified: boolean } | null;
-  /** Places that the owner's plan has left on the site; null = without limit. */
+  /** The remaining published venues of the owner's plan; null = no limit. */
   placesLeft: number | null;
 }
 
-/** The sizes from which a presentation is complete. */
+/** The thresholds of a complete presentation. */
 const FULL_DESCRIPTION = 400;
 const ENOUGH_PHOTOS = 5;
-/** Greatest distance from the middle of a commune that is one of the usual size, and of any. */
+/** The greatest distance from the centre of an average commune, and of any commune. */
 const USUAL_KM = 8;
 const FARTHEST_KM = 20;
 
 const { GOOD, LOOK, WRONG } = CheckState;
 
-/** The points of the checklist with what was found, in their order. */
+/** The points of the checklist with their results, in their order. */
 export function checklistOf(facts: ChecklistFacts): VenueCheckResult[] {
   const found: Record<VenueCheck, [state: CheckState, value: number | null]> = {
     PARTS: [facts.required === 0 ? GOOD : WRONG, facts.required],
@@ -38,7 +38,7 @@ export function checklistOf(facts: ChecklistFacts): VenueCheckResult[] {
     PHOTO_TEXTS: [facts.photosWithoutText === 0 ? GOOD : LOOK, facts.photosWithoutText],
     CONTACT: [facts.contactEmail && facts.contactPhone ? GOOD : WRONG, null],
     ROOMS: [facts.rooms > 0 && facts.roomsWithCapacity === facts.rooms ? GOOD : WRONG, facts.rooms],
-    CAPACITIES: crowded(facts.roomList),
+    CAPACITIES: overcrowdedRooms(facts.roomList),
     POSITION: [facts.preciselyPlaced ? GOOD : LOOK, null],
     POSITION_IN_COMMUNE: near(facts.kmFromCommune),
     UNIQUE: [facts.twins === 0 ? GOOD : WRONG, facts.twins],
@@ -53,7 +53,7 @@ function graded(count: number, enough: number): CheckState {
   return count > 0 ? LOOK : WRONG;
 }
 
-function crowded(rooms: ChecklistFacts['roomList']): [CheckState, number] {
+function overcrowdedRooms(rooms: ChecklistFacts['roomList']): [CheckState, number] {
   const count = rooms.filter(({ areaSqm, capacities }) => {
     const most = Math.max(0, ...Object.values(capacities));
     return areaSqm !== null && most > areaSqm * VENUE_LIMITS.mostPeopleASqm;
@@ -64,18 +64,4 @@ function crowded(rooms: ChecklistFacts['roomList']): [CheckState, number] {
 function near(km: number | null): [CheckState, number | null] {
   if (km === null) return [LOOK, null];
   return [km <= USUAL_KM ? GOOD : km <= FARTHEST_KM ? LOOK : WRONG, Math.round(km)];
-}
-
-const EARTH_KM = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Kilometres between two places on the earth. */
-export function kmBetween(
-  one: { latitude: number; longitude: number },
-  other: { latitude: number; longitude: number },
-): number {
-  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
-  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  const chord = height + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width;
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

@@ -3,7 +3,7 @@ import type { Completeness } from './managed-venue.types.ts';
 import type { VenueContent } from './venue-content.ts';
 import { PositionPrecision } from './venue.enums.ts';
 
-/** What of a venue decides how complete it is. */
+/** The fields of a venue that count for its completeness. */
 export interface CompletenessFacts {
   descriptionLength: number;
   address: boolean;
@@ -11,7 +11,7 @@ export interface CompletenessFacts {
   photos: number;
   eventTypes: number;
   rooms: number;
-  /** Rooms that hold somebody in some layout. */
+  /** The number of rooms with a capacity in some layout. */
   roomsWithCapacity: number;
   contactEmail: boolean;
   contactPhone: boolean;
@@ -24,21 +24,21 @@ export interface CompletenessFacts {
   paragraphs: number;
 }
 
-/** The sizes from which a presentation is complete. */
+/** The thresholds of a complete presentation. */
 const FULL_DESCRIPTION = 400;
 const ENOUGH_PHOTOS = 5;
 const ENOUGH_AMENITIES = 5;
 
 interface Rule {
   weight: number;
-  /** Whether a venue without it cannot be submitted. */
+  /** Whether it is required to submit a venue. */
   required: boolean;
   holds: (facts: CompletenessFacts) => boolean;
 }
 
 const rule = (weight: number, required: boolean, holds: Rule['holds']): Rule => ({ weight, required, holds });
 
-/** In the order of the enumeration, which is that of what is best added next. The weights make 100. */
+/** In the order of the enumeration, the most useful first. The weights add up to 100. */
 const RULES: Readonly<Record<VenueGap, Rule>> = {
   DESCRIPTION: rule(10, true, ({ descriptionLength }) => descriptionLength > 0),
   ADDRESS: rule(8, true, ({ address }) => address),
@@ -60,7 +60,7 @@ const RULES: Readonly<Record<VenueGap, Rule>> = {
   PARAGRAPHS: rule(2, false, ({ paragraphs }) => paragraphs > 0),
 };
 
-/** How complete the presentation of a venue is, and what it lacks. */
+/** The completeness of a presentation, and its gaps. */
 export function completenessOf(facts: CompletenessFacts): Completeness {
   const missing = Object.values(VenueGap).filter((gap) => !RULES[gap].holds(facts));
   const lost = missing.reduce((sum, gap) => sum + RULES[gap].weight, 0);

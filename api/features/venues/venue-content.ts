@@ -9,7 +9,7 @@ import {
   VenueKind,
 } from './venue.enums.ts';
 
-/** One room and how many people it holds in each layout that it can take. */
+/** A room and its capacity in each layout. */
 export interface RoomContent {
   name: string;
   description: string | null;
@@ -44,7 +44,7 @@ export interface ParagraphContent {
   text: string;
 }
 
-/** Everything that describes a venue, whether a form, an import or the demo world wrote it. */
+/** The description of a venue, from a form, an import or the demo world. */
 export interface VenueContent extends SimpleValues {
   name: string;
   kind: VenueKind;
@@ -66,7 +66,7 @@ export interface VenueContent extends SimpleValues {
   paragraphs: ParagraphContent[];
 }
 
-/** What a draft is until more is said of it. */
+/** The content of a new draft. */
 export const EMPTY_VENUE: Omit<VenueContent, 'name' | 'postalCode' | 'communeCode'> = {
   kind: VenueKind.HOTEL,
   description: '',

@@ -20,21 +20,21 @@ const DECIDED = [
   'isHomepageSlider',
 ] as const;
 
-/** All that a file tells of a venue. */
-export interface WholeVenue extends VenueContent, Pick<Venue, (typeof DECIDED)[number]> {
+/** The exported fields of a venue. */
+export interface FullVenue extends VenueContent, Pick<Venue, (typeof DECIDED)[number]> {
   /** The name of the commune. */
   city: string;
   ownerId: string | null;
-  /** The addresses of its pictures, in their order. */
+  /** The URLs of its pictures, in their order. */
   images: string[];
   /** YYYY-MM-DD in Paris. */
   createdOn: string;
 }
 
-/** Venues with all that there is of them, in the order of the ids; ids that are unknown are left out. */
-export async function wholeVenues({ query }: Reading, ids: readonly string[]): Promise<WholeVenue[]> {
+/** Venues in the order of the ids, without unknown ones. */
+export async function fullVenues({ query }: Reading, ids: readonly string[]): Promise<FullVenue[]> {
   if (!ids.length) return [];
-  const rows = await query<Omit<WholeVenue, 'images'> & { photos: PhotoRecord[] }>(
+  const rows = await query<Omit<FullVenue, 'images'> & { photos: PhotoRecord[] }>(
     `select c.label as city, ${selectFields([...CONTENT_COLUMNS, ...DECIDED, 'ownerId'])},
       to_char(v.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "createdOn",
       ${ROOM_CONTENT} as rooms, ${selectPhotos('not p.is_pending')} as photos
@@ -47,12 +47,12 @@ export async function wholeVenues({ query }: Reading, ids: readonly string[]): P
   return rows.map(({ photos, ...row }) => ({ ...row, images: photos.map((photo) => toPhotoView(photo).url) }));
 }
 
-/** What describes a venue, without what the platform decides about it. */
-export function contentOf(venue: WholeVenue): VenueContent {
+/** The description of a venue, without its placement. */
+export function contentOf(venue: FullVenue): VenueContent {
   return picked(venue, [...CONTENT_COLUMNS, 'rooms']);
 }
 
-/** The ids of the venues that a filter finds, by name. @param ownerId whose venues alone; null = anybody's that the viewer may see. */
+/** The ids of the venues that a filter finds, by name. @param ownerId only their venues; null = all that the viewer sees. */
 export async function exportedIds(
   { query }: Reading,
   viewer: Viewer,

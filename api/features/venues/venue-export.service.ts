@@ -3,12 +3,12 @@ import type { Viewer } from '../../platform/authz.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { ManagedVenueFilter } from './managed-venue.inputs.ts';
-import { exportedIds, type WholeVenue, wholeVenues } from './venue-export.queries.ts';
+import { exportedIds, type FullVenue, fullVenues } from './venue-export.queries.ts';
 import { isModerator } from './venue.policy.ts';
 
 const BATCH = 500;
 
-/** Venues for files, by name, at most two batches in memory at a time. */
+/** Exports venues by name; at most two batches are in memory. */
 export class VenueExportService {
   readonly #database: Database;
 
@@ -17,11 +17,11 @@ export class VenueExportService {
   }
 
   /**
-   * For the platform all venues that fit, for others their own.
-   * @param own the viewer's own venues alone, whatever the role of the viewer.
-   * @throws AppError VALIDATION_FAILED, FORBIDDEN for those of others, before anything is given.
+   * Exports all matching venues for staff, and their own for others.
+   * @param own only the viewer's own venues, whatever their role.
+   * @throws AppError VALIDATION_FAILED, FORBIDDEN for those of others, before the first row.
    */
-  async open(viewer: Viewer, conditions: ManagedVenueFilter, own: boolean): Promise<AsyncGenerator<WholeVenue[]>> {
+  async open(viewer: Viewer, conditions: ManagedVenueFilter, own: boolean): Promise<AsyncGenerator<FullVenue[]>> {
     const filter = Object.assign(new ManagedVenueFilter(), conditions);
     await validateInput(filter);
     const ownerId = own || !isModerator(viewer) ? viewer.id : null;
@@ -29,14 +29,14 @@ export class VenueExportService {
     return this.#batches(await exportedIds(this.#database, viewer, filter, ownerId));
   }
 
-  async *#batches(ids: readonly string[]): AsyncGenerator<WholeVenue[]> {
-    const read = (start: number) => wholeVenues(this.#database, ids.slice(start, start + BATCH));
+  async *#batches(ids: readonly string[]): AsyncGenerator<FullVenue[]> {
+    const read = (start: number) => fullVenues(this.#database, ids.slice(start, start + BATCH));
     let next = read(0);
     for (let start = 0; start < ids.length; start += BATCH) {
       const batch = await next;
-      // The database reads on while this batch is written.
+      // The next batch is read while this one is written.
       next = read(start + BATCH);
-      // A client that leaves in the middle does not wait for it.
+      // If the client has disconnected, the read is not awaited.
       next.catch(() => {});
       yield batch;
     }

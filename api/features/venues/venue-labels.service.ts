@@ -6,15 +6,15 @@ import { VenueInput } from './venue.inputs.ts';
 import { placed } from './venue-place.ts';
 import { patchOf, normalisedVenue } from './venue-normalised.ts';
 
-/** A venue, or part of it, as a file describes it: by the names and rules of the form. */
-export type VenueWords = Partial<VenueInput>;
+/** A venue, or part of it, as in a file: with the names and rules of the form. */
+export type VenueFields = Partial<VenueInput>;
 
 /**
- * A venue as these words make it, by the rules that hold for what an owner types.
- * @param now the venue that they change; null = they describe a new one.
+ * Converts the description of a file by the rules of the form.
+ * @param now the changed venue; null = a new one.
  * @throws AppError VALIDATION_FAILED.
  */
-export async function reworded(now: VenueContent | null, words: VenueWords): Promise<VenueContent> {
+export async function contentFrom(now: VenueContent | null, words: VenueFields): Promise<VenueContent> {
   const input = normalisedVenue(Object.assign(new VenueInput(), words));
   await validateInput(input);
   const patch = { ...patchOf(input), ...placed(input, now) };
@@ -22,7 +22,7 @@ export async function reworded(now: VenueContent | null, words: VenueWords): Pro
   return { ...EMPTY_VENUE, ...(patch as Pick<VenueContent, 'name' | 'postalCode' | 'communeCode'>) };
 }
 
-/** What is wished as it is already keeps its form. */
+/** A slug that is unchanged is not validated. */
 function withoutSame(now: VenueContent, patch: VenuePatch): Partial<VenueContent> {
   return differing(now, patch);
 }

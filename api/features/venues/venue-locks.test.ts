@@ -8,8 +8,8 @@ import { createSubscription } from '../billing/subscription.factory.ts';
 import { watchSubscriptions } from '../billing/subscription-expiry.ts';
 
 /*
- * Two processes write the same venues of the same owners, from several sides at once. All lock in one order (docs/decisions/0034), so none
- * has to be broken off for another one.
+ * Two processes write the same venues of the same owners concurrently. All lock in one order (docs/decisions/0034), so that none
+ * has to be aborted.
  */
 
 const ROUNDS = 6;
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 beforeEach(() => void brokenOff.splice(0));
 
-/** What somebody asks one of the processes, which may refuse it but must not fail. */
+/** A request to one of the processes, which may be refused but must not fail. */
 async function ask({ url }: TestApp, { token }: Person, query: string, variables: object = {}): Promise<void> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -1,23 +1,23 @@
 import { SIMPLE_CODES } from '../../../schema/venue-fields.ts';
 
-/** What is done with a venue. */
+/** The actions on a venue. */
 export enum VenueAction {
   EDIT = 'EDIT',
-  /** It is put before the moderators. */
+  /** It is submitted to the moderators. */
   SUBMIT = 'SUBMIT',
-  /** It is taken back from them. */
+  /** The submission is withdrawn. */
   WITHDRAW = 'WITHDRAW',
   APPROVE = 'APPROVE',
   REJECT = 'REJECT',
   PUBLISH = 'PUBLISH',
   UNPUBLISH = 'UNPUBLISH',
   DELETE = 'DELETE',
-  /** Its owner asks the moderators to delete it. */
+  /** Its owner requests its deletion. */
   REQUEST_DELETION = 'REQUEST_DELETION',
   RESTORE = 'RESTORE',
 }
 
-/** What can be done with many venues at once. */
+/** The bulk actions on venues. */
 export enum BulkVenueAction {
   PUBLISH = 'PUBLISH',
   UNPUBLISH = 'UNPUBLISH',
@@ -25,15 +25,15 @@ export enum BulkVenueAction {
   RESTORE = 'RESTORE',
 }
 
-/** As what somebody does something with a venue; one may be several at once. */
+/** The role in which a user acts on a venue; a user may have several. */
 export enum VenueActor {
   OWNER = 'OWNER',
-  /** Of the team. */
+  /** A member of the team. */
   MODERATOR = 'MODERATOR',
   ADMIN = 'ADMIN',
 }
 
-/** Review, publication and deletion as one word. */
+/** Review, publication and deletion in one enumeration. */
 export enum VenueStatus {
   DRAFT = 'DRAFT',
   PENDING = 'PENDING',
@@ -44,7 +44,7 @@ export enum VenueStatus {
   DELETED = 'DELETED',
 }
 
-/** The same for the state table: of a deleted venue also what it comes back as. */
+/** The states of the state table, with those of deleted venues, to which they are restored. */
 export enum VenueState {
   DRAFT = 'DRAFT',
   PENDING = 'PENDING',
@@ -56,7 +56,7 @@ export enum VenueState {
   DELETED_APPROVED = 'DELETED_APPROVED',
 }
 
-/** The places that the platform gives venues. */
+/** The placements of venues. */
 export enum VenuePlace {
   FEATURED = 'FEATURED',
   FAVOURITE = 'FAVOURITE',
@@ -65,7 +65,7 @@ export enum VenuePlace {
   HOMEPAGE_SLIDER = 'HOMEPAGE_SLIDER',
 }
 
-/** What can be changed of a venue, as changes are told of. */
+/** The fields of a venue in change requests. */
 export const VenueField = {
   NAME: 'NAME',
   SLUG: 'SLUG',
@@ -84,13 +84,13 @@ export const VenueField = {
   POINTS_OF_INTEREST: 'POINTS_OF_INTEREST',
   ACTIVITIES: 'ACTIVITIES',
   PARAGRAPHS: 'PARAGRAPHS',
-  /** Which there are, their order and what they show. */
+  /** The set of pictures, their order and descriptions. */
   PHOTOS: 'PHOTOS',
   HOMEPAGE_IMAGE: 'HOMEPAGE_IMAGE',
 } as const;
 export type VenueField = (typeof VenueField)[keyof typeof VenueField];
 
-/** What a presentation may lack, in the order in which it is best added. */
+/** The gaps of a presentation, the most useful to fill first. */
 export enum VenueGap {
   DESCRIPTION = 'DESCRIPTION',
   ADDRESS = 'ADDRESS',
@@ -125,14 +125,14 @@ export enum ChangeRequestStatus {
   WITHDRAWN = 'WITHDRAWN',
 }
 
-/** The role in which somebody acts on a change request: its owner, staff, or the product as something else happens to the venue. */
+/** The role in which a user acts on a change request: its owner, staff, or the product when the venue changes. */
 export enum ChangeRequestActor {
   OWNER = 'OWNER',
   MODERATOR = 'MODERATOR',
   SYSTEM = 'SYSTEM',
 }
 
-/** What is done with a change request. */
+/** The actions on a change request. */
 export enum ChangeRequestAction {
   WITHDRAW = 'WITHDRAW',
   APPROVE = 'APPROVE',

@@ -10,7 +10,7 @@ import type { RoomContent } from './venue-content.ts';
 import { CreateVenueInput, VenueInput } from './venue.inputs.ts';
 import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
 
-/** Lists that a venue may have nothing in. */
+/** Lists that may be empty. */
 const LISTS = [
   'eventTypes',
   'amenities',
@@ -23,8 +23,8 @@ const LISTS = [
 ] as const;
 
 /**
- * The input as it is kept: texts trimmed, nothing unseen in them. What was not sent is missing, what is null is empty.
- * @throws AppError VALIDATION_FAILED where a venue cannot be without it.
+ * The normalised input: trimmed texts without invisible characters. Absent fields stay absent, null clears a field.
+ * @throws AppError VALIDATION_FAILED if a required field is cleared.
  */
 export function normalisedVenue<Input extends VenueInput>(given: Input): Input {
   const input = Object.assign(
@@ -52,7 +52,7 @@ export function normalisedVenue<Input extends VenueInput>(given: Input): Input {
   return input as Input;
 }
 
-/** What an input changes, but for the place and the slug, which others have to be asked about. */
+/** The changes of an input, without place and slug, which need look-ups. */
 export function patchOf(input: VenueInput): VenuePatch {
   const sent = SIMPLE_NAMES.filter((name) => input[name] !== undefined);
   const patch: VenuePatch = picked(input, sent);
@@ -79,10 +79,10 @@ export function patchOf(input: VenueInput): VenuePatch {
 }
 
 /**
- * The slug that was wished for; null = none was, so it is made of name and city.
- * @throws AppError VALIDATION_FAILED for one that cannot be.
+ * The wanted slug; null = none, so that it is generated from name and city.
+ * @throws AppError VALIDATION_FAILED for an invalid one.
  */
-export function wishedSlug(wish: string | null | undefined): string | null {
+export function wantedSlug(wish: string | null | undefined): string | null {
   const typed = oneLine(wish ?? '');
   if (typed === '') return null;
   const slug = slugify(typed, VENUE_LIMITS.slug);
@@ -91,7 +91,7 @@ export function wishedSlug(wish: string | null | undefined): string | null {
   return slug;
 }
 
-/** Why something is rejected. @throws AppError VALIDATION_FAILED without a reason. */
+/** The reason of a rejection. @throws AppError VALIDATION_FAILED without one. */
 export function normalisedReason(given: string | undefined): string {
   const reason = manyLines(given ?? '');
   if (reason === '') {
@@ -103,7 +103,7 @@ export function normalisedReason(given: string | undefined): string {
   return reason;
 }
 
-/** What owner and moderators say to each other; null = nothing. @throws AppError VALIDATION_FAILED. */
+/** A comment between owner and moderators; null = none. @throws AppError VALIDATION_FAILED. */
 export function normalisedComment(given: string | null | undefined, path = 'comment'): string | null {
   const comment = manyLines(given ?? '') || null;
   if (comment && comment.length > FORM_LIMITS.reason) throw validationFailed([{ path, code: 'tooLong' }]);

@@ -3,13 +3,13 @@ import { bySimpleName, picked } from '../../../schema/venue-fields.ts';
 import { VenueField } from './venue-management.enums.ts';
 import type { VenueContent } from './venue-content.ts';
 
-/** A picture in its place, with what it shows. */
+/** A picture at its position, with its description. */
 export interface PhotoChoice {
   id: string;
   alt: string;
 }
 
-/** All that a change of a venue may touch. */
+/** The content that a change of a venue may touch. */
 export interface EditableContent extends VenueContent {
   slug: string;
   photos: PhotoChoice[];
@@ -17,7 +17,7 @@ export interface EditableContent extends VenueContent {
   homepageImageId: string | null;
 }
 
-/** What changes of a venue. */
+/** The changed content of a venue. */
 export type VenuePatch = Partial<EditableContent>;
 
 const FIELD_OF: Readonly<Record<keyof EditableContent, VenueField>> = {
@@ -50,13 +50,13 @@ function keysOf(patch: VenuePatch): Key[] {
   return (Object.keys(FIELD_OF) as Key[]).filter((key) => patch[key] !== undefined);
 }
 
-/** What a patch touches, in the order of the enumeration. */
+/** The fields of a patch, in the order of the enumeration. */
 export function fieldsOf(patch: VenuePatch): VenueField[] {
   const touched = new Set(keysOf(patch).map((key) => FIELD_OF[key]));
   return Object.values(VenueField).filter((field) => touched.has(field));
 }
 
-/** What of a patch is otherwise than the content. */
+/** The part of a patch that differs from the content. */
 export function differing(content: VenuePatch, patch: VenuePatch): VenuePatch {
   return picked(
     patch,
@@ -64,16 +64,16 @@ export function differing(content: VenuePatch, patch: VenuePatch): VenuePatch {
   );
 }
 
-/** Of the content what a patch touches. */
+/** The part of the content that a patch touches. */
 export function touchedBy(content: EditableContent, patch: VenuePatch): VenuePatch {
   return picked(content, keysOf(patch));
 }
 
 /**
- * What a change asks for anew: what it makes otherwise than it was wished so far, and what it wishes again although the venue has
- * changed under it.
+ * The new part of a change: fields that differ from the pending proposal, and those that are proposed again although the venue has
+ * changed since.
  */
-export function askedAnew(
+export function newlyRequested(
   wished: EditableContent,
   content: EditableContent,
   before: VenuePatch,
@@ -87,7 +87,7 @@ export function askedAnew(
   return { ...differing(wished, patch), ...again };
 }
 
-/** As it comes back from a column of JSON. */
+/** Restores it from a JSON column. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 }

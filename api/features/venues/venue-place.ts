@@ -11,8 +11,8 @@ type Place = Pick<VenueContent, 'communeCode' | 'postalCode'>;
 type Position = Pick<VenueContent, 'latitude' | 'longitude' | 'positionPrecision'>;
 
 /**
- * Where an input puts a venue: commune, postal code and position.
- * @param now where it is; null = it is new, and has to be put somewhere.
+ * The commune, postal code and position of an input.
+ * @param now the current place; null = a new venue, which needs one.
  * @throws AppError VALIDATION_FAILED for an unknown place.
  */
 export function placed(input: VenueInput, now: (Place & Position) | null): VenuePatch {
@@ -45,7 +45,7 @@ function placeOf(input: VenueInput, now: Place | null): Place | null {
   return { communeCode: commune?.code ?? now.communeCode, postalCode: typedPostalCode };
 }
 
-/** With its postal code a name is one of the official list; without, it is the greatest place of that name. */
+/** With its postal code, a name must be in the official list; without, it is the most populous place of that name. */
 function communeNamed(city: string, postalCode: string | null): Commune | null {
   const { match, commune } = resolveCommune({ postalCode: postalCode ?? '', commune: city });
   if (commune && match !== 'postal-code-only') return commune;
@@ -55,12 +55,12 @@ function communeNamed(city: string, postalCode: string | null): Commune | null {
   return gazetteer().communes.get(code) ?? null;
 }
 
-/** What was typed counts, as there are codes that the official list does not know. */
+/** A typed postal code is stored, as the official list is not complete. */
 function postalCodeOf({ postalCodes }: Commune, typed: string | null): string {
   return typed ?? postalCodes[0] ?? '';
 }
 
-/** A position that is sent counts; otherwise a venue that moves to a commune gets the centre of it. */
+/** A given position is stored; otherwise a venue that moves to a commune gets its centre. */
 function positionOf(input: VenueInput, place: Place | null, now: (Place & Position) | null): Partial<Position> {
   const { latitude, longitude } = input;
   if (latitude === undefined && longitude === undefined) {
@@ -71,7 +71,7 @@ function positionOf(input: VenueInput, place: Place | null, now: (Place & Positi
   if (typeof longitude !== 'number') throw validationFailed([{ path: 'longitude', code: 'required' }]);
   const same = (position: Position | null): boolean =>
     position !== null && position.latitude === latitude && position.longitude === longitude;
-  // A position that is sent back as it was read is no choice on the map.
+  // A position that is sent back unchanged was not chosen on the map.
   const stays = now !== null && (!place || place.communeCode === now.communeCode);
   const centre = centreOf((place ?? now)!.communeCode);
   if (stays && (same(now) || (now.latitude === null && same(centre)))) return {};

@@ -1,10 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { GuardedField } from '../../platform/graphql/guarded-field.ts';
 import { euros, Money } from '../../platform/graphql/money.ts';
 
 @ObjectType('Promotion', {
   simpleResolvers: true,
-  description: 'An offer of a venue: a discount, or a price, or neither: then something extra is offered.',
+  description:
+    'An offer of a venue: a discount, or a price, or neither: then something extra is offered. Fields that are null only beside an error are for those who manage the venue.',
 })
 export class PromotionView {
   @Field(() => ID, { description: 'The id of the promotion.' })
@@ -36,9 +38,21 @@ export class PromotionView {
 
   @Field(() => LocalDate, { description: 'The last day on which it runs, in Paris.' })
   endsOn!: string;
+
+  @GuardedField(() => Boolean, 'Whether the public sees it now: it runs, and its venue is public.')
+  isShown?: boolean;
+
+  @GuardedField(
+    () => Int,
+    'The version, which grows with each change; a change names the version that it was made from.',
+  )
+  version?: number;
+
+  /** For those who manage its venue. */
+  venueId?: string;
 }
 
-/** A promotion as statements and the documents of the catalogue have it. */
+/** A promotion in queries and in the documents of the catalogue. */
 export type PromotionRecord = Omit<PromotionView, 'price'> & { priceCents: number | null };
 
 export function withPrice<Promotion extends PromotionRecord>({ priceCents, ...fields }: Promotion) {

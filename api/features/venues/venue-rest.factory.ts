@@ -1,7 +1,7 @@
 import { type Failed, restClient } from '../../testing/rest-client.ts';
 import type { Person } from '../../testing/signed-in.ts';
 
-/** A venue as REST gives it to those who manage it. */
+/** A venue in REST for its managers. */
 export interface RestVenue {
   id: string;
   slug: string;
@@ -21,7 +21,7 @@ export interface RestVenue {
   changeRequest: { type: string; status: string };
 }
 
-/** Asks for venues as somebody, or as nobody; every answer is held to the document. */
+/** Requests venues as a user, or anonymously; every answer is validated against the OpenAPI document. */
 export function venueClient(url: () => string) {
   const client = restClient(url);
   return async (

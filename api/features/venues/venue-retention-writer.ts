@@ -5,10 +5,10 @@ import type { RetentionRule } from '../../platform/database/retention.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { removePhotos } from './photo-writer.ts';
 
-/** So many at once: each takes its pictures, rooms and requests with it. */
+/** The size of a batch, as pictures, rooms and requests are deleted with each venue. */
 const BATCH = 50;
 
-/** Deleted venues go once they can no longer be restored. Their files follow in jobs of their own. */
+/** Deleted venues past the period in which they can be restored. Their files are deleted by jobs. */
 export function venueRetention(jobs: Pick<Jobs, 'enqueue'>): RetentionRule {
   return {
     due: 'from venue where deleted_at < $1',

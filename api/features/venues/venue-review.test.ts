@@ -84,7 +84,7 @@ describe('the review', () => {
     expect(await unread(admin.id)).toContain('Le Grand Chemin');
     const approved = await approve(team, id, submitted.venue.version);
     expect(approved.venue).toMatchObject({ status: 'APPROVED', isPublic: false, pendingChange: null });
-    // What one moderator has decided no other has to read.
+    // The other moderators no longer have to be notified.
     expect(await unread(admin.id)).not.toContain('Le Grand Chemin');
     expect((await notified(owner.id))[0]).toMatchObject({ type: 'ESTABLISHMENT_APPROVED' });
     const published = await step(owner, 'publishVenue', id);

@@ -7,7 +7,7 @@ import { Venue } from './venue.entity.ts';
 const SUBSTITUTE = 'lieu';
 const UUID_FORM = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** What a slug is made from. The key tells venues of one name in one place apart, the same way each time. */
+/** The source of a slug. The key distinguishes venues of one name in one place, deterministically. */
 export interface SlugSeed {
   name: string;
   city: string;
@@ -16,8 +16,8 @@ export interface SlugSeed {
 }
 
 /**
- * One free slug for each seed: name and city, with the postal code where that is taken, with a mark of the key where
- * that is taken too. Slugs that venues had before count as taken, as their addresses redirect.
+ * One free slug for each seed: name and city, with the postal code if that is taken, with a hash of the key if
+ * that is taken too. Former slugs of venues count as taken, as their URLs redirect.
  */
 export async function freeSlugs({ em }: Transaction, seeds: SlugSeed[]): Promise<string[]> {
   const wishes = seeds.map(candidates);
@@ -35,7 +35,7 @@ export async function freeSlugs({ em }: Transaction, seeds: SlugSeed[]): Promise
 function candidates({ name, city, postalCode, key }: SlugSeed): string[] {
   const named = slugify(`${name} ${city}`) || SUBSTITUTE;
   const mark = createHash('sha256').update(key).digest('hex').slice(0, 6);
-  // A slug of the form of an id would be looked up as one.
+  // A slug with the form of an id would be looked up as one.
   const base = UUID_FORM.test(named) ? `${SUBSTITUTE}-${named}` : named;
   return [base, `${base}-${postalCode}`, `${base}-${mark}`];
 }

@@ -15,13 +15,13 @@ type StaffReading = Pick<Transaction, 'em'>;
 
 const PLACES = ['isFeatured', 'isFavourite', 'isPremierPage', 'isHomepageSlider'] as const;
 
-/** What there is when the platform gives venues places and owners; of several that are given one, each counts those before. */
+/** The used placements and known owners; updated for each of several venues. */
 export interface StaffFacts {
   isOwnerKnown: boolean;
   topFive: { count: number; last: number };
 }
 
-/** Reads what decides about places and owners. The lists of the home page are locked where the top five is given (`lockHome`). */
+/** Reads the used placements and the owners. The caller has locked the home page (`lockHome`) if the top 5 changes. */
 export async function readStaffFacts(
   reading: StaffReading,
   { ownerId, isTopFive }: VenueStaffInput,
@@ -33,8 +33,8 @@ export async function readStaffFacts(
 }
 
 /**
- * What of a venue changes by what only the platform decides. To send back what is so already is to change nothing.
- * @throws AppError FORBIDDEN for what is not the viewer's to change, VALIDATION_FAILED.
+ * The changes of a venue by staff, without those that have no effect.
+ * @throws AppError FORBIDDEN for fields that the viewer may not change, VALIDATION_FAILED.
  */
 export function staffColumns(
   viewer: Viewer,
@@ -59,7 +59,7 @@ export function staffColumns(
   return columns;
 }
 
-/** The owner that an administrator names. @throws AppError VALIDATION_FAILED when there is no such user. */
+/** The owner that an administrator names. @throws AppError VALIDATION_FAILED if there is no such user. */
 export async function assertOwner(reading: StaffReading, ownerId: string): Promise<string> {
   if (!(await isOwner(reading, ownerId))) throw unknownOwner();
   return ownerId;
@@ -79,7 +79,7 @@ async function readTopFive({ em }: StaffReading): Promise<StaffFacts['topFive']>
   return { count: there.length, last: Math.max(0, ...there.map(({ topFiveOrder }) => topFiveOrder ?? 0)) };
 }
 
-/** Takes the place behind those that are there. @throws AppError VALIDATION_FAILED when all five are taken. */
+/** Takes the next position. @throws AppError VALIDATION_FAILED if all five are taken. */
 function lastOfTopFive(topFive: StaffFacts['topFive']): number {
   if (topFive.count >= HOME_CONTENT.topFive)
     throw validationFailed([{ path: 'isTopFive', code: 'tooMany', params: { max: HOME_CONTENT.topFive } }]);

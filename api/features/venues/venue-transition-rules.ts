@@ -18,17 +18,17 @@ import type { VenueColumns } from './venue-writer.ts';
 const PHOTO_NEEDED = 'Please add at least one photo';
 const FIELDS_NEEDED = 'Please fill in all required fields';
 
-/** What goes with an action. */
-export interface ActionWords {
+/** The parameters of an action. */
+export interface ActionComments {
   /** Why it is rejected. */
   reason?: string | null;
-  /** What its owner tells the moderators. */
+  /** The comment of its owner. */
   comment?: string | null;
-  /** What the moderators tell its owner as they accept it. */
+  /** The comment of the moderators on the acceptance. */
   note?: string | null;
 }
 
-/** How the viewer deletes a venue: at once, or by a request; null = they have requested it already. */
+/** How the viewer deletes a venue: at once, or by a request; null = it is requested already. */
 export function deletionOf(viewer: Viewer, record: ManagedRecord): VenueAction | null {
   const actions = venueActionsOf(viewer, record);
   if (actions.includes(VenueAction.REQUEST_DELETION)) return VenueAction.REQUEST_DELETION;
@@ -36,7 +36,7 @@ export function deletionOf(viewer: Viewer, record: ManagedRecord): VenueAction |
   return isAsked && !actions.includes(VenueAction.DELETE) ? null : VenueAction.DELETE;
 }
 
-/** @throws AppError VALIDATION_FAILED with every field that a venue needs before it is reviewed. */
+/** @throws AppError VALIDATION_FAILED with every field that a review requires. */
 export function assertComplete(viewer: Viewer, record: ManagedRecord): void {
   const { required } = completenessFor(viewer, record);
   if (!required.length) return;
@@ -48,7 +48,7 @@ export function assertComplete(viewer: Viewer, record: ManagedRecord): void {
   throw new AppError('VALIDATION_FAILED', onlyPhotos ? PHOTO_NEEDED : FIELDS_NEEDED, { fields });
 }
 
-/** What becomes of the pending request of a venue by an action. */
+/** The effect of an action on the pending request of a venue. */
 export const CLOSED_BY: Readonly<Partial<Record<VenueAction, ChangeRequestAction>>> = {
   WITHDRAW: ChangeRequestAction.WITHDRAW,
   APPROVE: ChangeRequestAction.APPROVE,
@@ -57,7 +57,7 @@ export const CLOSED_BY: Readonly<Partial<Record<VenueAction, ChangeRequestAction
   REQUEST_DELETION: ChangeRequestAction.WITHDRAW,
 };
 
-/** What a venue's row says in a state. */
+/** The columns of a venue in a state. */
 export function columnsOf(state: VenueState): VenueColumns {
   const { reviewStatus, isPublished, isDeleted } = STATE_COLUMNS[state];
   return {
@@ -67,8 +67,8 @@ export function columnsOf(state: VenueState): VenueColumns {
   };
 }
 
-/** What an action writes beside the state. */
-export function columnsWith(action: VenueAction, { reason = null }: ActionWords): VenueColumns {
+/** The columns that an action writes beside the state. */
+export function columnsWith(action: VenueAction, { reason = null }: ActionComments): VenueColumns {
   switch (action) {
     case VenueAction.SUBMIT:
       return { rejectionReason: null };
@@ -77,7 +77,7 @@ export function columnsWith(action: VenueAction, { reason = null }: ActionWords)
     case VenueAction.REJECT:
       return { rejectionReason: reason };
     case VenueAction.RESTORE:
-      // Its place among the five may have been given to another one.
+      // Its position in the top 5 may have been taken.
       return { topFiveOrder: null };
     default:
       return {};

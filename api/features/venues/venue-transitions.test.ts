@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => people.app.stop());
 
-/** Every step of the table; an edit is none. */
+/** Every transition of the table; an edit is not one. */
 const STEPS = Object.values(VenueState).flatMap((from) =>
   Object.values(VenueActor).flatMap((actor) =>
     venueWorkflow
@@ -22,7 +22,7 @@ const STEPS = Object.values(VenueState).flatMap((from) =>
   ),
 );
 
-/** A venue whose row stands so. */
+/** A venue in this state. */
 async function venueIn(state: VenueState): Promise<string> {
   const { reviewStatus, isPublished, isDeleted } = STATE_COLUMNS[state];
   const { database } = people.app;

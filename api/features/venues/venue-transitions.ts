@@ -13,7 +13,7 @@ import { fillVenueLimit, limitsOf } from '../billing/plan-limits.queries.ts';
 import { changeRequestWorkflow } from './change-request.workflow.ts';
 import { stateOf, venueWorkflow } from './venue.workflow.ts';
 import { actorsOf, needsReview } from './venue.policy.ts';
-import { type ActionWords, assertComplete, CLOSED_BY, columnsOf, columnsWith } from './venue-transition-rules.ts';
+import { type ActionComments, assertComplete, CLOSED_BY, columnsOf, columnsWith } from './venue-transition-rules.ts';
 import {
   ChangeRequestAction,
   ChangeRequestActor,
@@ -34,8 +34,8 @@ import {
 } from './events.ts';
 
 /**
- * The writes of a venue, each within a transaction that has locked its row. The caller has checked that the viewer may see the venue;
- * whether the viewer may do this with it now is checked here.
+ * The writes of a venue, in a transaction that has locked its row. The caller has checked that the viewer may see the venue;
+ * whether the viewer may take the action is checked here.
  */
 export class VenueTransitions {
   readonly #jobs: Jobs;
@@ -45,8 +45,8 @@ export class VenueTransitions {
   }
 
   /**
-   * Changes the content, or asks for it.
-   * @returns the id of the request that it has become; null = it is in force.
+   * Changes the content, or requests the change.
+   * @returns the id of the change request; null = the change is in force.
    */
   async change(
     transaction: Transaction,
@@ -65,7 +65,7 @@ export class VenueTransitions {
     const asked = await mergeRequest(transaction, record, patch, { userId: viewer.id, comment });
     await countChange(transaction, [record.id]);
     if (asked?.isNew) await transaction.publish(new ChangeRequested({ venue: record, requestId: asked.id }));
-    // Pictures that were uploaded for what is not requested any more.
+    // Uploaded pictures that are no longer requested.
     const wanted = asked ? (patch.photos ?? record.pendingPatch?.photos) : [];
     const keep = wanted?.map(({ id }) => id);
     if (keep) await removePhotos(transaction, this.#jobs, [record.id], { keep, pendingOnly: true });
@@ -73,7 +73,7 @@ export class VenueTransitions {
   }
 
   /**
-   * Takes a venue to another state. Its pending request is closed where the action settles it.
+   * Moves a venue to another state. Its pending request is closed if the action settles it.
    * @throws AppError FORBIDDEN, CONFLICT, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
   async move(
@@ -81,19 +81,19 @@ export class VenueTransitions {
     viewer: Viewer,
     record: ManagedRecord,
     action: VenueAction,
-    words: ActionWords = {},
+    words: ActionComments = {},
   ): Promise<void> {
     const [refusal] = (await this.moveAll(transaction, viewer, [record], action, words)).values();
     if (refusal) throw refusal;
   }
 
-  /** The same with many, with the statements of one. Gives the refusals. */
+  /** The same for many, with the statements of one. Returns the refusals. */
   async moveAll(
     transaction: Transaction,
     viewer: Viewer,
     records: readonly ManagedRecord[],
     action: VenueAction,
-    words: ActionWords = {},
+    words: ActionComments = {},
   ): Promise<Map<ManagedRecord, AppError>> {
     const takePlace = action === VenueAction.PUBLISH ? await placesOf(transaction, records) : null;
     return moveAll(transaction, venueWorkflow, records, {
@@ -115,13 +115,13 @@ export class VenueTransitions {
     });
   }
 
-  /** What an action does beside the venue's own row; gives its events. */
+  /** The effects of an action beside the venue's own row; returns its events. */
   async #follow(
     transaction: Transaction,
     viewer: Viewer,
     moved: readonly ManagedRecord[],
     action: VenueAction,
-    { reason = null, comment = null, note = null }: ActionWords,
+    { reason = null, comment = null, note = null }: ActionComments,
   ): Promise<DomainEvent[]> {
     const asked = { userId: viewer.id, comment };
     const closing = CLOSED_BY[action];
@@ -142,7 +142,7 @@ export class VenueTransitions {
     return events;
   }
 
-  /** The event for venues that have changed; where they leave places in the plans of their owners, other venues take them. */
+  /** The event for changed venues; if they free places in the plans of their owners, other venues take them. */
   async changed(
     transaction: Transaction,
     venues: readonly Pick<ManagedRecord, 'id' | 'ownerId'>[],
@@ -151,7 +151,7 @@ export class VenueTransitions {
     return new VenuesChanged(venues.map(({ id }) => id));
   }
 
-  /** Deletes a venue as its owner has requested. The request has to be closed by the caller. */
+  /** Deletes a venue at the request of its owner. The caller has to close the request. */
   async remove(transaction: Transaction, record: ManagedRecord): Promise<void> {
     await moveAll(transaction, venueWorkflow, [record], {
       action: VenueAction.DELETE,
@@ -160,7 +160,7 @@ export class VenueTransitions {
     });
   }
 
-  /** Gives venues places in the lists of the platform, and owners. */
+  /** Sets the placements and owners of venues. */
   async give(
     transaction: Transaction,
     viewer: Viewer,
@@ -184,7 +184,7 @@ export class VenueTransitions {
     }
   }
 
-  /** Gives venues to another owner, or to none: the requests of their owners are closed, and all are notified. */
+  /** Gives venues to another owner, or to none: the requests of the previous owners are closed, and all are notified. */
   async #handOver(
     transaction: Transaction,
     viewer: Viewer,
@@ -193,7 +193,7 @@ export class VenueTransitions {
   ): Promise<void> {
     const asked = records.filter(({ pendingChangeType }) => pendingChangeType !== ChangeRequestType.CREATION);
     await this.#close(transaction, viewer, asked, ChangeRequestAction.WITHDRAW, {});
-    // Venues without an owner are bound by no plan.
+    // Venues without an owner have no limits.
     const unbound = ownerId === null ? { subscriptionExpired: false } : {};
     const ids = records.map(({ id }) => id);
     await writeColumns(transaction, ids, { owner: ownerId, ...unbound });
@@ -206,7 +206,7 @@ export class VenueTransitions {
     viewer: Viewer,
     records: readonly ManagedRecord[],
     action: ChangeRequestAction,
-    { reason = null, note = null }: ActionWords,
+    { reason = null, note = null }: ActionComments,
   ): Promise<void> {
     const waiting = records.filter(({ pendingChangeId }) => pendingChangeId !== null);
     if (!waiting.length) return;
@@ -223,9 +223,9 @@ function ownersOf(venues: readonly Pick<ManagedRecord, 'ownerId'>[]): string[] {
 }
 
 /**
- * Counts the venues that come online against the plans of their owners, no matter who publishes them: nothing else goes offline for them. The
- * owners are locked, so two venues at once are counted one after the other.
- * @returns takes a place. @throws AppError PLAN_LIMIT_REACHED.
+ * Counts the venues that go online against the plans of their owners, whoever publishes them; no other venue goes offline. The
+ * owners are locked, so that concurrent calls are counted one after the other.
+ * @returns a function that takes a place. @throws AppError PLAN_LIMIT_REACHED.
  */
 async function placesOf(
   transaction: Transaction,

@@ -1,8 +1,8 @@
 import { raw } from '@mikro-orm/core';
 
-/* A write counts as a change of a row that has a version, unless it says otherwise. */
+/* By default a write increments the version of a row. */
 
-/** After this write the row is still of the version that was read. */
+/** The row keeps its version after this write. */
 export const SAME_VERSION = { version: raw('version') };
-/** Nothing else is written: what has changed belongs to the row, and is not in it. */
+/** Only the version is incremented, as related rows have changed. */
 export const NEXT_VERSION = { version: raw('version + 1') };

@@ -6,7 +6,7 @@ const STATES = Object.values(VenueState);
 const ACTIONS = Object.values(VenueAction);
 const ACTORS = Object.values(VenueActor);
 
-/** Every step that the table allows. */
+/** Every transition of the table. */
 const steps = STATES.flatMap((from) =>
   ACTORS.flatMap((actor) =>
     ACTIONS.flatMap((action) => {

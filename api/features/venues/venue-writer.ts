@@ -9,13 +9,13 @@ import { FormerSlug } from './slug.entity.ts';
 import { Venue } from './venue.entity.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 
-/** A number that nothing else locks by. */
+/** Key of an advisory lock. */
 const SLUG_LOCK = 4_711_003;
 
-/** A venue before it is written. The slug of one that was ever approved is kept, as its address may be known. */
+/** A venue to be inserted. The slug of one that was ever approved is kept, as its URL may be known. */
 export type WrittenVenue = Pick<Venue, 'id' | 'slug' | 'approvedAt'>;
 
-/** What happens to venues outside of their form. */
+/** The columns that are not part of the form. */
 export type VenueColumns = Partial<
   Pick<
     Venue,
@@ -33,24 +33,24 @@ export type VenueColumns = Partial<
   > & { owner: string | null }
 >;
 
-/** Writes the same columns of venues and counts the change. */
+/** Writes the same columns of venues and increments their versions. */
 export async function writeColumns({ em }: Transaction, ids: readonly string[], columns: VenueColumns): Promise<void> {
   await em.nativeUpdate(Venue, { id: { $in: [...ids] } }, { ...columns, updatedAt: now() });
 }
 
-/** Writes where the platform shows venues. Their content is as it was: neither their versions nor their last changes move. */
+/** Writes the placement of venues. Their versions and update times do not change. */
 export async function writePlaces({ em }: Transaction, ids: readonly string[], places: VenueColumns): Promise<void> {
   await em.nativeUpdate(Venue, { id: { $in: [...ids] } }, { ...places, ...SAME_VERSION });
 }
 
-/** Counts a change that is not in force yet, so that writes based on an older reading are refused. */
+/** Increments the version for a change that is not in force yet, so that edits of an earlier version conflict. */
 export async function countChange({ em }: Transaction, ids: readonly string[]): Promise<void> {
   await em.nativeUpdate(Venue, { id: { $in: [...ids] } }, NEXT_VERSION);
 }
 
 /**
- * Puts a change into force. The catalogue is the caller's to refresh.
- * @throws AppError VALIDATION_FAILED for a slug that is another venue's.
+ * Puts a change into force. The caller has to refresh the catalogue.
+ * @throws AppError VALIDATION_FAILED for the slug of another venue.
  */
 export async function writePatch(
   transaction: Transaction,
@@ -66,18 +66,18 @@ export async function writePatch(
   await em.nativeUpdate(Venue, { id: venue.id }, { ...content, ...place, updatedAt: now() });
 }
 
-/** Only one transaction at a time takes a slug. */
+/** Serialises the assignment of slugs. */
 export async function oneSlugAtATime({ query }: Transaction): Promise<void> {
   await query(`select pg_advisory_xact_lock($1)`, [SLUG_LOCK]);
 }
 
-/** Whether a slug is, or was, the address of another venue. */
+/** Whether a slug is, or was, that of another venue. */
 export async function isTaken({ em }: Pick<Transaction, 'em'>, slug: string, venueId: string | null): Promise<boolean> {
   const others = venueId === null ? {} : { $ne: venueId };
   return (await em.count(Venue, { slug, id: others })) > 0 || (await em.count(FormerSlug, { slug, venue: others })) > 0;
 }
 
-/** @throws AppError VALIDATION_FAILED for a slug that is, or was, the address of another venue. */
+/** @throws AppError VALIDATION_FAILED for a slug that is, or was, that of another venue. */
 export async function assertFree(transaction: Transaction, slug: string, venueId: string): Promise<void> {
   if (await isTaken(transaction, slug, venueId))
     throw validationFailed([{ path: 'slug', code: 'slugTaken', params: { value: slug } }]);

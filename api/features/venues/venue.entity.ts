@@ -11,8 +11,8 @@ import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestC
 import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.enums.ts';
 
 /**
- * A place for professional events, as its owner and the administrators write it. The public never reads this table: it
- * reads the catalogue (`features/search`), which is rewritten in the transaction of each change.
+ * A venue for professional events, as edited by its owner and administrators. The public never reads this table: it
+ * reads the catalogue (`features/search`), which is updated in the transaction of each change.
  */
 @Entity()
 @Index({ properties: ['owner', 'createdAt'] })
@@ -33,7 +33,7 @@ export class Venue extends WithSimple() {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
-  /** Last part of the venue's address on the site; never of the form of an id. */
+  /** Last segment of the venue's URL; never of the form of an id. */
   @Property({ type: 'text' })
   @Unique()
   slug!: string;
@@ -41,7 +41,7 @@ export class Venue extends WithSimple() {
   @Property({ type: 'text' })
   name!: string;
 
-  /** The name as lists are searched and ordered by it. */
+  /** The name for searching and sorting. */
   @Property({ type: 'text', generated: 'f_unaccent(lower(name)) stored' })
   foldedName!: string & Opt;
 
@@ -109,7 +109,7 @@ export class Venue extends WithSimple() {
   @Property({ type: 'boolean', default: false })
   isPublished: boolean & Opt = false;
 
-  /** Hidden from the public because its owner's subscription ended and the free plan's limits are exceeded. */
+  /** Hidden from the public because of its owner's plan: the subscription ended, or its limit is exceeded. */
   @Property({ type: 'boolean', default: false })
   subscriptionExpired: boolean & Opt = false;
 
@@ -119,7 +119,7 @@ export class Venue extends WithSimple() {
   @Property({ type: 'boolean', default: false })
   isFavourite: boolean & Opt = false;
 
-  /** Place among the top 5, from 1; null = not there. */
+  /** Position in the top 5, from 1; null = not in it. */
   @Property({ type: 'smallint', nullable: true })
   topFiveOrder: number | null = null;
 
@@ -129,7 +129,7 @@ export class Venue extends WithSimple() {
   @Property({ type: 'boolean', default: false })
   isHomepageSlider: boolean & Opt = false;
 
-  /** Missing sorts last. */
+  /** Null sorts last. */
   @Property({ type: 'integer', nullable: true })
   homepageSliderOrder: number | null = null;
 
@@ -140,16 +140,16 @@ export class Venue extends WithSimple() {
   @Property({ type: 'date', nullable: true })
   homepageSliderEnd: string | null = null;
 
-  /** The photo of cards and the home page; null = the first one. */
+  /** The main picture; null = the first one. */
   @Property({ type: 'uuid', nullable: true })
   homepageImageId: string | null = null;
 
-  /** Where an imported venue comes from ("atout-france:…"), by which a later import finds it again. */
+  /** The source of an imported venue ("atout-france:…"), by which later imports find it. */
   @Property({ type: 'text', nullable: true })
   @Unique()
   importKey: string | null = null;
 
-  /** Fingerprint of what the last import wrote; equal = nothing to do. */
+  /** Hash of the last imported content; equal = unchanged. */
   @Property({ type: 'text', nullable: true })
   importHash: string | null = null;
 

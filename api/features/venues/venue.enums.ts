@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * The closed vocabularies of a venue. Keys are the names in GraphQL and in the database; labels live in the web's
+ * The enumerations of a venue. Keys are the names in GraphQL and in the database; labels are in the web's
  * catalogues. Terms: docs/glossary.md.
  */
 export enum VenueKind {
@@ -47,7 +47,7 @@ export enum CapacityBand {
   OVER_200 = 'OVER_200',
 }
 
-/** Services first, installations after: the two groups of the venue page. */
+/** Services first, then installations: the two groups of the venue page. */
 export enum Amenity {
   WIFI = 'WIFI',
   CATERING = 'CATERING',
@@ -106,7 +106,7 @@ export enum ReviewStatus {
   REJECTED = 'REJECTED',
 }
 
-/** How the position of a venue was found: its address, or only the centre of its commune or department. */
+/** The source of the position of a venue: its address, or only the centre of its commune or department. */
 export enum PositionPrecision {
   ADDRESS = 'ADDRESS',
   COMMUNE = 'COMMUNE',

@@ -7,7 +7,7 @@ import { PositionPrecision, ReviewStatus, RoomLayout, VenueKind } from './venue.
 
 let made = 0;
 
-/** A room with one layout, or as the test wants it. */
+/** A room with one layout, with the given fields replaced. */
 export function roomContent(wanted: Partial<RoomContent> = {}): RoomContent {
   return {
     name: 'Salle Lumière',
@@ -21,7 +21,7 @@ export function roomContent(wanted: Partial<RoomContent> = {}): RoomContent {
   };
 }
 
-/** A plain hotel in the 2nd arrondissement of Lyon, or as the test wants it. */
+/** A plain hotel in the 2nd arrondissement of Lyon, with the given fields replaced. */
 export function venueContent(wanted: Partial<VenueContent> = {}): VenueContent {
   return {
     ...EMPTY_VENUE,
@@ -43,7 +43,7 @@ export function venueContent(wanted: Partial<VenueContent> = {}): VenueContent {
 
 type Wanted = Partial<VenueContent> & Partial<Omit<NewVenue, 'content' | 'flags'>> & Partial<NewVenue['flags']>;
 
-/** Puts public venues into a database, with everything they need, and tells the catalogue. Gives their ids. */
+/** Inserts public venues with all required rows, and refreshes the catalogue. Returns their ids. */
 export async function createVenues(database: Database, wanted: Wanted[]): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const ids = await insertVenues(transaction, wanted.map(toNewVenue));

@@ -20,7 +20,7 @@ import { Amenity, EventType, VenueKind } from './venue.enums.ts';
 const upTo = (max: number): string => `at most ${max} characters`;
 const STAYS = 'unchanged if it is not sent';
 
-/** Where a venue is. Both inputs have it; the first one needs it. */
+/** The location of a venue, for both inputs; the first one requires it. */
 @InputType({ description: 'The place of a venue.' })
 abstract class PlaceInput {
   @Field(() => String, {

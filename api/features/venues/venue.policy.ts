@@ -15,15 +15,15 @@ import {
 } from './venue-management.enums.ts';
 import { ReviewStatus } from './venue.enums.ts';
 
-/** Who reviews venues and changes. */
+/** The roles that review venues and changes. */
 export const MODERATORS: readonly string[] = [Role.ADMIN, Role.TEAM];
 const TEAM: readonly string[] = [Role.TEAM];
-/** Users who may have venues of their own, or create them for others. */
+/** The roles that may own venues, or create them for others. */
 export const VENUE_CREATORS: readonly string[] = [Role.ADMIN, Role.CLIENT];
 
 export const MAY_NOT_CREATE = 'Permission denied: You do not have permission to create this establishment';
 
-/** @throws AppError FORBIDDEN for users who have no venues of their own. */
+/** @throws AppError FORBIDDEN for other users. */
 export function assertMayCreate({ role }: Pick<Viewer, 'role'>): void {
   if (VENUE_CREATORS.includes(role)) return;
   throw new AppError('FORBIDDEN', MAY_NOT_CREATE);
@@ -31,24 +31,24 @@ export function assertMayCreate({ role }: Pick<Viewer, 'role'>): void {
 
 type Who = Pick<Viewer, 'id' | 'role'>;
 
-/** Whether somebody reviews venues. */
+/** Whether a user reviews venues. */
 export function isModerator({ role }: Who): boolean {
   return MODERATORS.includes(role);
 }
 
-/** Whether somebody may do what is nobody's but the platform's. */
+/** Whether a user may take actions that are reserved for administrators. */
 export function isAdministrator({ role }: Pick<Viewer, 'role'>): boolean {
   return ADMINISTRATORS.includes(role);
 }
 
-/** The state as it is shown: of what is deleted it does not matter how it was reviewed. */
+/** The displayed state: deleted venues have one state, whatever their review. */
 export function statusOf(venue: Pick<JudgedVenue, 'reviewStatus' | 'isPublished' | 'deletedAt'>): VenueStatus {
   const { DELETED, PUBLISHED } = VenueStatus;
   if (venue.deletedAt) return DELETED;
   return stateOf(venue) === VenueState.PUBLISHED ? PUBLISHED : VenueStatus[venue.reviewStatus];
 }
 
-/** As what somebody deals with a venue; nobody in particular = none. */
+/** The roles of a user for a venue; an anonymous caller has none. */
 export function actorsOf({ id, role }: Who, { ownerId }: Pick<JudgedVenue, 'ownerId'>): VenueActor[] {
   return [
     ...(ownerId === id ? [VenueActor.OWNER] : []),
@@ -57,24 +57,28 @@ export function actorsOf({ id, role }: Who, { ownerId }: Pick<JudgedVenue, 'owne
   ];
 }
 
-/** Whether somebody may know more of a venue than the public: its owner and the platform; a deleted one is for administrators. */
-export function maySee(viewer: Who, venue: JudgedVenue): boolean {
-  const actors = actorsOf(viewer, venue);
-  return venue.deletedAt ? actors.includes(VenueActor.ADMIN) : actors.length > 0;
+/** Whether a user is the owner of a venue or staff. */
+export function manages(viewer: Who, venue: Pick<JudgedVenue, 'ownerId'>): boolean {
+  return actorsOf(viewer, venue).length > 0;
 }
 
-/** What somebody may do with a venue as it is. */
+/** Whether a user manages a venue: its owner and staff; a deleted one only administrators. */
+export function maySee(viewer: Who, venue: JudgedVenue): boolean {
+  return venue.deletedAt ? actorsOf(viewer, venue).includes(VenueActor.ADMIN) : manages(viewer, venue);
+}
+
+/** The actions that a user may take on a venue in its state. */
 export function venueActionsOf(viewer: Who, venue: JudgedVenue): VenueAction[] {
   const allowed = venueWorkflow.allowed(venue, ...actorsOf(viewer, venue));
   return Object.values(VenueAction).filter((action) => allowed.includes(action));
 }
 
-/** Whether a change of an approved venue waits for a moderator: the caller is its owner and nothing more. */
+/** Whether a change of an approved venue needs a moderator: the caller is its owner and has no other role. */
 export function needsReview(viewer: Who, { reviewStatus }: Pick<JudgedVenue, 'reviewStatus'>): boolean {
   return reviewStatus === ReviewStatus.APPROVED && !isModerator(viewer);
 }
 
-/** What of a change request decides about who may do what with it. */
+/** The fields of a change request that decide on its access. */
 export interface JudgedRequest {
   status: ChangeRequestStatus;
   /** The owner of the venue. */
@@ -83,19 +87,19 @@ export interface JudgedRequest {
   userId: string | null;
 }
 
-/** Whether somebody may read a request; to others there is none. */
+/** Whether a user may read a request; for others it is not found. */
 export function mayReadRequest(viewer: Who, { ownerId, userId }: JudgedRequest): boolean {
   return isModerator(viewer) || viewer.id === ownerId || (ownerId === null && viewer.id === userId);
 }
 
-/** As what somebody deals with a change request. Nobody decides about what is their own. */
+/** The roles of a user for a change request. Nobody decides on their own. */
 export function requestActorsOf(viewer: Who, request: JudgedRequest): ChangeRequestActor[] {
   if (!mayReadRequest(viewer, request)) return [];
   const isOwn = viewer.id === request.ownerId || viewer.id === request.userId;
   return [isOwn ? ChangeRequestActor.OWNER : ChangeRequestActor.MODERATOR];
 }
 
-/** What somebody may do with a change request. */
+/** The actions that a user may take on a change request. */
 export function requestActionsOf(viewer: Who, request: JudgedRequest): ChangeRequestAction[] {
   return changeRequestWorkflow.allowed(request, ...requestActorsOf(viewer, request));
 }

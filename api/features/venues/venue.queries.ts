@@ -1,7 +1,7 @@
 import { bySimpleName } from '../../../schema/venue-fields.ts';
 import type { VenueContent } from './venue-content.ts';
 
-/** What the columns of a venue's content hold, by the field; rooms have a table of their own. */
+/** The values of a venue's columns, by field; rooms have a table of their own. */
 export const CONTENT_TYPES: Readonly<Record<Exclude<keyof VenueContent, 'rooms'>, string>> = {
   name: 'text',
   kind: 'text',
@@ -30,12 +30,12 @@ export function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Columns of the table with the alias v, under the names of their fields: `v.contact_fax as "contactFax"`. */
+/** Columns of the table with the alias v, aliased to their fields: `v.contact_fax as "contactFax"`. */
 export function selectFields(fields: readonly string[] = CONTENT_COLUMNS): string {
   return fields.map((field) => `v.${columnOf(field)} as "${field}"`).join(', ');
 }
 
-/** The rows of a JSON array in $1, under the names of its fields. */
+/** The rows of a JSON array in $1, with the names of its fields. */
 export function recordset(types: Readonly<Record<string, string>>): string {
   const columns = Object.entries(types).map(([field, type]) => `"${field}" ${type}`);
   return `jsonb_to_recordset($1::jsonb) as r(${columns.join(', ')})`;
@@ -50,7 +50,7 @@ export function selectRooms(fields: readonly string[] = ['id', ...ROOM_FIELDS]):
     from room r where r.venue_id = v.id), '[]')`;
 }
 
-/** The same without their ids: what its owner says of them. */
+/** The same without their ids: the content. */
 export const ROOM_CONTENT = selectRooms(ROOM_FIELDS);
 
 /** The pictures of a venue (v) in their order, as JSON. */

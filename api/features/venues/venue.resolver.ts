@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import { Allow, Audited, Refreshes } from '../../platform/graphql/operation.ts';
+import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { VenuesContext } from './services.ts';
@@ -15,16 +16,16 @@ import {
 } from '../../platform/graphql/user-errors.ts';
 import { ChangeRequestView } from './change-request.types.ts';
 import { VenueActionOutcome } from './venue-action-outcome.types.ts';
-import { ManagedVenue } from './managed-venue.types.ts';
+import { VenueView } from './managed-venue.types.ts';
 import { ActOnVenuesInput, DeleteVenueInput, RejectVenueInput, UpdateVenueStaffInput } from './venue-action.inputs.ts';
 import { CreateVenueInput, UpdateVenueInput } from './venue.inputs.ts';
 import { VenueAction } from './venue-management.enums.ts';
 import { MODERATORS, VENUE_CREATORS } from './venue.policy.ts';
 
-const ONE = { ...CHECKED_BY_SERVICE, description: 'The venue that is meant.' };
-const SEEN = { ...CHECKED_BY_SERVICE, description: 'The venue, and the version of it that was read.' };
+const ONE = 'The venue that is meant.';
+const SEEN = 'The venue, and the version of it that was read.';
 const VENUE = {
-  venue: [() => ManagedVenue, 'The venue as it is now.'],
+  venue: [() => VenueView, 'The venue as it is now.'],
   changeRequest: [
     () => ChangeRequestView,
     'The request that the change has become, as a moderator has to accept it; null if it is in force.',
@@ -33,7 +34,7 @@ const VENUE = {
 /** Conflict: somebody else has changed it, or it does not stand so that it could be done. */
 const VENUE_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLimitReached];
 
-/** What is done with venues. */
+/** Writes of venues. */
 @Resolver()
 export class VenueResolver {
   @Allow(VENUE_CREATORS)
@@ -41,7 +42,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Makes a draft of a venue.', VENUE, VENUE_ERRORS)
   async createVenue(
-    @Arg('input', () => CreateVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue.' }) input: CreateVenueInput,
+    @Input('The venue.', CHECKED_BY_SERVICE) input: CreateVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.create(caller.viewer, input);
@@ -56,8 +57,7 @@ export class VenueResolver {
     VENUE_ERRORS,
   )
   async updateVenue(
-    @Arg('input', () => UpdateVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue and the changes to it.' })
-    { id, version, comment, ...input }: UpdateVenueInput,
+    @Input('The venue and the changes to it.', CHECKED_BY_SERVICE) { id, version, comment, ...input }: UpdateVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.update(caller.viewer, id, { input, version, comment });
@@ -68,11 +68,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Changes the places of a venue, and for administrators whose it is.', VENUE, VENUE_ERRORS)
   async updateVenueStaff(
-    @Arg('input', () => UpdateVenueStaffInput, {
-      ...CHECKED_BY_SERVICE,
-      description: 'The venue and the changes to it.',
-    })
-    input: UpdateVenueStaffInput,
+    @Input('The venue and the changes to it.', CHECKED_BY_SERVICE) input: UpdateVenueStaffInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.update(caller.viewer, input.id, { staff: input, version: input.version });
@@ -82,7 +78,7 @@ export class VenueResolver {
   @Audited(AuditAction.SUBMIT_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Puts a venue before the moderators. ValidationFailed names what it lacks.', VENUE, VENUE_ERRORS)
-  async submitVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
+  async submitVenue(@Input(ONE, CHECKED_BY_SERVICE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.SUBMIT);
   }
 
@@ -90,7 +86,7 @@ export class VenueResolver {
   @Audited(AuditAction.WITHDRAW_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS)
   @PayloadMutation('Takes a venue back from the moderators: it is a draft again.', VENUE, VENUE_ERRORS)
-  async withdrawVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
+  async withdrawVenue(@Input(ONE, CHECKED_BY_SERVICE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.WITHDRAW);
   }
 
@@ -99,7 +95,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Accepts a venue. It is public once it is published.', VENUE, VENUE_ERRORS)
   async approveVenue(
-    @Arg('input', () => VersionedInput, SEEN) { id, version }: VersionedInput,
+    @Input(SEEN, CHECKED_BY_SERVICE) { id, version }: VersionedInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.act(caller.viewer, id, VenueAction.APPROVE, { version });
@@ -110,8 +106,7 @@ export class VenueResolver {
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Refuses a venue, or takes its approval back.', VENUE, VENUE_ERRORS)
   async rejectVenue(
-    @Arg('input', () => RejectVenueInput, { ...CHECKED_BY_SERVICE, description: 'The venue and the reason.' })
-    { id, version, reason }: RejectVenueInput,
+    @Input('The venue and the reason.', CHECKED_BY_SERVICE) { id, version, reason }: RejectVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     return venues.act(caller.viewer, id, VenueAction.REJECT, { version, reason });
@@ -121,7 +116,7 @@ export class VenueResolver {
   @Audited(AuditAction.PUBLISH_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Makes an approved venue public.', VENUE, VENUE_ERRORS)
-  async publishVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
+  async publishVenue(@Input(ONE, CHECKED_BY_SERVICE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.PUBLISH);
   }
 
@@ -129,7 +124,7 @@ export class VenueResolver {
   @Audited(AuditAction.UNPUBLISH_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Takes a venue from the public site at once.', VENUE, VENUE_ERRORS)
-  async unpublishVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
+  async unpublishVenue(@Input(ONE, CHECKED_BY_SERVICE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.UNPUBLISH);
   }
 
@@ -142,7 +137,7 @@ export class VenueResolver {
     [ValidationFailed, NotFound, Forbidden, Conflict],
   )
   async deleteVenue(
-    @Arg('input', () => DeleteVenueInput, ONE) { id, comment = null, version = null }: DeleteVenueInput,
+    @Input(ONE, CHECKED_BY_SERVICE) { id, comment = null, version = null }: DeleteVenueInput,
     @Ctx() { venues, caller }: VenuesContext,
   ) {
     const done = await venues.delete(caller.viewer, id, comment, version);
@@ -153,7 +148,7 @@ export class VenueResolver {
   @Audited(AuditAction.RESTORE_VENUE)
   @Refreshes(LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS, LiveTopic.CONTENT)
   @PayloadMutation('Brings a deleted venue back, unpublished; for administrators.', VENUE, VENUE_ERRORS)
-  async restoreVenue(@Arg('input', () => IdInput, ONE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
+  async restoreVenue(@Input(ONE, CHECKED_BY_SERVICE) { id }: IdInput, @Ctx() { venues, caller }: VenuesContext) {
     return venues.act(caller.viewer, id, VenueAction.RESTORE);
   }
 
@@ -172,8 +167,7 @@ export class VenueResolver {
     outcomes: [() => [VenueActionOutcome], 'The result for each of them, in the order of the ids.'],
   })
   async actOnVenues(
-    @Arg('input', () => ActOnVenuesInput, { ...CHECKED_BY_SERVICE, description: 'The venues and the action on them.' })
-    { action, ids }: ActOnVenuesInput,
+    @Input('The venues and the action on them.', CHECKED_BY_SERVICE) { action, ids }: ActOnVenuesInput,
     @Ctx() { bulkVenues, caller }: VenuesContext,
   ) {
     return { outcomes: await bulkVenues.act(caller.viewer, action, ids) };

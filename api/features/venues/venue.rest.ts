@@ -4,8 +4,8 @@ import { LiveTopic } from '../../../schema/live-topics.ts';
 import { AppError } from '../../platform/errors.ts';
 import { markVersion } from '../../platform/http/conditions.ts';
 import { sendPrivateJson } from '../../platform/http/json-answers.ts';
-import { wordOf } from '../../platform/http/words.ts';
-import { id, moment, text, told, word, words } from '../../platform/rest/fields.ts';
+import { restName } from '../../platform/rest/enum-names.ts';
+import { id, moment, text, told, enumValue, enumValues } from '../../platform/rest/fields.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
@@ -18,10 +18,10 @@ import { isAdministrator, MAY_NOT_CREATE, VENUE_CREATORS } from './venue.policy.
 const CHANGE_REQUEST = told(
   {
     id: id('Id of the request.'),
-    type: word('What is asked for.', ChangeRequestType),
-    status: word('What became of it.', ChangeRequestStatus),
+    type: enumValue('What is asked for.', ChangeRequestType),
+    status: enumValue('What became of it.', ChangeRequestStatus),
     establishmentId: id('Id of the establishment.'),
-    changes: words('What it changes; empty for a creation or deletion.', VenueField),
+    changes: enumValues('What it changes; empty for a creation or deletion.', VenueField),
     comments: text('What the owner says about it; null = nothing.').nullable(),
     reason: text('Why it was rejected; null = nothing.').nullable(),
     submittedOn: moment('When it was asked for.'),
@@ -32,9 +32,9 @@ const CHANGE_REQUEST = told(
 );
 const REQUEST_FIELDS = 'id type status venue { id } fields comment reason submittedAt processedAt';
 const REFRESHED = [LiveTopic.VENUES, LiveTopic.CHANGE_REQUESTS];
-const WAITS = 'It is asked for, and waits for a moderator.';
+const PENDING = 'It is asked for, and waits for a moderator.';
 
-/** Writes of a venue. The public routes are the same by another name: same session, same rules. */
+/** Writes of a venue. The public routes are aliases with the same session and rules. */
 function writesBelow(prefix: '' | '/public') {
   const alias = prefix ? 'The same as without `/public`: same session, same rules. ' : '';
   const suffix = prefix ? 'ByPublicPath' : '';
@@ -60,7 +60,7 @@ function writesBelow(prefix: '' | '/public') {
       ) => {
         const change = toChange(body);
         const { venue } = await venues.create(viewer, toNewVenue(change), idempotencyKey);
-        // What an owner may not decide is dropped.
+        // Fields that an owner may not set are ignored.
         const { ownerId: _, ...flags } = change.staff;
         if (isAdministrator(viewer) && Object.values(flags).some((flag) => flag === true))
           await venues.update(viewer, venue.id, { staff: flags, version: null });
@@ -88,7 +88,7 @@ function writesBelow(prefix: '' | '/public') {
       handle: async ({ venues, managedRest, caller }: VenuesContext, { params, body, version }, { response }) => {
         const change = { ...toChange(body), version: version ?? body.version ?? null };
         const { venue, changeRequest } = await venues.update(caller.viewer, params['id']!, change);
-        if (changeRequest) tellChangeRequest(response, changeRequest);
+        if (changeRequest) sendChangeRequest(response, changeRequest);
         await sendVenue(managedRest, response, venue.id);
       },
     }),
@@ -102,7 +102,7 @@ function writesBelow(prefix: '' | '/public') {
       honours: ['if-match'],
       answers: {
         204: answer('It is deleted.'),
-        202: answer(WAITS, told({ changeRequest: CHANGE_REQUEST }, 'What was asked for.'), 'Followed'),
+        202: answer(PENDING, told({ changeRequest: CHANGE_REQUEST }, 'What was asked for.'), 'Followed'),
       },
       errors: [403, 404],
       runs: `mutation ($id: ID!, $version: Int) {
@@ -112,7 +112,7 @@ function writesBelow(prefix: '' | '/public') {
       toAnswer: ({ deleteVenue }: { deleteVenue: { changeRequest: ChangeRequestView | null } }, response) => {
         const { changeRequest } = deleteVenue;
         if (!changeRequest) return undefined;
-        tellChangeRequest(response, changeRequest);
+        sendChangeRequest(response, changeRequest);
         return { changeRequest: toRestRequest(changeRequest) };
       },
     }),
@@ -148,19 +148,19 @@ async function sendVenue(managedRest: VenuesContext['managedRest'], response: Re
   sendPrivateJson(response, json);
 }
 
-/** Answers that a request is pending, and where to follow it. */
-function tellChangeRequest(response: Response, request: ChangeRequestView): void {
+/** Answers that a request is pending, with its URL. */
+function sendChangeRequest(response: Response, request: ChangeRequestView): void {
   response.status(202).setHeader('location', `${API_BASE_PATH}/change-requests/${request.id}`);
 }
 
-/** A change request with the names of the specification. */
+/** A change request in the format of the specification. */
 function toRestRequest(request: ChangeRequestView): object {
   return {
     id: request.id,
-    type: wordOf(request.type),
-    status: wordOf(request.status),
+    type: restName(request.type),
+    status: restName(request.status),
     establishmentId: request.venue.id,
-    changes: request.fields.map((field) => wordOf(field)),
+    changes: request.fields.map((field) => restName(field)),
     comments: request.comment,
     reason: request.reason,
     submittedOn: request.submittedAt,

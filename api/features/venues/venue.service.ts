@@ -13,11 +13,11 @@ import { limitsOf } from '../billing/plan-limits.queries.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { ChangeRequestView } from './change-request.types.ts';
 import { editableOf } from './managed-venue-content.ts';
-import { contentFor, type ManagedVenueView } from './managed-venue-view.ts';
+import { contentFor, type SeenVenue } from './managed-venue-view.ts';
 import type { ManagedVenueService } from './managed-venue.service.ts';
 import { denied, managedRecord, type ManagedRecord, recordOf } from './managed-venue-record.queries.ts';
 import { insertVenues, NO_FLAGS } from './venue-bulk.queries.ts';
-import { askedAnew, type EditableContent, type VenuePatch } from './venue-patch-content.ts';
+import { newlyRequested, type EditableContent, type VenuePatch } from './venue-patch-content.ts';
 import { EMPTY_VENUE, type VenueContent } from './venue-content.ts';
 import { VenueStaffInput } from './venue-action.inputs.ts';
 import type { CreateVenueInput, VenueInput } from './venue.inputs.ts';
@@ -27,7 +27,7 @@ import { freeSlugs } from './venue-slug.ts';
 import { assertOwner, staffColumns, readStaffFacts } from './venue-staff.ts';
 import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
-import { patchOf, normalisedComment, normalisedReason, normalisedVenue, wishedSlug } from './venue-normalised.ts';
+import { patchOf, normalisedComment, normalisedReason, normalisedVenue, wantedSlug } from './venue-normalised.ts';
 import { lockHome, lockVenues } from './venue-locks.queries.ts';
 import { VenueAction } from './venue-management.enums.ts';
 import { VERBS } from './venue.workflow.ts';
@@ -42,28 +42,28 @@ export interface VenueServiceDependencies {
   idempotency: Idempotency;
 }
 
-/** A venue that was written, and the request that this has become; null = it is in force. */
+/** A written venue, and its change request; null = the change is in force. */
 export interface SavedVenue {
-  venue: ManagedVenueView;
+  venue: SeenVenue;
   changeRequest: ChangeRequestView | null;
 }
 
-/** What changes of a venue. */
+/** The changes of a venue. */
 export interface VenueChange {
   input?: VenueInput | null;
-  /** Flags and owner. */
+  /** Placement and owner. */
   staff?: VenueStaffInput;
-  /** The one that the viewer has seen; null = any. */
+  /** The version that the viewer has read; null = any. */
   version: number | null;
   comment?: string | null;
-  /** States to which it goes as well, as REST names them; where it is in them already, nothing happens. */
+  /** Target states, by their names in REST; those that it has already have no effect. */
   isPublished?: boolean | undefined;
   reviewStatus?: ReviewStatus | undefined;
-  /** Why it is rejected. */
+  /** The reason of a rejection. */
   reason?: string | undefined;
 }
 
-/** The contact until the owner names another one: what they told of themselves when they registered. */
+/** The default contact: that of the owner's registration. */
 async function contactOf(transaction: Transaction, ownerId: string | null): Promise<Partial<VenueContent>> {
   const user =
     ownerId === null ? null : await transaction.em.findOne(User, { id: ownerId }, { disableIdentityMap: true });
@@ -75,7 +75,7 @@ async function contactOf(transaction: Transaction, ownerId: string | null): Prom
   };
 }
 
-/** How owners and the platform write venues, by GraphQL and by REST. */
+/** Writes of venues by owners and staff, for GraphQL and REST. */
 export class VenueService {
   readonly #dependencies: VenueServiceDependencies;
 
@@ -84,8 +84,8 @@ export class VenueService {
   }
 
   /**
-   * Makes a draft.
-   * @param key by which the same may be asked for again, and is done once.
+   * Creates a draft.
+   * @param key idempotency key.
    * @throws AppError FORBIDDEN for the team, VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
   async create(viewer: Viewer, given: CreateVenueInput, key: string | null = null): Promise<SavedVenue> {
@@ -93,7 +93,7 @@ export class VenueService {
     const input = normalisedVenue(given);
     await validateInput(input);
     const patch = { ...patchOf(input), ...placed(input, null) };
-    const slug = wishedSlug(input.slug);
+    const slug = wantedSlug(input.slug);
     const { idempotency, jobs } = this.#dependencies;
     const change = async (transaction: Transaction): Promise<{ id: string }> => {
       const ownerId = await newOwner(transaction, viewer, input.ownerId ?? null);
@@ -122,7 +122,7 @@ export class VenueService {
   }
 
   /**
-   * Changes a venue. What its owner changes of an approved one becomes a change request.
+   * Changes a venue. An owner's change of an approved one becomes a change request.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since), VALIDATION_FAILED.
    */
   async update(viewer: Viewer, idOrSlug: string, change: VenueChange): Promise<SavedVenue> {
@@ -151,7 +151,7 @@ export class VenueService {
   }
 
   /**
-   * Takes a venue to another state.
+   * Moves a venue to another state.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT (changed since, or not possible in its state), VALIDATION_FAILED, PLAN_LIMIT_REACHED.
    */
   async act(
@@ -168,7 +168,7 @@ export class VenueService {
   }
 
   /**
-   * Deletes a venue, or requests it where the venue is approved and the viewer its owner. To request it twice does no more than once.
+   * Deletes a venue, or requests it if the venue is approved and the viewer its owner. Repeating the request has no effect.
    * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED.
    */
   async delete(
@@ -187,7 +187,7 @@ export class VenueService {
     return result === VenueAction.DELETE ? { id } : this.#saved(viewer, id, true);
   }
 
-  /** Locks a venue, reads it and works on it. @param version the one that the viewer has seen; null = any. */
+  /** Locks a venue, reads it and works on it. @param version the one that the viewer has read; null = any. */
   async #write<Result>(
     viewer: Viewer,
     idOrSlug: string,
@@ -205,11 +205,11 @@ export class VenueService {
 
   async #saved(viewer: Viewer, id: string, isRequested: boolean): Promise<SavedVenue> {
     const venue = await this.#dependencies.reader.byId(viewer, id);
-    return { venue, changeRequest: isRequested ? venue.pendingChange : null };
+    return { venue, changeRequest: (isRequested && venue.pendingChange) || null };
   }
 }
 
-/** What an input changes of a venue as the viewer sees it. */
+/** The changes of an input to a venue as the viewer sees it. */
 async function patchFor(
   transaction: Transaction,
   viewer: Viewer,
@@ -220,17 +220,17 @@ async function patchFor(
   const patch: VenuePatch = { ...patchOf(input), ...placed(input, wished) };
   const slug =
     input.slug === undefined ? null : await slugFor(transaction, record.id, { ...wished, ...patch }, input.slug);
-  return askedAnew(wished, editableOf(record), record.pendingBefore ?? {}, slug ? { ...patch, slug } : patch);
+  return newlyRequested(wished, editableOf(record), record.pendingBefore ?? {}, slug ? { ...patch, slug } : patch);
 }
 
-/** The slug that was wished for, or else one made of name and city; null = the present one fits. */
+/** The wanted slug, or else one generated from name and city; null = unchanged. */
 async function slugFor(
   transaction: Transaction,
   venueId: string,
   { slug, name, communeCode, postalCode }: EditableContent,
   wish: string | null,
 ): Promise<string | null> {
-  const wished = wishedSlug(wish);
+  const wished = wantedSlug(wish);
   if (wished) {
     await assertFree(transaction, wished, venueId);
     return wished;
@@ -241,10 +241,10 @@ async function slugFor(
   return free;
 }
 
-/** The owner of a new venue. An owner has to have room for it in their plan. */
+/** The owner of a new venue, whose plan must have room for it. */
 async function newOwner(transaction: Transaction, viewer: Viewer, wished: string | null): Promise<string | null> {
   if (isAdministrator(viewer)) return wished === null ? null : assertOwner(transaction, wished);
-  // Two at once are counted one after the other.
+  // Concurrent calls are counted one after the other.
   await lockAccounts(transaction, [viewer.id]);
   const { venues } = await limitsOf(transaction, viewer.id);
   if (venues !== null) {
@@ -254,7 +254,7 @@ async function newOwner(transaction: Transaction, viewer: Viewer, wished: string
   return viewer.id;
 }
 
-/** What leads to each status. */
+/** The action that leads to each status. */
 const STEP_TO: Readonly<Record<ReviewStatus, VenueAction>> = {
   DRAFT: VenueAction.WITHDRAW,
   PENDING: VenueAction.SUBMIT,

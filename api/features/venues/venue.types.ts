@@ -7,8 +7,8 @@ import { AccessType, Amenity, EventType, PositionPrecision, RoomLayout, TravelMo
 import { PromotionView } from './venue-promotion.types.ts';
 
 /*
- * What the public reads of a venue. These are plain documents that the catalogue holds ready-made, not entities: a read
- * never loads a row of the tables that owners write.
+ * The public data of a venue. These are plain documents that the catalogue stores, not entities: a read
+ * never loads a row of the tables of owners.
  */
 
 @ObjectType('LayoutCapacity', {
@@ -135,7 +135,7 @@ export class ParagraphView {
   text!: string;
 }
 
-/** Fields that a card and a page of a venue share. */
+/** Fields of both the card and the page of a venue. */
 @ObjectType({ simpleResolvers: true })
 abstract class VenueSummary {
   @Field(() => ID, { description: 'The id of the venue.' })
@@ -207,8 +207,9 @@ export class VenueCard extends VenueSummary {
   promotion!: PromotionView | null;
 }
 
-@ObjectType('Venue', { simpleResolvers: true, description: 'A venue as its page shows it.' })
-export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<SimpleValues, PublicName>) {
+/** What everybody reads of a venue: the document of its page, or the same of what is in force where it is not public. */
+@ObjectType({ simpleResolvers: true })
+export abstract class PublicVenue extends (VenueSummary as new () => VenueSummary & Pick<SimpleValues, PublicName>) {
   @Field(() => String, { description: 'Its presentation, plain text in paragraphs.' })
   description!: string;
 
@@ -251,11 +252,11 @@ export class VenueView extends (VenueSummary as new () => VenueSummary & Pick<Si
   @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })
   paragraphs!: ParagraphView[];
 
-  @Field(() => [PromotionView], { description: 'The promotions that run today, the strongest first.' })
-  promotions!: PromotionView[];
+  /** Those that run today; none but documents have them. */
+  promotions?: PromotionView[];
 
-  @Field(() => DateTimeScalar, { description: 'The time at which it last changed.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which what is in force of it last changed.' })
   updatedAt!: string;
 }
 
-simpleOutputs(VenueView, PUBLIC_NAMES);
+simpleOutputs(PublicVenue, PUBLIC_NAMES);

@@ -10,23 +10,23 @@ const EVERYBODY = [OWNER, MODERATOR, ADMIN];
 const MODERATORS = [MODERATOR, ADMIN];
 const SUBMIT = { by: EVERYBODY, to: PENDING };
 const REJECT = { by: MODERATORS, to: REJECTED };
-/** Until the moderators have accepted it, its owner may delete it. */
+/** Its owner may delete it until it is approved. */
 const DELETERS = [OWNER, ADMIN];
 const DELETE_APPROVED = { by: [ADMIN], to: DELETED_APPROVED };
 
-/** What of a venue decides who may see it and do what with it. */
+/** The fields of a venue that decide on its visibility and its actions. */
 export interface JudgedVenue {
   ownerId: string | null;
   reviewStatus: ReviewStatus;
   isPublished: boolean;
   deletedAt: Date | null;
-  /** Whether the public sees it now. */
+  /** Whether it is public now. */
   isPublic: boolean;
-  /** What waits for a moderator; null = nothing. */
+  /** The pending request; null = none. */
   pendingChangeType: ChangeRequestType | null;
 }
 
-/** What the columns of a venue say in each state; an action writes those of the state that it leads to. */
+/** The columns of a venue in each state; an action writes those of its target state. */
 export const STATE_COLUMNS: Readonly<
   Record<VenueState, Readonly<{ reviewStatus: ReviewStatus; isPublished: boolean; isDeleted: boolean }>>
 > = {
@@ -47,7 +47,7 @@ const STATE_OF_DELETED: Readonly<Record<ReviewStatus, VenueState>> = {
   APPROVED: DELETED_APPROVED,
 };
 
-/** Review, publication and deletion as one word. */
+/** Review, publication and deletion in one enumeration. */
 export function stateOf({
   reviewStatus,
   isPublished,
@@ -57,10 +57,10 @@ export function stateOf({
   return reviewStatus === ReviewStatus.APPROVED && isPublished ? PUBLISHED : VenueState[reviewStatus];
 }
 
-/** Owners may not take these, not even as moderators. */
+/** Actions that owners may not take on their own venues, even as moderators. */
 const DECISIONS: readonly VenueAction[] = [VenueAction.APPROVE, VenueAction.REJECT];
 
-/** What refusals call the actions. */
+/** The names of the actions in refusals. */
 export const VERBS: Readonly<Record<VenueAction, string>> = {
   EDIT: 'update',
   SUBMIT: 'submit',
@@ -74,7 +74,7 @@ export const VERBS: Readonly<Record<VenueAction, string>> = {
   RESTORE: 'restore',
 };
 
-/** The life of a venue. */
+/** The state table of a venue. */
 export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, VenueActor>({
   table: {
     [DRAFT]: { EDIT: { by: EVERYBODY, to: DRAFT }, SUBMIT, DELETE: { by: DELETERS, to: DELETED_DRAFT } },
@@ -83,7 +83,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
       WITHDRAW: { by: [OWNER, ADMIN], to: DRAFT },
       APPROVE: { by: MODERATORS, to: APPROVED },
       REJECT,
-      // What was submitted is taken back with it.
+      // The submission is withdrawn with it.
       DELETE: { by: DELETERS, to: DELETED_DRAFT },
     },
     [REJECTED]: {
@@ -94,7 +94,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
     [APPROVED]: {
       EDIT: { by: EVERYBODY, to: APPROVED },
       PUBLISH: { by: EVERYBODY, to: PUBLISHED },
-      // What was approved by mistake can be taken back.
+      // An approval can be revoked.
       REJECT,
       DELETE: DELETE_APPROVED,
       REQUEST_DELETION: { by: [OWNER], to: APPROVED },
@@ -106,7 +106,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
       DELETE: DELETE_APPROVED,
       REQUEST_DELETION: { by: [OWNER], to: PUBLISHED },
     },
-    // It comes back as it was reviewed, and unpublished.
+    // It is restored to its review status, unpublished.
     [DELETED_DRAFT]: { RESTORE: { by: [ADMIN], to: DRAFT } },
     [DELETED_REJECTED]: { RESTORE: { by: [ADMIN], to: REJECTED } },
     [DELETED_APPROVED]: { RESTORE: { by: [ADMIN], to: APPROVED } },
@@ -127,7 +127,7 @@ export const venueWorkflow = new Workflow<JudgedVenue, VenueState, VenueAction, 
     const elsewhere = Object.values(VenueState).some((state) =>
       actors.some((actor) => venueWorkflow.next(state, action, actor)),
     );
-    // An owner may not publish what is not approved; moderators are told that it is in another state.
+    // An owner may not publish a venue that is not approved; moderators are told that it is in another state.
     const isOwnersAlone = actors.includes(OWNER) && (DECISIONS.includes(action) || action === VenueAction.PUBLISH);
     if (elsewhere && !isOwnersAlone)
       return new AppError('CONFLICT', 'The establishment does not stand so that this could be done');

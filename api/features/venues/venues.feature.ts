@@ -1,5 +1,6 @@
 import { now } from '../../platform/clock.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { BillingVenuesResolver } from './billing-venues.resolver.ts';
 import { ChangeRequest } from './change-request.entity.ts';
 import { ChangeRequestResolver } from './change-request.resolver.ts';
 import { ManagedVenueResolver } from './managed-venue.resolver.ts';
@@ -22,7 +23,14 @@ export const venuesFeature = defineFeature<VenueNeeds, VenueServices>({
   name: 'venues',
   entities: [Venue, Room, Photo, FormerSlug, ChangeRequest],
   audited: AUDITED_VENUES,
-  resolvers: [ManagedVenueResolver, VenueResolver, ChangeRequestResolver, VenueAdminResolver, PhotoResolver],
+  resolvers: [
+    BillingVenuesResolver,
+    ManagedVenueResolver,
+    VenueResolver,
+    ChangeRequestResolver,
+    VenueAdminResolver,
+    PhotoResolver,
+  ],
   queues: [PHOTO_ENCODE, UPLOADS_SWEEP],
   mails: VENUE_MAILS,
   services: venueServices,

@@ -1,4 +1,4 @@
-import { text, told, whole } from '../rest/fields.ts';
+import { text, told, integer } from '../rest/fields.ts';
 import { answer, route } from '../rest/route.ts';
 import { CAPTCHA_MINUTES } from './captcha.ts';
 
@@ -7,9 +7,9 @@ const CHALLENGE = told(
     parameters: told(
       {
         algorithm: text('How keys are derived.', undefined, 'PBKDF2/SHA-256'),
-        cost: whole('Rounds for each key.', undefined, 1_000),
-        expiresAt: whole('When it is no longer taken, in seconds since 1970.', undefined, 1_798_000_000),
-        keyLength: whole('Bytes of a key.', undefined, 32),
+        cost: integer('Rounds for each key.', undefined, 1_000),
+        expiresAt: integer('When it is no longer taken, in seconds since 1970.', undefined, 1_798_000_000),
+        keyLength: integer('Bytes of a key.', undefined, 32),
         keyPrefix: text('What the key begins with, hexadecimal.', undefined, '9f86d081884c7d659a2feaa0c55ad015'),
         keySignature: text('Signature of the key, hexadecimal.', undefined, '60303ae22b998861bce3b28f33eec1be'),
         nonce: text('Names the challenge, hexadecimal.', undefined, 'b5bb9d8014a0f9b1d61e21e796d78dcc'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As the server breaks a transaction off. */
+/** The error with which the server aborts a transaction. */
 const breakOff = (code: string) => `do $$ begin raise exception 'broken off' using errcode = '${code}'; end $$`;
 
 describe('what follows a commit', () => {

@@ -85,9 +85,9 @@ export function ConnectionOf<Item extends object>(item: ClassType<Item>, name = 
 }
 
 /**
- * Reads a part of a list. What it is ordered by has to be exact in JavaScript (moments with milliseconds, no more), and to end with what no two
- * objects share.
- * @throws AppError VALIDATION_FAILED for a cursor that is none, and for `first` together with `last`.
+ * Reads a part of a list. The sort columns must be exact in JavaScript (instants with milliseconds at most), and the last of them must
+ * be unique.
+ * @throws AppError VALIDATION_FAILED for an invalid cursor, and for `first` together with `last`.
  */
 export async function findConnection<Entity extends object, Hint extends string = never>(
   em: EntityManager,

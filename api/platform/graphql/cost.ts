@@ -19,9 +19,9 @@ import { PAGE_SIZE } from '../../../schema/constants.ts';
 import type { Operation } from './executor.ts';
 import { OPERATION_LIMITS } from './limits.ts';
 
-/** The assumed length of a list whose length nothing tells. */
+/** The assumed length of a list whose length is not known. */
 const USUAL_LENGTH = 5;
-/** Arguments, or fields of the argument `input`, that tell how long a list may be; each with its highest possible value. */
+/** Arguments, or fields of the argument `input`, that determine the length of a list; each with its highest possible value. */
 const MOST: Readonly<Record<string, number>> = {
   first: PAGE_SIZE.max,
   last: PAGE_SIZE.max,
@@ -34,7 +34,7 @@ const MOST: Readonly<Record<string, number>> = {
   slugs: PAGE_SIZE.max,
   venueIds: PAGE_SIZE.max,
 };
-/** Counting ends here: nested fragments could make it take for ever. */
+/** Counting ends here, because nested fragments could make it take exponential time. */
 const CEILING = 10 * OPERATION_LIMITS.cost;
 
 type Variables = Operation['variables'];
@@ -75,7 +75,7 @@ export function costOf(schema: GraphQLSchema, { document, operationName, variabl
     cost += times;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     if (!field || !node.selectionSet) return;
-    const asked = lengthAsked(node, field, variables);
+    const asked = requestedLength(node, field, variables);
     const isList = isListType(getNullableType(field.type));
     const length = isList ? (asked ?? listSizeOf(field) ?? pageSize ?? USUAL_LENGTH) : 1;
     walk(node.selectionSet, getNamedType(field.type), times * length, isList ? null : asked);
@@ -110,8 +110,8 @@ function listSizeOf({ extensions }: GraphQLField<unknown, unknown>): number | nu
   return (extensions as { listSize?: number }).listSize ?? null;
 }
 
-/** How many objects the arguments of a field ask for; null if none of them tells. Values that are no length are left to the field to refuse. */
-function lengthAsked(
+/** The number of objects that the arguments of a field request; null if none of them determines it. Invalid values are left to the field to refuse. */
+function requestedLength(
   { arguments: given = [] }: FieldNode,
   { args }: GraphQLField<unknown, unknown>,
   variables: Variables,
@@ -123,7 +123,7 @@ function lengthAsked(
     const length = lengths.find((each) => each !== null);
     if (length != null) return length;
   }
-  // A connection gives a page of the usual size if nothing else is asked for.
+  // A connection returns a page of the default size unless a size is given.
   return args.some(({ name }) => name === 'first') ? PAGE_SIZE.default : null;
 }
 

@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isNonNullType,
+  isObjectType,
   lexicographicSortSchema,
   printSchema,
   specifiedDirectives,
@@ -64,7 +65,8 @@ function letRefusedQueriesBeNull(schema: GraphQLSchema): void {
 /** The schema definition with our directive, which `printSchema` leaves out. It prints the type of a field by its `toString`. */
 export function printDefinition(schema: GraphQLSchema): string {
   const printed = lexicographicSortSchema(schema);
-  for (const field of Object.values(printed.getQueryType()!.getFields())) {
+  const objects = Object.values(printed.getTypeMap()).filter(isObjectType);
+  for (const field of objects.flatMap((type) => Object.values(type.getFields()))) {
     const { type, extensions } = field;
     if (extensions['semanticNonNull'])
       field.type = { toString: () => `${type.toString()} @semanticNonNull` } as typeof type;

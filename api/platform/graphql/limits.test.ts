@@ -30,7 +30,7 @@ describe('over HTTP, an operation that asks for too much is refused with 400 in 
       expect((await app.graphql(operation)).status).toBe(400);
       times.push(performance.now() - started);
     }
-    // A busy machine may spoil one of them.
+    // A busy machine may spoil one of the measurements.
     expect(Math.min(...times)).toBeLessThan(200);
     const { errors } = await app.graphql(operation);
     expect(errors?.[0]?.message).toBeTruthy();

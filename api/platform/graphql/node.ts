@@ -11,7 +11,7 @@ import {
 import { Arg, Ctx, Field, ID, Info, InterfaceType, Query, Resolver } from 'type-graphql';
 import { AppError } from '../errors.ts';
 import { isUuid } from '../text.ts';
-import { Allow } from './operation.ts';
+import { Allow, metaOf } from './operation.ts';
 import type { OperationContext } from './operation-context.ts';
 
 /** Its id is a UUID. */
@@ -54,9 +54,9 @@ export class NodeResolver {
   }
 }
 
-/** The queries that read one node by its id alone. Each has its own rules of access. */
+/** The queries that read one node by its id alone. Each has its own rules of access; those that tell everybody the same come last. */
 function nodeQueries(schema: GraphQLSchema): GraphQLField<undefined, OperationContext>[] {
-  return Object.values(schema.getQueryType()!.getFields()).filter(({ args, type }) => {
+  const queries = Object.values(schema.getQueryType()!.getFields()).filter(({ args, type }) => {
     const nullable = getNullableType(type);
     return (
       isObjectType(nullable) &&
@@ -65,6 +65,9 @@ function nodeQueries(schema: GraphQLSchema): GraphQLField<undefined, OperationCo
       args.every((arg) => arg.name === 'id' || !isRequiredArgument(arg))
     );
   });
+  return queries.toSorted(
+    (one, other) => Number(metaOf(one).isShared ?? false) - Number(metaOf(other).isShared ?? false),
+  );
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);

@@ -4,7 +4,7 @@ import { createLogger } from '../logger.ts';
 import { Broadcast } from './broadcast.ts';
 import { SharedSubscriptions } from './shared-subscriptions.ts';
 
-/** Tells the latest news first. */
+/** Delivers the latest event first. */
 let latest: string;
 let say: (news: string) => void;
 let follows: number;
@@ -52,7 +52,7 @@ beforeEach(() => {
   });
 });
 
-/** Subscribes; gives what is told, and a way to leave. */
+/** Subscribes; returns the received events, and a function that unsubscribes. */
 async function join(query = 'subscription { news }', kind = 'all') {
   const told: string[] = [];
   const send = (json: string): void => void told.push(json);

@@ -7,7 +7,7 @@ const MAX_ANSWER_BYTES = 512 * 1024;
 const OVERHEAD_BYTES = 2_000;
 
 /**
- * Answers to anonymous public reads, valid for one state of the data. It is asked before anything else of a request, so that a hit costs
+ * Answers to anonymous public reads, valid for one state of the data. It is looked up before anything else of a request, so that a hit costs
  * almost nothing.
  */
 export class AnswerCache {

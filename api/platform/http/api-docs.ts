@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../rest/openapi.ts';
 import { sendPublicJson } from './json-answers.ts';
 import { nonceOf } from './security.ts';
 
-/** The files of Swagger UI that the page needs; the package holds others that are not for us to serve. */
+/** The files of Swagger UI that the page needs; the package contains others. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export function apiDocs(document: OpenApiDocument, base: string): Router {
   return router;
 }
 
-/** No `validatorUrl` and no top bar: both would ask other servers. */
+/** Without `validatorUrl` and top bar, which would send requests to other servers. */
 function page(title: string, base: string): Handler {
   const settings = JSON.stringify({
     url: `${base}/openapi.json`,

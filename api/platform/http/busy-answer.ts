@@ -9,7 +9,7 @@ const ERROR = new AppError('UNAVAILABLE', 'The service has too much to do at the
 });
 const FOR_REST = JSON.stringify({ error: toPublicError(ERROR), message: ERROR.message });
 const FOR_GRAPHQL = JSON.stringify({ errors: [toGraphQLError(ERROR)] });
-/** It loads itself again. */
+/** The page reloads itself. */
 const FOR_READERS = `<!DOCTYPE html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -35,7 +35,7 @@ const [REST, GRAPHQL, PAGE] = [
   written('text/html; charset=utf-8', FOR_READERS),
 ];
 
-/** Answers 503 in the form that is waited for: a page, GraphQL, or REST. Written beforehand, as it is sent when there is no time. */
+/** Answers 503 in the format that the client expects: a page, GraphQL, or REST. Prepared in advance, so that it costs nothing under load. */
 export function busyAnswer({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): void {
   const isPage = method === 'GET' && headers.accept?.includes('text/html');
   const answer = isPage ? PAGE : url.startsWith('/graphql') ? GRAPHQL : REST;

@@ -11,13 +11,13 @@ const MAX_AGENT_LENGTH = 300;
 const NO_FACTS: CallerFacts = { address: '', userAgent: '', bearer: null, cookie: null };
 
 export interface CallersOptions {
-  /** Whether browsers reach the product by https: the cookie is then theirs to send there alone. */
+  /** Whether the public origin is https: the cookie is then `Secure`. */
   https: boolean;
   /** The user of the active session of a token. */
   authenticate: (bearer: string) => Promise<Viewer | null>;
 }
 
-/** Makes callers of requests. */
+/** Creates callers from requests. */
 export class Callers {
   readonly #options: CallersOptions;
   readonly #cookieName: string;
@@ -27,27 +27,27 @@ export class Callers {
     this.#cookieName = options.https ? '__Host-session' : 'session';
   }
 
-  /** Nobody in particular: the product's own pages. */
+  /** An anonymous caller, for pages that the server renders itself. */
   nobody(): Caller {
     return new Caller(NO_FACTS, { find: () => Promise.resolve(null), setCookie: () => {} });
   }
 
-  /** The sender of a request; Express has found their address behind proxies. */
+  /** The sender of a request; Express has determined their address behind proxies. */
   of(request: Request, response: Response): Caller {
     return this.#caller(request, request.ip, bearerOf(request.headers.authorization), response);
   }
 
-  /** What is kept of the request by which a socket was opened. */
+  /** The part of the request that is kept with the socket that it opened. */
   factsOfSocket(request: IncomingMessage): CallerFacts {
     return this.#facts(request, request.socket.remoteAddress, null);
   }
 
-  /** The user who has opened a socket with a session; the session is looked up for each operation anew. */
+  /** The user who has opened a socket with a session; the session is looked up again for each operation. */
   ofSocket(facts: CallerFacts, find: () => Promise<Viewer | null>): Caller {
     return new Caller(facts, { find, setCookie: () => {} });
   }
 
-  /** Anybody of a role who was let in: for what is the same for all of them. */
+  /** A caller with only a role, for results that are the same for all users of the role. */
   anybodyOf(role: string): Caller {
     return this.ofSocket(NO_FACTS, () => Promise.resolve({ id: '', role, sessionId: '' }));
   }
@@ -89,18 +89,18 @@ export function bearerOf(authorization: unknown): string | null {
   return token.length <= MAX_TOKEN_LENGTH ? token : '';
 }
 
-/** Puts the caller where the routes find them. */
-export function keepCaller(response: Response, caller: Caller): void {
+/** Stores the caller in `response.locals`. */
+export function setCaller(response: Response, caller: Caller): void {
   response.locals['caller'] = caller;
 }
 
-/** The caller of the request that this answers. */
+/** The caller of the request of this response. */
 export function callerOf(response: Response): Caller {
   return response.locals['caller'] as Caller;
 }
 
-/** Who was found to send a request, as far as anybody has looked: what the log says of it. */
-export function foundBehind(response: ServerResponse): Viewer | null {
+/** The user of a request if the session was looked up, for the log. */
+export function identifiedViewer(response: ServerResponse): Viewer | null {
   const { locals } = response as Response;
   return (locals['caller'] as Caller | undefined)?.found ?? null;
 }

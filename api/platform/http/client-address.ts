@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an address by which requests are counted: an IPv4 address, or the network (/64) of an IPv6 one, of which every
- * customer has one with more addresses than anybody could count.
+ * The part of an address by which requests are counted: an IPv4 address, or the network (/64) of an IPv6 one, because each
+ * customer has a whole network.
  */
 export function countedAddress(ip: string | undefined): string {
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
@@ -12,7 +12,7 @@ export function countedAddress(ip: string | undefined): string {
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
-  // `::` stands for as many zeros as are missing; what comes after it is past the fourth group, or fills it from the right.
+  // `::` stands for the missing zeros; what follows it is past the fourth group, or is aligned to the right.
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':');
     while (groups.length + last.length < 8) groups.push('0');

@@ -2,20 +2,20 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError, toPublicError, type ErrorCode } from '../errors.ts';
 
-/** Room for an address of absurd length, so that it is told what is wrong with it instead of being cut off. */
+/** Large enough for an overlong URL, so that it gets a proper error. */
 export const MAX_HEADER_BYTES = 128 * 1024;
 
-/** What Node says of a request that it gives up. */
+/** The errors of Node's HTTP parser. */
 const CODES: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
-/** Long enough for the answer to be read. */
+/** Long enough for the client to read the answer. */
 const FAREWELL_MS = 1_000;
 
 /**
- * Requests that Node can't even read are answered in the product's grammar too, then the connection ends: also that of a client
- * who goes on sending.
+ * Answers requests that Node cannot parse with an error in the format of the product, then closes the connection, even if the client
+ * continues to send.
  */
 export function answerClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
 import { AppError, validationFailed } from '../errors.ts';
 
-/** What a request may say of how it wants to be carried out. */
+/** The conditional headers of a request. */
 export type Condition = 'idempotency-key' | 'if-match';
 
-/** Marks an answer by the version of what it is about, for a later `If-Match`. */
+/** Sets the `ETag` to the version of the object, for a later `If-Match`. */
 export function markVersion(response: Response, version: number): void {
   response.setHeader('etag', `"${version}"`);
 }
 
 /**
- * The version that the caller has seen, as `If-Match` says it; null = they accept any.
- * @throws AppError PRECONDITION_FAILED for a mark that is none of ours, VALIDATION_FAILED for several.
+ * The version in `If-Match`; null = any.
+ * @throws AppError PRECONDITION_FAILED for a tag that is not one of ours, VALIDATION_FAILED for several.
  */
-export function versionSeen(request: Request): number | null {
+export function ifMatchVersion(request: Request): number | null {
   const mark = request.get('if-match')?.trim();
   if (mark === undefined || mark === '*') return null;
   if (mark.includes(',')) throw validationFailed([{ path: 'If-Match', code: 'tooMany' }]);
@@ -22,7 +22,7 @@ export function versionSeen(request: Request): number | null {
   return Number(version);
 }
 
-/** Has a conflict of versions be told in the way in which the version was named. */
+/** Turns a conflict of versions into PRECONDITION_FAILED if the version came from `If-Match`. */
 export function conflictFor(request: Request): (error: unknown) => never {
   return (error) => {
     const stale = error instanceof AppError && error.fields.some(({ code }) => code === 'stale');
@@ -31,7 +31,7 @@ export function conflictFor(request: Request): (error: unknown) => never {
 }
 
 /**
- * Refuses a condition that nobody would keep: the caller counts on it. PUT and DELETE need no key, as they may be repeated.
+ * Refuses conditional headers that the route does not observe, because the client relies on them. PUT and DELETE need no key, as they are idempotent.
  * @throws AppError VALIDATION_FAILED.
  */
 export function refuseOthers(request: Request, honoured: readonly Condition[]): void {

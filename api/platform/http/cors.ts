@@ -6,8 +6,8 @@ const ANSWER_HEADERS = 'X-Total-Count, X-Unknown-Locations, Link, Location, ETag
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Lets pages of one origin read the answers, with cookies; those of every other origin get an answer that their browser
- * keeps from them. Never a wildcard.
+ * Sets the CORS headers for one origin, with cookies. Other origins get an answer without them, which their browser
+ * does not expose. Never a wildcard.
  */
 export function allowOrigin(origin: string): Handler {
   return (request, response, next) => {

@@ -6,7 +6,7 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security.ts';
 import { compressTheRest } from './captured-responses.ts';
 
-/** Express as every answer of ours needs it: named in the log, with the headers of security, compressed. */
+/** The Express application with the middleware of every answer: request log, security headers, compression. */
 export function createExpress(config: Config, logger: Logger): Express {
   const app = express();
   app.disable('x-powered-by');

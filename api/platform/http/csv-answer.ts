@@ -23,7 +23,7 @@ export async function sendCsv(response: Response, name: string, body: Readable):
   });
 }
 
-/** Registers work that runs before the first byte of a file is sent; when it fails, the file is not sent. */
+/** Registers work that runs before the first byte of a file is sent; if it fails, the file is not sent. */
 export function beforeFile(response: Response, work: () => Promise<void>): void {
   response.locals['beforeFile'] = work;
 }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { isDiskFull, toAppError, toPublicError, type AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
-/** Answers with an error of the grammar; the `message` beside `error` is what the specification's client reads. */
+/** Answers with an error in the format of the product; clients of the specification read the `message` beside `error`. */
 export function sendError(response: Response, error: AppError): void {
   const body = toPublicError(error);
   response.setHeader('cache-control', 'no-store');
@@ -11,7 +11,7 @@ export function sendError(response: Response, error: AppError): void {
   response.status(error.status).json({ error: body, message: body.message });
 }
 
-/** The last handler: whatever went wrong leaves as JSON, never as a page with a stack. */
+/** The last error handler: every error is answered as JSON, without a stack. */
 export function jsonErrors(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, _request, response, next) => {
     const error = toAppError(thrown);

@@ -35,7 +35,7 @@ describe('while the database answers nobody', () => {
     expect((await search('maison')).status).toBe(200);
     let queued: Promise<Response>[] = [];
     await app.database.transaction(async (transaction) => {
-      // On the embedded database the transaction alone holds everybody up.
+      // On the embedded database a transaction alone blocks all others.
       await transaction.query('lock table catalogue_venue, catalogue_document in access exclusive mode');
       queued = Array.from({ length: MAX_ACTIVE + OVERLOAD_QUEUE }, (_, number) => search(`maison${number}`));
       await pause(LONG_MS);

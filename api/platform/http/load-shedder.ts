@@ -17,7 +17,7 @@ const MAX_QUEUE = 1_000;
 const SWEEP_MS = 50;
 const LOG_INTERVAL_MS = 10_000;
 
-/** Probes of operators, pictures and map tiles, which cost next to nothing. */
+/** Health checks, pictures and map tiles, which cost next to nothing. */
 const EXEMPT = /^\/(?:healthz$|readyz$|uploads\/|tiles\/|map-areas\/)/;
 
 interface Queued {
@@ -45,7 +45,7 @@ export class LoadShedder {
   #refused = 0;
   #loggedAt = -Infinity;
 
-  /** @param files paths of files that are served as they are, for which nothing is computed. */
+  /** @param files paths of static files, for which nothing is computed. */
   constructor(logger: Logger, files: ReadonlySet<string>) {
     this.#logger = logger;
     this.#files = files;
@@ -54,7 +54,7 @@ export class LoadShedder {
   }
 
   /**
-   * Continues with a request at once or from the queue, or answers it with 503. To be called before anything is computed for it.
+   * Continues with a request at once or from the queue, or answers it with 503. Must be called before anything is computed for it.
    * @param go not called when the request is refused or its client has disconnected meanwhile.
    */
   enter(request: IncomingMessage, response: ServerResponse, go: () => void): void {
@@ -111,7 +111,7 @@ export class LoadShedder {
 
   #sweep(): void {
     for (const [response, request] of this.#active) {
-      // From here on it waits for its client: for the rest of an upload, or to take a long answer.
+      // From here on the request waits for its client: for the rest of an upload, or while a long answer is sent.
       if (response.headersSent || !request.complete) this.#active.delete(response);
     }
     const at = performance.now();

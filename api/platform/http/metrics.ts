@@ -6,9 +6,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { AppError } from '../errors.ts';
 import { sendError } from './json-errors.ts';
 
-/** Seconds: from cached answers to those that clients have given up on. */
+/** Seconds: from cached answers to those that clients no longer wait for. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The area of files and pages, which have no route. */
+/** The label of files and pages, which have no route. */
 const OTHER = 'other';
 const AREAS = ['/graphql', '/api', '/uploads', '/assets'];
 

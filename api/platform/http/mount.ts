@@ -5,7 +5,7 @@ import type { Caller } from '../authz.ts';
 import { AppError } from '../errors.ts';
 import { takeUploads } from '../graphql/uploads.ts';
 import { jsonErrors, sendError } from './json-errors.ts';
-import { callerOf, type Callers, keepCaller } from './callers.ts';
+import { callerOf, type Callers, setCaller } from './callers.ts';
 import { ownOrigins } from './own-origin.ts';
 import { pageErrors } from './page-errors.ts';
 import { type SecurityContact, securityTxt } from './security-txt.ts';
@@ -17,20 +17,20 @@ import { mountRest, type RestMount } from '../rest/rest-api.ts';
 
 const BODY_LIMIT = '256kb';
 
-/** Body-parser leaves what is no JSON undefined: it is answered like any other unreadable request. */
+/** Body-parser leaves a body that is not JSON undefined: it is answered with an error like other unreadable requests. */
 const requireQuery: express.Handler = (request, _response, next) => {
   next(request.method === 'POST' && typeof request.body !== 'object' ? new AppError('BAD_REQUEST') : undefined);
 };
 
-/** What answers, by what it answers. */
+/** The handlers, by their paths. */
 interface Mounted<Context extends OperationContext> {
   apollo: ApolloServer<Context>;
   site: Site | null;
   rest: Pick<RestMount, 'router' | 'document'>;
-  /** What features answer with beside /api and /graphql. */
+  /** The handlers of features beside /api and /graphql. */
   routers: readonly express.Handler[];
   ready: express.Handler;
-  /** Null = there is no such path. */
+  /** Null = the path does not exist. */
   metrics: express.Handler | null;
   uploads: express.Handler;
   tiles: express.Handler;
@@ -41,7 +41,7 @@ interface Mounted<Context extends OperationContext> {
   securityContact: () => SecurityContact;
 }
 
-/** Puts everything that answers over HTTP in its place. */
+/** Mounts all handlers in their order. */
 export function mount<Context extends OperationContext>(
   app: Express,
   {
@@ -69,7 +69,7 @@ export function mount<Context extends OperationContext>(
     );
   }
   const authContext: express.Handler = (request, response, next) => {
-    keepCaller(response, callers.of(request, response));
+    setCaller(response, callers.of(request, response));
     next();
   };
   const common = { authContext, ownOrigins: ownOrigins(publicUrl) };

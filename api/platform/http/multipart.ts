@@ -12,22 +12,22 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 4_096;
 
 export interface MultipartLimits {
-  /** Name of the field that the files come in; files of other names are passed over. */
+  /** Name of the field with the files; files in other fields are ignored. */
   field: string;
   maxFiles: number;
-  /** Of one file. */
+  /** Bytes of one file. */
   maxBytes: number;
 }
 
-/** A file that waits in a folder of its own; what the client called it is not even looked at. */
+/** A received file in a temporary folder; the client's file name is not used. */
 export interface ReceivedFile {
   read(): Promise<Uint8Array>;
   stream(): Readable;
 }
 
 /**
- * Receives the files of a form, one after the other onto the disk, hands them over, and removes them whatever comes of it: also of a
- * request that is broken off.
+ * Receives the files of a form one after the other onto the disk, passes them to `work`, and deletes them in any case, even if the
+ * request is aborted.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, VALIDATION_FAILED (tooMany), PAYLOAD_TOO_LARGE; and what `work` throws.
  */
 export async function withFiles<Result>(
@@ -55,7 +55,7 @@ async function receive(
   let problem: Error | null = null;
   const form = openForm(request, {
     files: maxFiles,
-    // One byte more, so that it is noticed.
+    // One byte more, so that a larger file is detected.
     fileSize: maxBytes + 1,
     fields: MAX_FIELDS,
     fieldSize: MAX_FIELD_BYTES,
@@ -70,7 +70,7 @@ async function receive(
       const issue = { path: at, code: 'tooLarge', params: { maxMegabytes: maxBytes / 1024 / 1024 } };
       problem ??= new AppError('PAYLOAD_TOO_LARGE', undefined, { fields: [issue] });
     });
-    // A broken form is told by the form itself; a file that is cut short with it is no second fault.
+    // A broken form is reported once; the truncated file in it is not a second error.
     writing.push(
       pipeline(stream, createWriteStream(path)).catch((error: unknown) => void (problem ??= unwritten(error))),
     );
@@ -97,7 +97,7 @@ function openForm(request: Request, limits: busboy.Limits): busboy.Busboy {
   }
 }
 
-/** What the disk refuses is our fault; that the stream has ended early is the client's. */
+/** Errors of the disk are INTERNAL; a stream that ended early is the client's error. */
 function unwritten(error: unknown): Error {
   if (error instanceof Error && isDiskFull(error)) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -9,7 +9,7 @@ afterEach(() => stop());
 
 const COOKIES = { language: ['fr', 'en'] };
 
-/** A site whose pages say how many were made before, behind the cache. */
+/** A site whose pages contain the number of renderings so far, behind the cache. */
 async function startSite(listener?: RequestListener) {
   let made = 0;
   let state = '1';
@@ -76,7 +76,7 @@ test('who asks while a page is made waits for it', async () => {
   });
   const pages = Promise.all([site.get('/'), site.get('/'), site.get('/')]);
   await expect.poll(() => made).toBe(1);
-  // The other two have had the time to come.
+  // The other two requests have had the time to arrive.
   await new Promise((resolve) => setTimeout(resolve, 50));
   answer();
   expect(await pages).toEqual(['page', 'page', 'page']);

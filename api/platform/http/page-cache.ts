@@ -4,9 +4,9 @@ import { type Answer, isPublic, wantedBy } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { captureResponse } from './captured-responses.ts';
 
-/** Paths that are no pages, and have caches of their own. */
+/** Paths that are not pages, and have their own caches. */
 const NO_PAGES = /^\/(?:api|graphql|uploads|assets|healthz|readyz)(?:[/?]|$)/;
-/** Pages also show random picks, and data that the state does not cover: these are renewed after this time. */
+/** Pages also contain random picks, and data that the state does not cover: they are rendered again after this time. */
 const TTL_MS = 60_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -55,7 +55,7 @@ export function withPageCache({ state, cookies }: PageCacheOptions, listener: Li
   };
 }
 
-/** Null for what is no page, or is sent with credentials. */
+/** Null for requests other than pages, and those with credentials. */
 function keyOf({ method, url = '/', headers }: IncomingMessage, cookies: PageCacheOptions['cookies']): string | null {
   const isPage = method === 'GET' && headers.accept?.includes('text/html') && !NO_PAGES.test(url);
   if (!isPage || headers.authorization !== undefined) return null;

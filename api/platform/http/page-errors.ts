@@ -3,15 +3,15 @@ import { PAGE_ERRORS_PATH } from '../../../schema/constants.ts';
 import type { Logger } from '../logger.ts';
 
 const BODY_LIMIT = '8kb';
-/** What a broken release would send by the thousand is known after some of them. */
+/** Limits the log of a broken release, whose pages would all report the same error. */
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
-/** What a browser tells of an error, and how much of it is kept. */
+/** The fields of a reported error, with their maximum lengths. */
 const FIELDS = { kind: 40, page: 200, message: 500, stack: 2_000, component: 1_000 } as const;
 
 /**
- * Takes from browsers what went wrong in a page, for the log alone.
- * @param ownOrigins refuses what comes from pages of others.
+ * Logs errors that browsers report from pages.
+ * @param ownOrigins refuses requests from pages of other origins.
  */
 export function pageErrors(logger: Logger, ownOrigins: express.Handler): Router {
   const router = Router();

@@ -1,16 +1,16 @@
-/** One page of a list, and where it was asked for. */
+/** One page of a list, and its URL. */
 export interface ListedPage {
   totalCount: number;
   page: number;
   pageCount: number;
-  /** Path and conditions of the list, without the page. */
+  /** Path and conditions of the list, without the page number. */
   path: string;
   conditions: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * Says how long the list is and where its other pages are: `X-Total-Count`, and `Link` after RFC 8288. The addresses are
- * relative to the server, which may be known by several names.
+ * Sets `X-Total-Count`, and `Link` (RFC 8288) with the other pages. The URLs are
+ * relative, because the server may have several names.
  */
 export function pageHeaders({ totalCount, page, pageCount, path, conditions }: ListedPage): Record<string, string> {
   const length = { 'x-total-count': String(totalCount) };

@@ -35,7 +35,7 @@ test.each(['identity', 'gzip, deflate, br', 'br;q=0, gzip'])(
       const url = `${app.url}${path}${path.includes('?') ? '&' : '?'}for=${encodeURIComponent(encoding)}`;
       const ask = () => fetch(url, { headers: { 'accept-encoding': encoding } });
       const [first, second] = [await ask(), await ask()];
-      // Only what is computed has a request's id.
+      // Only computed answers have a request id.
       expect([first.headers.has('x-request-id'), second.headers.has('x-request-id')]).toEqual([true, false]);
       expect(await second.text()).toBe(await first.text());
       if (encoding.includes('q=0')) expect(second.headers.get('content-encoding')).not.toBe('br');

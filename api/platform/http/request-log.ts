@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from 'express';
 import { pinoHttp } from 'pino-http';
-import { foundBehind } from './callers.ts';
+import { identifiedViewer } from './callers.ts';
 import { requestScope, type Logger } from '../logger.ts';
 
-/** The id of a request: the proxy's, when it looks like one, else a new one. */
+/** The id of a request: the proxy's if it is valid, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** The path without what may be secret: queries, and segments that have the length of a signature. */
+/** The path without possible secrets: the query, and segments as long as a signature. */
 function loggedPath(url: string): string {
   return url.split('?', 1)[0]!.replace(/\/[\w-]{43}(?=\/|$)/g, '/…');
 }
 
-/** Gives each request an id, answers it in a header, and logs each answer with it. */
+/** Gives each request an id, sends it in a header, and logs each answer with it. */
 export function requestLog(logger: Logger): Handler[] {
   const log = pinoHttp({
     logger,
     genReqId: requestIdOf,
     customLogLevel: (_, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
-    // The session that it came with, where it was read: a line without is from an unknown caller.
+    // The user, if the session was looked up.
     customProps: (_, response) => {
-      const viewer = foundBehind(response);
+      const viewer = identifiedViewer(response);
       return viewer ? { userId: viewer.id } : {};
     },
     serializers: {

@@ -2,21 +2,21 @@ import { Router } from 'express';
 import { dayFromToday } from '../clock.ts';
 import { AppError } from '../errors.ts';
 
-/** RFC 9116 wants less than a year, after which nobody should trust what it says. */
+/** RFC 9116 recommends an expiry of less than a year. */
 const GOOD_FOR_DAYS = 180;
 const DAY_SECONDS = 86_400;
 
-/** The contact for reports of weaknesses, and the address of the policy. */
+/** The contact for security reports, and the URL of the policy. */
 export interface SecurityContact {
-  /** E-mail address; null = there is nobody, and so no such file. */
+  /** E-mail address; null = there is none, and the file does not exist. */
   email: string | null;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
 }
 
 /**
  * Serves `/.well-known/security.txt` (RFC 9116).
- * @param contact is asked for at each request, as the publisher may be another one by then.
+ * @param contact called for each request, as the publisher can change.
  */
 export function securityTxt(contact: () => SecurityContact): Router {
   const router = Router();

@@ -2,14 +2,14 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Handler, Response } from 'express';
 import helmet from 'helmet';
 
-/** The nonce that the scripts and styles of this answer carry. */
+/** The nonce of the scripts and styles of this answer. */
 export function nonceOf(response: Response): string {
   return response.locals['nonce'] as string;
 }
 
 /**
- * Security headers for every answer. Scripts run only from this origin or with the answer's nonce. Style attributes are
- * allowed, as components position themselves by them; style elements need the nonce.
+ * Security headers for every answer. Scripts run only from this origin or with the nonce of the answer. Style attributes are
+ * allowed, because components position themselves with them; style elements need the nonce.
  */
 export function securityHeaders(https: boolean): Handler[] {
   const nonce = (_: unknown, response: unknown): string => `'nonce-${nonceOf(response as Response)}'`;
@@ -44,25 +44,21 @@ export function securityHeaders(https: boolean): Handler[] {
   ];
 }
 
-/** What Emotion's style element holds when the browser makes it: its rules are added one by one. */
-const EMPTY_STYLE = '';
+/** The content of the style element that Chakra creates in the browser: its rules are added through the CSSOM. */
+const EMPTY_STYLE = `'sha256-${hash('sha256', '', 'base64')}'`;
 
-/**
- * A page that is sent to many carries no nonce: its policy names the styles that stand in it, and no other script than those of this
- * origin.
- */
-export function allowStyles(response: Response, styles: readonly string[]): void {
-  const hashes = [EMPTY_STYLE, ...styles].map((style) => `'sha256-${hash('sha256', style, 'base64')}'`);
+/** A page that is cached for many visitors has no nonce: its policy allows only scripts and style sheets of this origin. */
+export function withoutNonce(response: Response): void {
   const policy = String(response.getHeader('content-security-policy') ?? '');
   response.setHeader(
     'content-security-policy',
     policy
       .replace(/script-src [^;]+/, "script-src 'self'")
-      .replace(/style-src [^;]+/, `style-src 'self' ${hashes.join(' ')}`),
+      .replace(/style-src [^;]+/, `style-src 'self' ${EMPTY_STYLE}`),
   );
 }
 
-/** The code editor of GraphiQL writes style elements of its own. */
+/** The code editor of GraphiQL creates style elements of its own. */
 export function relaxStyles(response: Response): void {
   const policy = String(response.getHeader('content-security-policy') ?? '');
   response.setHeader('content-security-policy', policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"));

@@ -7,11 +7,11 @@ import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite, siteFiles } from './site.ts';
 
-/** Renders what the address says. */
+/** Renders the path. */
 const RENDERER = `export const render = async ({ url }) => {
   const status = Number(url.slice(1));
   const headers = status < 500 ? {} : { 'cache-control': 'no-store' };
-  return { status, headers, html: '<p>' + url, styles: [] };
+  return { status, headers, html: '<p>' + url };
 };`;
 
 let build: string;

@@ -14,20 +14,20 @@ import {
 } from '../../../schema/render-contract.ts';
 import { contentHeaders } from './json-answers.ts';
 import type { ExecutionResult } from 'graphql';
-import { allowStyles, nonceOf, relaxStyles } from './security.ts';
+import { withoutNonce, nonceOf, relaxStyles } from './security.ts';
 
 export interface SiteOptions {
   /** Folder of the built web (`.build/web`); null = development, where Vite serves the sources. */
   build: string | null;
   httpServer: Server;
-  /** Facts that pages carry; asked for at each render, because the day changes. */
+  /** Data that pages contain; read for each rendering, because the day changes. */
   pageInfo: () => PageInfo;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;
 }
 
-/** The pages of the product, rendered on the server, and their files. */
+/** The server-rendered pages of the product, and their static files. */
 export interface Site {
-  /** Mounts what is served as it is. */
+  /** Mounts the static files. */
   files: (app: Express) => void;
   page: Handler;
   graphiql: Handler;
@@ -38,13 +38,13 @@ const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 const RENDER_LIMIT_MS = 10_000;
 
-/** Paths of the files that the built site serves as they are. */
+/** The paths of the static files of the built site. */
 export async function siteFiles(build: string): Promise<ReadonlySet<string>> {
   const files = await readdir(join(build, 'client'), { recursive: true });
   return new Set(files.map((file) => `/${file.replaceAll(sep, '/')}`));
 }
 
-/** Opens the built site, or the one that Vite serves from the sources. */
+/** Opens the built site, or in development the one that Vite serves from the sources. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   return options.build === null ? developmentSite(options) : builtSite(options, options.build);
 }
@@ -60,13 +60,13 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
   return {
     files: (app) => {
       app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }));
-      // Documents are rendered or templates of ours: those in the folder are not to be had.
+      // HTML files are rendered or are templates: those in the folder are not served.
       const other = express.static(client, { index: false, maxAge: HOUR_MS, dotfiles: 'ignore' });
       app.use((request, response, next) => (request.path.endsWith('.html') ? next() : other(request, response, next)));
     },
     page: async (request, response) => {
       const result = await render({ ...inputOf(request, options), nonce: null, manifest });
-      allowStyles(response, result.styles);
+      withoutNonce(response);
       send(response, result);
     },
     graphiql: (_request, response) => {
@@ -118,10 +118,10 @@ function inputOf(request: Request, { pageInfo, execute }: SiteOptions): Omit<Ren
   };
 }
 
-/** The cookies that a page is made from, and the values that mean something. */
+/** The cookies that a page depends on, and their known values. */
 export const PAGE_COOKIES = { [LANGUAGE_KEY]: LANGUAGES, [COLOR_MODE_KEY]: ['light', 'dark'] } as const;
 
-/** A page is the same for everybody with the same cookies; caches keep it unless it says otherwise, and ask each time whether it still holds. */
+/** A page is the same for all visitors with the same cookies; caches store it and revalidate it each time, unless the page says otherwise. */
 function send(response: Response, { status, headers, html }: Awaited<ReturnType<Render>>): void {
   const mark = status === 200 ? contentHeaders({ json: html }) : {};
   response

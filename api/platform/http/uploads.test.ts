@@ -120,7 +120,7 @@ describe.each(['folder', 'S3'])('uploads out of a storage of kind %s', (kind) =>
     const first = await fetch(address, { method: 'HEAD' });
     const etag = first.headers.get('etag')!;
     const date = first.headers.get('last-modified')!;
-    // fetch would add that nothing from a cache is wanted.
+    // fetch would add `cache-control: no-cache`.
     for (const condition of [`If-None-Match: ${etag}`, `If-Modified-Since: ${date}`]) {
       const answer = await raw(url, '/uploads/v/p/480-abc.webp', condition);
       expect(answer).toMatchObject({ head: expect.stringMatching(/^HTTP\/1\.1 304 /) as string, body: '' });
@@ -202,7 +202,7 @@ it('forgets a file that was removed', async () => {
   expect((await fetch(`${url}/uploads/v/gone/1-a.jpg`, { method: 'HEAD' })).status).toBe(404);
 });
 
-/** A request with its path as it is: `fetch` would tidy it up. */
+/** A request with its path unchanged: `fetch` would normalise it. */
 function raw(url: string, path: string, header = 'Accept: */*'): Promise<{ head: string; body: string }> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -8,14 +8,14 @@ import { type ByteRange, contentTypeOf, isKey, type Storage, type StoredFile } f
 
 const YEAR_SECONDS = 31_536_000;
 const RETRY_SECONDS = 5;
-/** For each of the two calls of the storage that a file takes. */
+/** The time limit of each of the two calls of the storage for a file. */
 const STORAGE_TIMEOUT = { milliseconds: 2_000 };
-/** Files whose size is remembered, so that each request asks the storage once and not twice. */
+/** The number of files whose size is cached, so that a request needs one call of the storage instead of two. */
 const REMEMBERED_FILES = 20_000;
 
 /**
- * Serves stored files under the path that it is mounted on. A file never changes under its address, so it may be kept
- * for ever. Addresses are compared with the form of a key as they came, undecoded: nothing else ever reaches the storage.
+ * Serves stored files under the path that it is mounted on. The content of a URL never changes, so it is cached
+ * without limit. The undecoded path is compared with the form of a key: nothing else reaches the storage.
  */
 export function serveUploads(storage: Storage, logger: Logger): Handler {
   const known = new LRUCache<string, StoredFile>({ max: REMEMBERED_FILES });
@@ -32,7 +32,7 @@ export function serveUploads(storage: Storage, logger: Logger): Handler {
     const file = type ? await describe(key) : null;
     if (!type || !file) return plain(response, 404, 'Not found');
     setHeaders(response, key, type, file);
-    // Express reads `fresh` off the headers that were just set.
+    // Express computes `fresh` from the headers that were just set.
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, response, file);
     if (range === 'unsatisfiable') {
@@ -77,12 +77,12 @@ function setHeaders(response: Response, key: string, type: string, file: StoredF
     'content-disposition': 'inline',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    // Pictures are there for other sites' pages too: those of integrators.
+    // Pictures can be embedded in pages of other sites: those of integrators.
     'cross-origin-resource-policy': 'cross-origin',
   });
 }
 
-/** The one range that is asked for; null = the whole file, as for several ranges or one that nobody understands. */
+/** The requested range; null = the whole file, also for several ranges or an invalid one. */
 function rangeOf(
   request: Request,
   response: Response,
@@ -97,7 +97,7 @@ function rangeOf(
   return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** `If-Range`: a part is wanted only of the file that the client has the beginning of. */
+/** `If-Range`: a part is sent only if the client has the same version of the file. */
 function mayResume(request: Request, response: Response, modifiedAt: Date): boolean {
   const condition = request.get('if-range');
   if (condition === undefined) return true;
@@ -105,9 +105,9 @@ function mayResume(request: Request, response: Response, modifiedAt: Date): bool
   return modifiedAt.toUTCString() === condition;
 }
 
-/** A client that goes away in the middle is nobody's fault; what the storage fails to give is. */
+/** A client that disconnects is not an error; a failing storage is. */
 async function send(body: Readable, response: Response): Promise<void> {
-  // Gone before the file was open.
+  // The client has disconnected before the file was open.
   if (response.destroyed) return void body.destroy();
   try {
     await pipeline(body, response);

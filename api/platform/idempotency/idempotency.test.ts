@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const before = async (): Promise<void> => void counted++;
-/** A change that is seen in the database. */
+/** A change that can be observed in the database. */
 const change = async ({ query }: Transaction): Promise<{ number: number }> => {
   await query(`insert into application_state (key, value) values (gen_random_uuid()::text, 'true')`);
   return { number: 42 };

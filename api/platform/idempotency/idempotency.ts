@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { AppError, validationFailed } from '../errors.ts';
 
 /** For how long a result is stored. */
-export const KEPT_HOURS = 24;
+export const RESULT_TTL_HOURS = 24;
 const MAX_KEY_LENGTH = 200;
 
 type Query = Transaction['query'];
@@ -107,7 +107,7 @@ async function remembered<Result>(
   const [row] = await query<Remembered<Result>>(
     `select fingerprint, result from idempotency_key
      where scope = $1 and key = $2 and created_at > now() - make_interval(hours => $3)`,
-    [scope, key, KEPT_HOURS],
+    [scope, key, RESULT_TTL_HOURS],
   );
   if (row && row.fingerprint !== fingerprint)
     throw new AppError('UNPROCESSABLE', 'The idempotency key was used for another request');

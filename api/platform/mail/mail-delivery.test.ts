@@ -37,7 +37,7 @@ const NOTE = defineMail<Note, { text: string }>({
 
 const logger = createLogger('silent');
 const { site } = readConfig({ DATA_DIR: tmpdir() });
-/** What the notes say; a note that is not there is gone. */
+/** The texts of the notes; a missing note was deleted. */
 const notes = new Map<string, string>();
 let database: Database;
 let jobs: Jobs;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterEach(() => jobs.stop());
 afterAll(() => database.close());
 
-/** The outbox, and a runner that sends what is in it. */
+/** The outbox, and a runner that sends its mails. */
 async function open(transport: MailTransport): Promise<Outbox> {
   jobs = await Jobs.open(database, [MAIL_SEND], logger, { pollSeconds: 0.5 });
   const from: MailAddress = { name: 'Plénière', address: 'contact@pleniere.example' };
@@ -233,7 +233,7 @@ test('the address of the server may have TLS and credentials', async () => {
       done(null, { user: username });
     },
   });
-  // A certificate that nobody vouches for is taken only where the address says so.
+  // A self-signed certificate is accepted only with the option in the URL.
   const unverified = await open(smtpTransport(`smtps://ann%40x:p%3Aw@127.0.0.1:${server.port}`));
   await startRunning();
   await post(unverified, 'tls', 'Chiffrée');

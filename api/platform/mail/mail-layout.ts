@@ -12,7 +12,7 @@ const FILLER = '\u00a0\u200c'.repeat(80);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Invisible characters, such as those that change the direction of the text, are removed too. */
-const UNSEEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 
 /** An engine for HTML templates: all values are escaped. */
 export function htmlTemplates(folder: string): Liquid {
@@ -22,7 +22,7 @@ export function htmlTemplates(folder: string): Liquid {
     cache: true,
     outputEscape: (value: unknown) =>
       String(value)
-        .replace(UNSEEN, '')
+        .replace(INVISIBLE, '')
         .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character),
   });
 }

@@ -1,7 +1,7 @@
 import { type Context, Liquid, Tag, type TagToken, type TopLevelToken, Value } from 'liquidjs';
 import type { Operator } from '../../../schema/render-contract.ts';
 import { greetingName } from './mail-format.ts';
-import { MailWords } from './mail-words.ts';
+import { MailTexts } from './mail-catalogue.ts';
 import {
   defineMail,
   type MailAddress,
@@ -17,7 +17,7 @@ export interface TemplateMail<View> {
   name: string;
   examples: Readonly<Record<string, View>>;
   /** Further values for template and sentences, beside the fields of the view. */
-  values?: (view: View, words: MailWords) => object;
+  values?: (view: View, texts: MailTexts) => object;
   replyTo?: (view: View, operator: Operator) => MailAddress;
 }
 
@@ -42,14 +42,14 @@ export function mailsOf(folder: string) {
       name,
       examples,
       write: (view, { language, operator }) => {
-        const words = new MailWords(folder, name, language);
-        const writer = new MailWriter(words, {
+        const texts = new MailTexts(folder, name, language);
+        const writer = new MailWriter(texts, {
           operatorName: operator.name,
           operatorEmail: operator.email,
           operatorPhone: operator.phone,
           privacyEmail: operator.privacyEmail,
           ...view,
-          ...values?.(view, words),
+          ...values?.(view, texts),
         });
         const rest = engine.renderFileSync(name, {}, { globals: { ...writer.values, writer } }) as string;
         if (rest.trim()) throw new Error(`The template ${name} has words of its own: ${rest.trim()}`);
@@ -65,12 +65,12 @@ type Head = (typeof HEADS)[number];
 /** Collects the parts of a mail from the tags of its template. */
 class MailWriter {
   readonly values: object;
-  readonly words: MailWords;
+  readonly texts: MailTexts;
   readonly #heads: Partial<Record<Head, string>> = {};
   readonly #blocks: MailBlock[] = [];
 
-  constructor(words: MailWords, values: object) {
-    this.words = words;
+  constructor(texts: MailTexts, values: object) {
+    this.texts = texts;
     this.values = values;
   }
 
@@ -79,7 +79,7 @@ class MailWriter {
   }
 
   sentence(kind: 'paragraph' | 'note', key: string): void {
-    this.add({ kind, text: this.words.rich(key, this.values) });
+    this.add({ kind, text: this.texts.rich(key, this.values) });
   }
 
   /** Facts that follow each other are one table. */
@@ -97,7 +97,7 @@ class MailWriter {
   }
 
   line(key: string): string {
-    return this.words.plain(key, this.values);
+    return this.texts.plain(key, this.values);
   }
 
   head(head: Head, key: string): void {
@@ -106,7 +106,7 @@ class MailWriter {
 
   document(): MailDocument {
     const line = (head: Head): string => this.line(this.#heads[head] ?? head);
-    const title = this.#heads.title ?? (this.words.has('title') ? 'title' : (this.#heads.subject ?? 'subject'));
+    const title = this.#heads.title ?? (this.texts.has('title') ? 'title' : (this.#heads.subject ?? 'subject'));
     return {
       subject: line('subject'),
       preheader: line('preheader'),
@@ -136,7 +136,7 @@ const TAGS: Readonly<Record<string, (writer: MailWriter, first: unknown, ...othe
   greeting: (writer, firstName) => {
     const name = greetingName(text(firstName));
     const key = name ? 'greeting' : 'greetingWithoutName';
-    writer.add({ kind: 'paragraph', text: writer.words.rich(key, { name }) });
+    writer.add({ kind: 'paragraph', text: writer.texts.rich(key, { name }) });
   },
   ...Object.fromEntries(
     HEADS.map((head) => [head, (writer: MailWriter, key: unknown) => writer.head(head, text(key))]),

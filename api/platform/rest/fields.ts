@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isDay } from '../days.ts';
-import { wordsOf } from '../http/words.ts';
+import { valuesByName } from './enum-names.ts';
 
 /*
  * The values of requests and answers, as types of zod. Types are checked here; rules (lengths, ranges, formats) are those of the operation, and
@@ -56,7 +56,7 @@ export function decimal(description: string, range?: Range, example?: number) {
 }
 
 /** A whole number; one that is too large for GraphQL is refused here, as GraphQL names no field. */
-export function whole(description: string, range?: Range, example?: number) {
+export function integer(description: string, range?: Range, example?: number) {
   return z
     .number()
     .transform((value, context) => {
@@ -67,12 +67,12 @@ export function whole(description: string, range?: Range, example?: number) {
 }
 
 /** A value of an enumeration, by its word. */
-export function word<Value extends string>(
+export function enumValue<Value extends string>(
   description: string,
   values: readonly Value[] | Record<string, Value>,
   example?: string,
 ) {
-  const known = wordsOf(values);
+  const known = valuesByName(values);
   return z
     .string()
     .transform((said, context) => meaning(known, said, context))
@@ -89,12 +89,12 @@ export function texts(description: string, items: z.core.JSONSchema.BaseSchema =
 }
 
 /** A list of values of an enumeration, by their words. */
-export function words<Value extends string>(
+export function enumValues<Value extends string>(
   description: string,
   values: readonly Value[] | Record<string, Value>,
   more: Meta = {},
 ) {
-  const known = wordsOf(values);
+  const known = valuesByName(values);
   const enumeration = { type: 'string', enum: [...known.keys()] };
   return texts(description)
     .transform((said, context) => said.map((each) => meaning(known, each, context)))

@@ -6,7 +6,7 @@ import type { Caller } from '../authz.ts';
 import type { Operation } from '../graphql/executor.ts';
 import { throwingUserErrors } from '../graphql/user-errors.ts';
 import { callerOf } from '../http/callers.ts';
-import { conflictFor, refuseOthers, versionSeen } from '../http/conditions.ts';
+import { conflictFor, refuseOthers, ifMatchVersion } from '../http/conditions.ts';
 import { sendPrivateJson } from '../http/json-answers.ts';
 import { type ReceivedFile, withFiles } from '../http/multipart.ts';
 import type { BoundRoute } from './bound-route.ts';
@@ -27,7 +27,7 @@ export function handlerOf({ route, document, meta: { access } }: BoundRoute, run
     const caller = callerOf(response);
     const enter = async () => {
       if (access === 'everybody' || access === 'everybodyButDeadSessions') return;
-      await caller.enter(access === 'signedIn' ? [] : access).catch(inWordsOf(route));
+      await caller.enter(access === 'signedIn' ? [] : access).catch(withFieldNames(route));
     };
     const checksAccess = 'handle' in route && route.checksAccess;
     // Nothing is received from callers who may not send it. Without files the operation checks the access.
@@ -72,7 +72,7 @@ function read(route: Route, request: Request): Asked {
     body: route.body ? readBody(request.body, route.body) : undefined,
     files: [],
     idempotencyKey: request.get('idempotency-key'),
-    version: route.honours?.includes('if-match') ? versionSeen(request) : null,
+    version: route.honours?.includes('if-match') ? ifMatchVersion(request) : null,
     url: request.originalUrl,
   };
 }
@@ -99,7 +99,7 @@ function thrownBy(error: GraphQLError): unknown {
   return thrown === error || thrown instanceof GraphQLError ? new AppError('BAD_REQUEST', error.message) : thrown;
 }
 
-function inWordsOf(route: Route): (error: unknown) => never {
+function withFieldNames(route: Route): (error: unknown) => never {
   const refusals: Readonly<Record<string, string>> = ('refusals' in route && route.refusals) || {};
   return (error) => {
     const words = error instanceof AppError ? refusals[error.code] : undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
 import type { FieldIssue } from '../errors.ts';
 import { LAST_PAGE } from '../graphql/paging.ts';
-import { wordsOf } from '../http/words.ts';
+import { valuesByName } from './enum-names.ts';
 import { refuse } from './fields.ts';
 
 /*
@@ -62,7 +62,7 @@ export function flagParameter(description: string, example?: boolean) {
 }
 
 /** A whole number of digits only; its limits are checked by the rules of the input. */
-export function wholeParameter(description: string, more: Meta = {}) {
+export function integerParameter(description: string, more: Meta = {}) {
   return one({ type: 'integer', description, ...more }, (text, context) => {
     if (/^\d+$/.test(text)) return Math.min(Number(text), 2 ** 31 - 1);
     return refuse(context, /^-\d+$/.test(text) ? 'tooSmall' : 'notWhole');
@@ -70,32 +70,32 @@ export function wholeParameter(description: string, more: Meta = {}) {
 }
 
 /** One of some words, as written. */
-export function wordParameter<Value>(description: string, words: ReadonlyMap<string, Value>, more: Meta = {}) {
+export function choiceParameter<Value>(description: string, words: ReadonlyMap<string, Value>, more: Meta = {}) {
   return one({ type: 'string', enum: [...words.keys()], description, ...more }, (text, context) =>
     known(words, text, context),
   );
 }
 
 /** Any of some words, each once. They are in lower case with hyphens; `A_B` is read as `a-b`. */
-export function wordsParameter<Value extends string>(
+export function enumListParameter<Value extends string>(
   description: string,
   values: readonly Value[] | Record<string, Value>,
   more: Meta = {},
 ) {
-  const words = wordsOf(values);
+  const words = valuesByName(values);
   return list({ description, items: { type: 'string', enum: [...words.keys()] }, ...more }, (texts, context) => [
     ...new Set(texts.map((text) => known(words, text.toLowerCase().replaceAll('_', '-'), context))),
   ]);
 }
 
 export const PAGING = {
-  page: wholeParameter('Page, from 1. Past the last one the list is empty.', {
+  page: integerParameter('Page, from 1. Past the last one the list is empty.', {
     minimum: 1,
     maximum: LAST_PAGE,
     default: 1,
     examples: [2],
   }),
-  limit: wholeParameter('Entries a page.', {
+  limit: integerParameter('Entries a page.', {
     minimum: 1,
     maximum: PAGE_SIZE.max,
     default: PAGE_SIZE.default,

@@ -88,7 +88,7 @@ it('leaves no empty folders behind', async () => {
 it('lists a bucket of more than one page', async () => {
   const storage = await openStorage({ storageUrl: ADDRESSES['s3-compatible service'](), dataDir: folder });
   const keys = Array.from({ length: 1_005 }, (_, index) => `many/${String(index).padStart(4, '0')}.webp`);
-  // A thousand connections at once take a slow machine longer than a connection may take.
+  // A thousand connections at once may exceed the connection timeout on a slow machine.
   const limit = pLimit(20);
   await Promise.all(keys.map((key) => limit(() => storage.put(key, Buffer.from('x'), 'image/webp'))));
   expect(await keysOf(storage, 'many/')).toEqual(keys);

@@ -7,12 +7,12 @@ import type { Storage } from './storage.ts';
 export const UPLOADS_DELETE = defineQueue<{ keys: string[] }>('uploads.delete');
 
 /** How long cached pages may still show a file. */
-const KEPT_SECONDS = 300;
+const CACHED_PAGE_SECONDS = 300;
 
 /** Enqueues the deletion of files, for when no cached page shows them any more. */
 export function removeUploadsLater(jobs: Pick<Jobs, 'enqueue'>) {
   return async (transaction: Transaction, keys: string[]): Promise<void> =>
-    void (await jobs.enqueue(transaction, UPLOADS_DELETE, { keys }, { startAfter: KEPT_SECONDS }));
+    void (await jobs.enqueue(transaction, UPLOADS_DELETE, { keys }, { startAfter: CACHED_PAGE_SECONDS }));
 }
 
 /** Handler of UPLOADS_DELETE. */

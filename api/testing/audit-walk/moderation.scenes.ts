@@ -8,7 +8,7 @@ import { ask, call, type Scene, type Stage } from './stage.ts';
 
 const VERSIONED = '$input: VersionedInput!';
 
-/** A message that somebody has just sent. */
+/** A new message. */
 async function message({ visitor, app }: Stage): Promise<{ id: string; version: number }> {
   const { text } = await visitor.rest('POST', '/contact', { ...messageInput(), captchaToken: await visitor.captcha() });
   const { reference } = JSON.parse(text) as { reference: string };
@@ -31,7 +31,7 @@ interface Request {
   version: number;
 }
 
-/** A request for a venue that has an owner. */
+/** A request for a venue with an owner. */
 async function request(stage: Stage): Promise<Request> {
   const { visitor, app } = stage;
   const owner = await stage.client();
@@ -47,7 +47,7 @@ async function request(stage: Stage): Promise<Request> {
   return { owner, venueId, ...(asked['request'] as { id: string; version: number }) };
 }
 
-/** A step of the platform; gives the request as it is then. */
+/** An action of staff; returns the resulting request. */
 async function move(
   stage: Stage,
   name: string,
@@ -81,7 +81,7 @@ async function savedReference({ app, admin }: Stage, name: string): Promise<stri
   return data.saveReference.reference.id;
 }
 
-/** What stands somewhere on the home page, as it was read. */
+/** A curated list of the home page, as read. */
 async function revision({ admin }: Stage, field: string): Promise<string> {
   const { data } = await admin.graphql<Record<string, { revision: string }>>(`{ content: ${field} { revision } }`);
   return data['content']!.revision;
@@ -94,8 +94,8 @@ const chosen =
     await call(admin, name, '$input: ChooseVenuesInput!', { input: { venueIds, chosen: true } });
   };
 
-/** Messages, quote requests, and what the site shows first. */
-export const DESK_SCENES: Readonly<Record<string, Scene>> = {
+/** Messages, quote requests, and the home page. */
+export const MODERATION_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.answerMessage': async (stage) => {
     const input = { ...(await message(stage)), text: 'Bonjour, bien sûr.' };
     await call(stage.admin, 'answerMessage', '$input: AnswerMessageInput!', { input });

@@ -13,7 +13,7 @@ const colleague = ({ app }: Stage) => signedInPerson(app, 'TEAM');
 const pending = async ({ account }: Stage): Promise<string> => (await account({ status: 'PENDING' })).id;
 const users = (id: string) => ({ input: { userIds: [id] } });
 
-/** Puts two-factor authentication on an account, and gives its secret. */
+/** Enables two-factor authentication for an account, and returns its secret. */
 async function withTwoFactor(stage: Stage) {
   const person = await colleague(stage);
   const setup = await call(
@@ -28,7 +28,7 @@ async function withTwoFactor(stage: Stage) {
   return { person, totp };
 }
 
-/** A link by which somebody chooses a password. */
+/** A link to choose a password. */
 async function resetToken({ app }: Stage, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await app.database.rows(
@@ -46,14 +46,16 @@ const LOGIN = '$input: LoginInput!';
 const payment = { method: 'TRANSFER', status: 'UNPAID', date: today(), reference: 'F-1', amountCents: 79_000 };
 const planId = (stage: Stage) => valueOf<string>(stage, `select id as value from plan where name = $1`, ['Premium']);
 
-/** Accounts, the way in, and money. */
+/** Accounts, login, and billing. */
 export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.approveRegistration': async (stage) =>
-    void (await call(stage.admin, 'approveRegistration', '$input: IdInput!', { input: { id: await pending(stage) } })),
+    void (await call(stage.admin, 'approveRegistration', '$input: VersionedInput!', {
+      input: { id: await pending(stage), version: 1 },
+    })),
   'Mutation.approveRegistrations': async (stage) =>
     void (await call(stage.admin, 'approveRegistrations', '$input: RegistrationsInput!', users(await pending(stage)))),
   'Mutation.rejectRegistration': async (stage) => {
-    const input = { id: await pending(stage), reason: 'Doublon' };
+    const input = { id: await pending(stage), version: 1, reason: 'Doublon' };
     await call(stage.admin, 'rejectRegistration', '$input: UserReasonInput!', { input });
   },
   'Mutation.rejectRegistrations': async (stage) => {
@@ -65,20 +67,22 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     await call(admin, 'createUser', '$input: NewUserInput!', { input });
   },
   'Mutation.updateUser': async ({ admin, account }) => {
-    const input = { id: (await account()).id, firstName: 'Anne' };
+    const input = { id: (await account()).id, version: 1, firstName: 'Anne' };
     await call(admin, 'updateUser', '$input: UserInput!', { input });
   },
   'PUT /users/{id}': async ({ admin, account }) =>
     void (await ask(admin, 'PUT', `/users/${(await account()).id}`, { lastName: 'Autre' })),
   'Mutation.suspendUser': async ({ admin, account }) => {
-    const input = { id: (await account()).id, reason: 'Abus' };
+    const input = { id: (await account()).id, version: 1, reason: 'Abus' };
     await call(admin, 'suspendUser', '$input: UserReasonInput!', { input });
   },
   'Mutation.deactivateUser': async ({ admin, account }) =>
-    void (await call(admin, 'deactivateUser', '$input: IdInput!', { input: { id: (await account()).id } })),
+    void (await call(admin, 'deactivateUser', '$input: VersionedInput!', {
+      input: { id: (await account()).id, version: 1 },
+    })),
   'Mutation.reactivateUser': async ({ admin, account }) => {
     const { id } = await account({ status: 'SUSPENDED' });
-    await call(admin, 'reactivateUser', '$input: IdInput!', { input: { id } });
+    await call(admin, 'reactivateUser', '$input: VersionedInput!', { input: { id, version: 1 } });
   },
   'Mutation.sendPasswordLink': async ({ admin, account }) =>
     void (await call(admin, 'sendPasswordLink', '$input: IdInput!', { input: { id: (await account()).id } })),
@@ -164,7 +168,9 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Mutation.updateProfile': async (stage) => {
     const person = await colleague(stage);
-    await call(person, 'updateProfile', '$input: ProfileInput!', { input: { phone: '01 99 00 12 34' } });
+    await call(person, 'updateProfile', '$input: ProfileInput!', {
+      input: { id: person.id, version: 1, phone: '01 99 00 12 34' },
+    });
     return person.id;
   },
   'Mutation.revokeSession': async (stage) => {

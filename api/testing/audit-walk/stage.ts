@@ -2,17 +2,17 @@ import { createAccount, type TestAccount, Visitor } from '../accounts.ts';
 import { type Person, signedInPerson } from '../signed-in.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Where the writes of the product are walked over: the people, and what they need. */
+/** The app, the people and the objects of the audit tests. */
 export interface Stage {
   app: TestApp;
   admin: Person;
   visitor: Visitor;
-  /** A client in good standing; each time another one. */
+  /** A new approved client. */
   client: () => Promise<Person>;
   account: (wanted?: Parameters<typeof createAccount>[1]) => Promise<TestAccount>;
 }
 
-/** Does one write once as somebody of the platform. Gives the id of who did it where it is not the administrator of the stage. */
+/** Runs one write. Returns the id of its actor if that is not the administrator of the stage. */
 export type Scene = (stage: Stage) => Promise<string | void>;
 
 export async function stageOn(app: TestApp): Promise<Stage> {
@@ -26,7 +26,7 @@ export async function stageOn(app: TestApp): Promise<Stage> {
   };
 }
 
-/** Calls a mutation by its name and the arguments that GraphQL declares. @throws Error where it was refused. */
+/** Calls a mutation by name with its declared arguments. @throws Error if it is refused. */
 export async function call(
   person: Pick<Person, 'graphql'>,
   name: string,
@@ -44,7 +44,7 @@ export async function call(
   return data.result;
 }
 
-/** Asks a route. @throws Error where it was refused. */
+/** Calls a route. @throws Error if it is refused. */
 export async function ask(person: Pick<Person, 'rest'>, method: string, path: string, body?: object) {
   const answer = await person.rest(method, path, body);
   if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);

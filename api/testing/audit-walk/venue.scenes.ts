@@ -13,13 +13,13 @@ const venue = ({ app }: Stage, wanted: Parameters<typeof completeVenue>[2] = {},
 const versionOf = (stage: Stage, id: string, table = 'venue') =>
   valueOf<number>(stage, `select version as value from ${table} where id = $1`, [id]);
 
-/** A mutation that needs nothing but the venue. */
+/** A mutation that takes only the venue. */
 const step =
   (name: string, wanted: Parameters<typeof completeVenue>[2] = {}, type = 'IdInput'): Scene =>
   async (stage) =>
     void (await call(stage.admin, name, `$input: ${type}!`, { input: { id: await venue(stage, wanted) } }));
 
-/** The same with many at once. */
+/** The same as a bulk action. */
 const bulk =
   (action: string, wanted: Parameters<typeof completeVenue>[2] = {}): Scene =>
   async (stage) => {
@@ -27,7 +27,7 @@ const bulk =
     await call(stage.admin, 'actOnVenues', '$input: ActOnVenuesInput!', { input: { action, ids } });
   };
 
-/** The request of an owner: an approved venue, changed by its owner. */
+/** The change request of an owner for an approved venue. */
 async function changeRequest(stage: Stage) {
   const owner = await stage.client();
   const venueId = await venue(stage, {}, owner.id);
@@ -60,7 +60,7 @@ const deletedByRest =
   async (stage) =>
     void (await ask(stage.admin, 'DELETE', `${path}/${await venue(stage)}`));
 
-/** Venues, their pictures, and what owners ask for. */
+/** Venues, their pictures, and change requests. */
 export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
   'Mutation.actOnVenues': bulk('UNPUBLISH'),
   'Mutation.createVenue': async ({ admin }) =>
@@ -114,7 +114,7 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
     const args = { id, version, reason: 'Pas ce nom' };
     await call(stage.admin, 'rejectChangeRequest', '$input: RejectChangeRequestInput!', { input: args });
   },
-  // Only its sender takes it back: an owner's write, told of with their name.
+  // Only its sender withdraws it: a write of an owner, which is logged with their name.
   'Mutation.withdrawChangeRequest': async (stage) => {
     const { owner, id } = await changeRequest(stage);
     await call(owner, 'withdrawChangeRequest', '$input: IdInput!', { input: { id } });

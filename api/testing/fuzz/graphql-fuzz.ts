@@ -18,11 +18,11 @@ import { plausibleText } from './plausible.ts';
 const SELECTED_LEVELS = 4;
 const MOST_FIELDS = 60;
 
-/** What is drawn from. */
+/** The values to draw from. */
 export interface Draw {
   random: Random;
   texts: readonly string[];
-  /** Ids of things of every kind that exist. */
+  /** Ids of existing objects of every type. */
   ids: () => readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function rootFields(schema: GraphQLSchema): RootField[] {
   return [...fields('query', schema.getQueryType()), ...fields('mutation', schema.getMutationType())];
 }
 
-/** An operation of one field whose arguments are what they should be, but for one or two, and as much of its answer as is allowed. */
+/** An operation of one field with valid arguments except for one or two, and the largest allowed selection. */
 export function oddOperation({ kind, field }: RootField, draw: Draw): { query: string; variables: object } {
   const { random } = draw;
   const args = field.args.filter(({ type }) => isNonNullType(type) || random.chance(0.6));
@@ -53,7 +53,7 @@ export function oddOperation({ kind, field }: RootField, draw: Draw): { query: s
   return { query: `${kind} ${head && `(${head})`} { ${field.name}${call && `(${call})`} ${selection} }`, variables };
 }
 
-/** A value as a client means it. */
+/** A valid value. */
 function plausible(name: string, type: GraphQLInputType, draw: Draw): unknown {
   const { random } = draw;
   if (isNonNullType(type)) return plausible(name, type.ofType, draw);
@@ -82,7 +82,7 @@ function plausible(name: string, type: GraphQLInputType, draw: Draw): unknown {
   }
 }
 
-/** The value with one thing in it that is odd. */
+/** The value with one odd part. */
 function spoil(value: unknown, type: GraphQLInputType, draw: Draw): unknown {
   const { random } = draw;
   if (random.chance(0.12)) return wrongKind(random);
@@ -113,7 +113,7 @@ function spoil(value: unknown, type: GraphQLInputType, draw: Draw): unknown {
   }
 }
 
-/** What is selected of a type: of a union one member. Fields that need arguments are left out. */
+/** The selection of a type: of a union one member, without fields that need arguments. */
 function selectionOf(type: GraphQLOutputType, draw: Draw, levels: number, budget: { left: number }): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';

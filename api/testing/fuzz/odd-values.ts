@@ -1,16 +1,16 @@
 import type { Random } from '../random.ts';
 
-/** What JSON.stringify would not write: it stands as this word until the text of the request is made. */
+/** A placeholder for numbers that JSON.stringify cannot write, replaced in the text of the request. */
 const RAW_NUMBERS = { '@1e309@': '1e309', '@-1e309@': '-1e309', '@-0@': '-0', '@1e400@': '1e400' };
 
-/** The text of a request, with numbers that no program would write. */
+/** The text of a request, with numbers that no client would write. */
 export function oddJson(value: unknown): string {
   let text = JSON.stringify(value) ?? '';
   for (const [word, number] of Object.entries(RAW_NUMBERS)) text = text.replaceAll(`"${word}"`, number);
   return text;
 }
 
-/** An own property that other programs take for the prototype. */
+/** An own property named `__proto__`. */
 const named = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
 const POLLUTION = [
   named('__proto__', { isAdmin: true, role: 'ADMIN' }),
@@ -27,7 +27,7 @@ function nested(depth: number): unknown {
 
 export const UUID = '0b9fd4c6-6f0e-4d0f-9a3c-2f1f6a5f0c11';
 
-/** Texts that break what reads, keeps or shows them. `trap` is an address of ours that nobody should ever ask. */
+/** Texts that break parsers, storage or display. `trap` is a URL of ours that the product must never request. */
 export function oddTexts(trap: string): string[] {
   return [
     '',
@@ -84,14 +84,14 @@ const WHOLES = [0, -1, 1, 2, 7, 2_147_483_647, -2_147_483_648, 1_000_000];
 const NUMBERS = ['@-0@', 1e308, -1e308, 5e-324, 1e21, 0.1, -90.000001, 180.5, Number.MAX_SAFE_INTEGER + 2];
 const DAYS = ['0001-01-01', '9999-12-31', '2024-02-29', '1582-10-10', '2030-01-01', '1970-01-01'];
 
-/** A whole number that GraphQL takes, and perhaps nobody else does. */
+/** Integers that GraphQL accepts, and other layers may not. */
 export const oddWhole = (random: Random): unknown => random.pick(WHOLES);
 export const oddNumber = (random: Random): unknown => random.pick([...WHOLES, ...NUMBERS]);
 export const oddDay = (random: Random): unknown => random.pick(DAYS);
 
-/** Something of another kind than what is asked for. */
+/** A value of another type than expected. */
 export function wrongKind(random: Random): unknown {
-  // A copy: what is drawn may be spoilt further.
+  // A copy, because it may be modified further.
   const drawn = random.pick<unknown>([
     null,
     true,

@@ -1,6 +1,6 @@
 import { PASSWORD } from '../accounts.ts';
 
-/** By the name of a field: the first that fits. */
+/** By the name of a field: the first match is used. */
 const TEXTS: [RegExp, string][] = [
   [/mail/i, 'quelqu-un@exemple.test'],
   [/phone|fax/i, '+33 1 99 00 12 34'],
@@ -18,7 +18,7 @@ const TEXTS: [RegExp, string][] = [
   [/slug/i, 'maison-du-rhone'],
 ];
 
-/** A text that a field takes for what it is called. */
+/** A valid text for a field, by its name. */
 export function plausibleText(name: string): string {
   return TEXTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Maison du Rhône';
 }

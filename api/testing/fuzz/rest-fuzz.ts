@@ -4,7 +4,7 @@ import type { Draw } from './graphql-fuzz.ts';
 import { oddJson, wrongKind } from './odd-values.ts';
 import { plausibleText } from './plausible.ts';
 
-/** A request that was made up, as `fetch` takes it. */
+/** A generated request, for `fetch`. */
 export interface OddRequest {
   method: string;
   /** Below the base path of the API. */
@@ -15,7 +15,7 @@ export interface OddRequest {
 
 type Schema = Record<string, Json>;
 
-/** Makes requests of the routes that a document describes, right in everything but one or two things. */
+/** Generates requests for the routes of an OpenAPI document, valid except for one or two parts. */
 export class RestFuzz {
   readonly #document: OpenApiDocument;
   readonly #draw: Draw;
@@ -93,7 +93,7 @@ export class RestFuzz {
     return plausibleText(name);
   }
 
-  /** Puts something odd in the place of one value within. */
+  /** Replaces one nested value by an odd one. */
   #spoil(body: unknown): void {
     const { random, texts } = this.#draw;
     if (typeof body !== 'object' || body === null) return;
@@ -145,7 +145,7 @@ const ODD_BODIES = [
   '--x\r\nContent-Disposition: form-data; name="photos"; filename="../../x.jpg"\r\n\r\nGIF89a\r\n--x--',
 ];
 
-/** As an address takes it; half a surrogate pair has no encoding. */
+/** Percent-encoded; half a surrogate pair has no encoding. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).slice(0, 30_000).replace(/%.?$/, '');
 }

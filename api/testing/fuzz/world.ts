@@ -31,7 +31,7 @@ const TABLES = [
   'payment',
 ];
 
-/** A little of everything that the product keeps, the people who may do something with it, and the way back when it is spoilt. */
+/** One object of each type, the people who may act on them, and a way to restore the state. */
 export interface World {
   client: Person;
   team: Person;
@@ -39,20 +39,20 @@ export interface World {
   venueId: string;
   quoteToken: string;
   ids: () => readonly string[];
-  /** Makes the people what they were, and lets everybody try again. */
+  /** Restores the people, and resets the limits. */
   restore(): Promise<void>;
-  /** A fresh token of somebody. */
+  /** A fresh token of a person. */
   signIn(person: Person): Promise<string>;
 }
 
-/** Fills an app, in which captchas count as solved from then on. */
+/** Fills an app, in which all captchas count as solved from then on. */
 export async function createWorld(app: TestApp): Promise<World> {
   vi.spyOn(app.app.services.captcha, 'consume').mockResolvedValue(undefined);
   const [client, team, admin] = await Promise.all([
     signedInPerson(app),
     signedInPerson(app, 'TEAM'),
     signedInPerson(app, 'ADMIN'),
-    // So that the other one is not the last.
+    // So that the other administrator is not the last.
     signedInPerson(app, 'ADMIN'),
   ]);
   const people = [client, team, admin];
@@ -98,7 +98,7 @@ async function idsOf({ database }: TestApp): Promise<string[]> {
   return found.flat().map(({ id }) => id);
 }
 
-/** A request that was handed to the owner of the venue, who has answered it. Gives the secret of its link. */
+/** A forwarded request with an answer. Returns the token of its link. */
 async function askForQuote(
   app: TestApp,
   { client, team }: { client: Person; team: Person },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { LucideIcon } from 'lucide-react';
 import { Item, List, Stack } from '../../ui/box.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
@@ -14,7 +14,7 @@ export type NavItem = {
 
 export type NavSection = { readonly title?: string; readonly items: readonly NavItem[] };
 
-const Line = chakra(
+const Line = styled(
   RouterLink,
   {
     base: {
@@ -51,7 +51,7 @@ const Line = chakra(
   { forwardProps: ['to'] },
 );
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     ml: 'auto',
     px: '2',

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
-import { DRAWER_WIDTH_PX } from '../../../schema/constants.ts';
 import type { Viewer } from '../../lib/session/use-session.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Flex } from '../../ui/box.ts';
@@ -11,16 +10,16 @@ import { UserMenu } from './user-menu.tsx';
 
 const BAR_HEIGHT = '4rem';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     flex: '1',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: `${DRAWER_WIDTH_PX}px minmax(0, 1fr)` },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.drawer} minmax(0, 1fr)' },
     gridTemplateRows: `${BAR_HEIGHT} 1fr`,
   },
 });
 
-const Bar = chakra('header', {
+const Bar = styled('header', {
   base: {
     position: 'sticky',
     top: '0',
@@ -37,7 +36,7 @@ const Bar = chakra('header', {
   },
 });
 
-const Drawer = chakra('div', {
+const Drawer = styled('div', {
   base: {
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
@@ -52,7 +51,7 @@ const Drawer = chakra('div', {
   },
 });
 
-const Main = chakra('main', {
+const Main = styled('main', {
   base: {
     minWidth: '0',
     outline: 'none',
@@ -65,7 +64,7 @@ const Main = chakra('main', {
 type ShellProps = {
   /** Id of the content, where the skip link and a new page put the focus. */
   mainId: string;
-  /** The mark of the house, which leads to its home page. */
+  /** The mark of the platform, which leads to its home page. */
   mark: ReactNode;
   /** At the right of the bar, before the user's menu: notifications, language, theme. */
   tools: ReactNode;

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
@@ -9,7 +9,7 @@ import { useSession, type Viewer } from '../../lib/session/use-session.ts';
 import { Item } from '../../ui/box.ts';
 import { MenuLink } from '../../ui/menu-links.tsx';
 
-const Leave = chakra('button', {
+const Leave = styled('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -6,7 +6,7 @@ import { HeaderMenu } from '../../ui/header-menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import { UserLinks } from './user-links.tsx';
 
-/** The menu of somebody who is signed in: his name, his pages, the way out. */
+/** The menu of somebody who is signed in: their name, their pages, the way out. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const { firstName, lastName, email } = viewer;

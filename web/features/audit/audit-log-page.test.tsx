@@ -1,18 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, server } from '../../testing/api.ts';
+import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import AuditEntryPage from './audit-entry-page.tsx';
 import AuditLogPage from './audit-log-page.tsx';
+import { AuditActorsDocument, AuditEntriesDocument, AuditEntryDocument } from './audit-log.gen.ts';
 
 const ACTOR = '0f9b6c1e-6f0e-4c61-9a2c-1f8a6f1f3b10';
 
-const line = (wanted: object = {}) => ({
-  __typename: 'AuditEntry',
+type Entries = Answer<typeof AuditEntriesDocument>['auditEntries'];
+type Line = Entries['edges'][number]['node'];
+type Change = NonNullable<Answer<typeof AuditEntryDocument>['auditEntry']>['changes'][number];
+
+const line = (wanted: Partial<Line> = {}): Line => ({
   id: '7',
   at: '2026-11-20T10:00:00.000Z',
-  actor: { __typename: 'AuditActor', id: ACTOR, name: 'Camille Essai', role: 'ADMIN' },
+  actor: { id: ACTOR, name: 'Camille Essai', role: 'ADMIN' },
   action: 'SUSPEND_USER',
   objectType: 'USER',
   objectId: 'u1',
@@ -23,31 +26,31 @@ const line = (wanted: object = {}) => ({
 
 const actors = () =>
   server.use(
-    api.query('AuditActors', () =>
-      HttpResponse.json({
-        data: { auditActors: [{ __typename: 'AuditActor', id: ACTOR, name: 'Camille Essai', role: 'ADMIN' }] },
-      }),
-    ),
+    api.query(AuditActorsDocument, () => ({ auditActors: [{ id: ACTOR, name: 'Camille Essai', role: 'ADMIN' }] })),
   );
 
-function give(items: object[], more: object = {}): unknown[] {
+function give(items: readonly Line[], more: Partial<Entries> = {}): unknown[] {
   actors();
   const asked: unknown[] = [];
   server.use(
-    api.query('AuditEntries', ({ variables }) => {
+    api.query(AuditEntriesDocument, ({ variables }) => {
       asked.push(variables);
-      const edges = items.map((node) => ({ __typename: 'AuditEntryEdge', node }));
-      const place = { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'z' };
-      const pageInfo = { __typename: 'PageInfo', ...place };
-      const page = { __typename: 'AuditEntryConnection', edges, pageInfo, totalCount: items.length, hasMore: false };
-      return HttpResponse.json({ data: { auditEntries: { ...page, ...more } } });
+      const edges = items.map((node) => ({ node }));
+      const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'z' };
+      const page = { edges, pageInfo, totalCount: items.length, hasMore: false };
+      return { auditEntries: { ...page, ...more } };
     }),
   );
   return asked;
 }
 
-const change = (field: string, kind: string, before: string | null, after: string | null, part: object = {}) => ({
-  __typename: 'AuditChange',
+const change = (
+  field: string,
+  kind: Change['kind'],
+  before: string | null,
+  after: string | null,
+  part: Partial<Change> = {},
+): Change => ({
   field,
   part: null,
   partName: null,
@@ -58,8 +61,8 @@ const change = (field: string, kind: string, before: string | null, after: strin
 });
 
 test('the log tells in words who did what to whom, and is narrowed down by the address', async () => {
-  const gone = { id: '8', action: 'PURGE_VENUE', objectType: 'VENUE', objectLabel: 'Le Lac', fields: [] };
-  const system = { __typename: 'AuditActor', id: null, name: '', role: 'SYSTEM' };
+  const gone = { id: '8', action: 'PURGE_VENUE', objectType: 'VENUE', objectLabel: 'Le Lac', fields: [] } as const;
+  const system = { id: null, name: '', role: 'SYSTEM' } as const;
   const asked = give([line(), line({ ...gone, actor: system }), line({ id: '9', objectLabel: '' })]);
   const { user, address } = await renderWithApp(<AuditLogPage />, {
     url: '/admin/audit-log?objet=u1',
@@ -88,7 +91,6 @@ test('a log that is not counted to its end says so', async () => {
 test('an entry shows each field before and after as people write it', async () => {
   const entry = {
     ...line({ action: 'RENEW_SUBSCRIPTION', objectType: 'SUBSCRIPTION' }),
-    __typename: 'AuditEntry',
     requestId: 'r-1',
     changes: [
       change('status', 'TERMS', 'EXPIRED', 'ACTIVE'),
@@ -99,7 +101,7 @@ test('an entry shows each field before and after as people write it', async () =
       change('phone', 'REDACTED', '***', null),
     ],
   };
-  server.use(api.query('AuditEntry', () => HttpResponse.json({ data: { auditEntry: entry } })));
+  server.use(api.query(AuditEntryDocument, () => ({ auditEntry: entry })));
   await renderWithApp(<AuditEntryPage />, { url: '/admin/audit-log/7', path: '/admin/audit-log/:id' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Abonnement ouvert ou renouvelé' })).toBeDefined();
   const row = (name: RegExp) =>
@@ -118,7 +120,7 @@ test('an entry shows each field before and after as people write it', async () =
 });
 
 test('an entry that there is not leads back to the log', async () => {
-  server.use(api.query('AuditEntry', () => HttpResponse.json({ data: { auditEntry: null } })));
+  server.use(api.query(AuditEntryDocument, () => ({ auditEntry: null })));
   await renderWithApp(<AuditEntryPage />, { url: '/admin/audit-log/x', path: '/admin/audit-log/:id' });
   expect(await screen.findByText('Cette entrée n’existe pas')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { Span } from '../../ui/box.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -7,7 +7,7 @@ import { PARTS } from './field-labels.ts';
 import { type AuditChange, useAuditValue } from './use-audit-value.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
-const Value = chakra('span', {
+const Value = styled('span', {
   base: { px: '1.5', borderRadius: 'sm', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   variants: { side: { before: { bg: 'danger.tint' }, after: { bg: 'sage.tint' } } },
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { type Money, useFormats } from '../../lib/formats.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { Badge, Card } from '../../ui/layout.tsx';
@@ -15,7 +15,7 @@ export type Payment = {
   readonly planName: string;
 };
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     textStyle: 'small',

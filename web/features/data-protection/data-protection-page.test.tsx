@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../schema/constants.ts';
-import { api, server } from '../../testing/api.ts';
+import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../testing/viewer.ts';
 import DataProtectionPage from './data-protection-page.tsx';
+import {
+  ErasePersonDataDocument,
+  PersonDataDocument,
+  RetentionDocument,
+  RetentionRunsDocument,
+  RunRetentionDocument,
+} from './data-protection.gen.ts';
 
 let due: number;
 let asked: string[];
 
-const rule = (kind: string, count: number, more: object = {}) => ({
-  __typename: 'RetentionRule',
+type Rule = Answer<typeof RetentionDocument>['retention']['rules'][number];
+type Run = Answer<typeof RetentionRunsDocument>['retentionRuns']['items'][number];
+type Person = Answer<typeof PersonDataDocument>['personData'];
+
+const rule = (kind: Rule['kind'], count: number, more: Partial<Rule> = {}): Rule => ({
   kind,
   effect: kind === 'QUOTES' ? 'ANONYMISE' : 'DELETE',
   amount: 36,
@@ -22,23 +31,19 @@ const rule = (kind: string, count: number, more: object = {}) => ({
   references: count > 0 ? ['DEV-2023-000001'] : [],
   ...more,
 });
-const run = (trigger: string, count: number, failed = false) => ({
-  __typename: 'RetentionRun',
+const run = (trigger: Run['trigger'], count: number, failed = false): Run => ({
   id: crypto.randomUUID(),
   trigger,
   ranBy: trigger === 'SCHEDULE' ? null : 'Camille Essai',
   startedAt: '2026-11-21T02:45:00.000Z',
   durationMs: 120,
-  results: [{ __typename: 'RetentionResult', kind: 'QUOTES', count, failed }],
+  results: [{ kind: 'QUOTES', count, failed }],
 });
-const person = (wanted: object = {}) => ({
-  __typename: 'PersonData',
+const person = (wanted: Partial<Person> = {}): Person => ({
   email: 'anne@visitor.example',
   mails: 1,
   account: null,
-  quoteRequests: [
-    { __typename: 'PersonQuote', id: 'q1', reference: 'DEV-2026-000001', createdAt: '2026-11-20T10:00:00.000Z' },
-  ],
+  quoteRequests: [{ id: 'q1', reference: 'DEV-2026-000001', createdAt: '2026-11-20T10:00:00.000Z' }],
   messages: [],
   venues: [],
   ...wanted,
@@ -50,35 +55,20 @@ beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
-    api.query('Retention', () =>
-      HttpResponse.json({
-        data: {
-          retention: {
-            __typename: 'Retention',
-            nextRunAt: '2026-11-22T02:45:00.000Z',
-            rules: [rule('QUOTES', due), rule('SESSIONS', 0, { amount: 12, unit: 'HOUR', isSetting: false })],
-          },
-        },
-      }),
-    ),
-    api.query('RetentionRuns', () =>
-      HttpResponse.json({
-        data: {
-          retentionRuns: {
-            __typename: 'RetentionRunPage',
-            items: [run('SCHEDULE', 4), run('REQUEST', 1)],
-            totalCount: 2,
-            page: 1,
-            pageCount: 1,
-          },
-        },
-      }),
-    ),
-    api.mutation('RunRetention', () => {
+    api.query(RetentionDocument, () => ({
+      retention: {
+        nextRunAt: '2026-11-22T02:45:00.000Z',
+        rules: [rule('QUOTES', due), rule('SESSIONS', 0, { amount: 12, unit: 'HOUR', isSetting: false })],
+      },
+    })),
+    api.query(RetentionRunsDocument, () => ({
+      retentionRuns: { items: [run('SCHEDULE', 4), run('REQUEST', 1)], totalCount: 2, page: 1, pageCount: 1 },
+    })),
+    api.mutation(RunRetentionDocument, () => {
       asked.push('run');
       const done = run('ADMINISTRATOR', due);
       due = 0;
-      return HttpResponse.json({ data: { runRetention: { run: done } } });
+      return { runRetention: { run: done } };
     }),
   );
 });
@@ -123,13 +113,11 @@ test('what is due is erased after a question that says how many; then there is n
 test('what somebody has sent is found by his address, and erased after a question', async () => {
   let found = person();
   server.use(
-    api.query('PersonData', () => HttpResponse.json({ data: { personData: found } })),
-    api.mutation('ErasePersonData', ({ variables }) => {
-      asked.push((variables as { email: string }).email);
+    api.query(PersonDataDocument, () => ({ personData: found })),
+    api.mutation(ErasePersonDataDocument, ({ variables }) => {
+      asked.push(variables.email);
       found = person({ quoteRequests: [], mails: 0 });
-      return HttpResponse.json({
-        data: { erasePersonData: { __typename: 'ErasePersonDataPayload', run: run('REQUEST', 1), errors: [] } },
-      });
+      return { erasePersonData: { run: run('REQUEST', 1), errors: [] } };
     }),
   );
   const { user } = await open();
@@ -150,8 +138,7 @@ test('what somebody has sent is found by his address, and erased after a questio
 });
 
 test('the account of who signs in is shown and not erased here', async () => {
-  const account = {
-    __typename: 'User',
+  const account: Person['account'] = {
     id: 'u1',
     firstName: 'Anne',
     lastName: 'Visiteur',
@@ -159,11 +146,7 @@ test('the account of who signs in is shown and not erased here', async () => {
     createdAt: '2026-01-01T10:00:00.000Z',
     isErasable: false,
   };
-  server.use(
-    api.query('PersonData', () =>
-      HttpResponse.json({ data: { personData: person({ account, quoteRequests: [], mails: 3 }) } }),
-    ),
-  );
+  server.use(api.query(PersonDataDocument, () => ({ personData: person({ account, quoteRequests: [], mails: 3 }) })));
   const { user } = await open();
   await user.type(screen.getByLabelText('Adresse e-mail de la personne'), 'anne@visitor.example');
   await user.click(screen.getByRole('button', { name: 'Rechercher' }));

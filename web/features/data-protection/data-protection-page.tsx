@@ -5,7 +5,7 @@ import { RunsSection } from './runs-section.tsx';
 import { Stack } from '../../ui/box.ts';
 import { Heading } from '../../ui/text.tsx';
 
-/** `/admin/data-protection`: what is kept for how long, what was erased, and what people ask of the house. */
+/** `/admin/data-protection`: what is kept for how long, what was erased, and what people ask of the platform. */
 export default function DataProtectionPage() {
   return (
     <Stack gap={{ base: '8', md: '10' }}>

@@ -19,7 +19,7 @@ import { sumOf } from './retention-labels.ts';
 
 type PersonActionsProps = {
   person: Person;
-  /** Nothing is held of him. */ empty: boolean;
+  /** Nothing is held of them. */ empty: boolean;
   onErased: (count: number) => void;
 };
 

@@ -15,7 +15,7 @@ import { usePersonDataQuery } from './data-protection.gen.ts';
 import { PersonFound } from './person-found.tsx';
 import { useRetentionLabels } from './retention-labels.ts';
 
-/** What somebody asks of the house, with or without an account: what is known of him, and to be forgotten. */
+/** What somebody asks of the platform, with or without an account: what is known of them, and to be forgotten. */
 export function PersonSection() {
   const { t } = useLingui();
   const errorText = useErrorText();

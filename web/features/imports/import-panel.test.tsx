@@ -5,15 +5,25 @@ import { http } from 'msw/http';
 import { EMPTY, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
-import { api, server } from '../../testing/api.ts';
+import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { signedInAs } from '../../testing/viewer.ts';
 import { ImportPanel } from './import-panel.tsx';
+import {
+  CancelImportDocument,
+  CheckImportDocument,
+  ImportFormsDocument,
+  ImportRunDocument,
+  ImportsDocument,
+  StartImportDocument,
+} from './transfer.gen.ts';
 
 const PATH = '/admin/import-export';
 
-const report = (wanted: object = {}) => ({
-  __typename: 'ImportReport',
+type Run = NonNullable<Answer<typeof ImportRunDocument>['importRun']>;
+type Report = NonNullable<Run['report']>;
+
+const report = (wanted: Partial<Report> = {}): Report => ({
   outcome: 'done',
   faults: [],
   read: 2,
@@ -26,10 +36,9 @@ const report = (wanted: object = {}) => ({
   ignoredColumns: [],
   duplicates: 0,
   warnings: 0,
-  totals: [{ __typename: 'ImportIssueCount', code: 'commune_unknown', severity: 'ERROR', count: 1 }],
+  totals: [{ code: 'commune_unknown', severity: 'ERROR', count: 1 }],
   issues: [
     {
-      __typename: 'ImportIssue',
       line: 4,
       severity: 'ERROR',
       code: 'commune_unknown',
@@ -39,21 +48,12 @@ const report = (wanted: object = {}) => ({
       reason: null,
     },
   ],
-  examples: [
-    {
-      __typename: 'ImportExample',
-      line: 2,
-      name: 'Le Relais',
-      isNew: false,
-      changes: [{ __typename: 'ImportFieldChange', field: 'bedrooms', before: '37', after: '41' }],
-    },
-  ],
+  examples: [{ line: 2, name: 'Le Relais', isNew: false, changes: [{ field: 'bedrooms', before: '37', after: '41' }] }],
   milliseconds: 900,
   ...wanted,
 });
 
-const run = (wanted: object = {}) => ({
-  __typename: 'ImportRun',
+const run = (wanted: Partial<Run> = {}): Run => ({
   id: 'run-1',
   fileName: 'maisons.csv',
   fileBytes: 2_000,
@@ -62,8 +62,8 @@ const run = (wanted: object = {}) => ({
   delimiter: ';',
   rows: 3,
   columns: [
-    { __typename: 'ImportColumn', header: 'Maison', sample: ['Le Relais'], guess: null },
-    { __typename: 'ImportColumn', header: 'CP', sample: ['69002'], guess: 'postalCode' },
+    { header: 'Maison', sample: ['Le Relais'], guess: null },
+    { header: 'CP', sample: ['69002'], guess: 'postalCode' },
   ],
   fittingMappings: [],
   types: [],
@@ -84,54 +84,34 @@ beforeEach(() => {
   runningId = null;
   server.use(
     ...signedInAs(),
-    api.query('Imports', () =>
-      HttpResponse.json({
-        data: { imports: { __typename: 'ImportRunPage', items: [], totalCount: 0, page: 1, pageCount: 0, runningId } },
-      }),
-    ),
-    api.query('ImportForms', () =>
-      HttpResponse.json({
-        data: {
-          importForms: {
-            __typename: 'ImportForms',
-            mappings: ['atout-france', 'pleniere'],
-            typed: ['atout-france'],
-            fields: ['name', 'postalCode', 'bedrooms'],
-            saved: [],
-          },
-        },
-      }),
-    ),
+    api.query(ImportsDocument, () => ({ imports: { items: [], totalCount: 0, page: 1, pageCount: 0, runningId } })),
+    api.query(ImportFormsDocument, () => ({
+      importForms: {
+        mappings: ['atout-france', 'pleniere'],
+        typed: ['atout-france'],
+        fields: ['name', 'postalCode', 'bedrooms'],
+        saved: [],
+      },
+    })),
   );
 });
-const give = (found: object | null) =>
-  server.use(api.query('ImportRun', () => HttpResponse.json({ data: { importRun: found } })));
+const give = (found: Run | null) => server.use(api.query(ImportRunDocument, () => ({ importRun: found })));
 const desk = (url = PATH) => renderWithApp(<ImportPanel path={PATH} />, { url, path: PATH });
-const moved = (field: string, changed: object) =>
-  HttpResponse.json<{ data: Record<string, object> }>({
-    data: { [field]: { run: changed, errors: [] } },
-  });
+const moved = (changed: Run) => ({ run: changed, errors: [] });
 
 test('columns are named by hand, checked, and imported once somebody has said so', async () => {
   give(run());
   const asked: unknown[] = [];
-  const settings = {
-    __typename: 'ImportSettings',
-    mapping: null,
-    columns: [],
-    only: null,
-    publish: false,
-    confirmed: false,
-  };
+  const settings = { mapping: null, columns: [], only: null, publish: false, confirmed: false };
   const checked = run({ state: 'CHECKED', check: report(), settings, availableActions: ['CHECK', 'START'] });
   server.use(
-    api.mutation('CheckImport', ({ variables }) => {
-      asked.push(variables['input']);
-      return moved('checkImport', checked);
+    api.mutation(CheckImportDocument, ({ variables }) => {
+      asked.push(variables.input);
+      return { checkImport: moved(checked) };
     }),
-    api.mutation('StartImport', () =>
-      moved('startImport', run({ state: 'DONE', report: report(), availableActions: [] })),
-    ),
+    api.mutation(StartImportDocument, () => ({
+      startImport: moved(run({ state: 'DONE', report: report(), availableActions: [] })),
+    })),
   );
   const { user } = await desk(`${PATH}?import=run-1`);
   expect(await screen.findByText(/Latin-1 \(Windows\)/)).toBeDefined();
@@ -168,21 +148,13 @@ test('columns are named by hand, checked, and imported once somebody has said so
 });
 
 test('rows to confirm are imported once somebody has said yes, and columns that are not taken are said', async () => {
-  const settings = {
-    __typename: 'ImportSettings',
-    mapping: 'pleniere',
-    columns: [],
-    only: null,
-    publish: false,
-    confirmed: false,
-  };
+  const settings = { mapping: 'pleniere', columns: [], only: null, publish: false, confirmed: false };
   const check = report({
     held: 2,
     ignoredColumns: ['Publié', 'Top 5'],
-    totals: [{ __typename: 'ImportIssueCount', code: 'commune_contradicts', severity: 'QUESTION', count: 2 }],
+    totals: [{ code: 'commune_contradicts', severity: 'QUESTION', count: 2 }],
     issues: [
       {
-        __typename: 'ImportIssue',
         line: 2,
         severity: 'QUESTION',
         code: 'commune_contradicts',
@@ -203,9 +175,9 @@ test('rows to confirm are imported once somebody has said yes, and columns that 
   give(checked);
   const asked: unknown[] = [];
   server.use(
-    api.mutation('CheckImport', ({ variables }) => {
-      asked.push(variables['input']);
-      return moved('checkImport', checked);
+    api.mutation(CheckImportDocument, ({ variables }) => {
+      asked.push(variables.input);
+      return { checkImport: moved(checked) };
     }),
   );
   const { user } = await desk(`${PATH}?import=run-1`);
@@ -218,19 +190,12 @@ test('rows to confirm are imported once somebody has said yes, and columns that 
 
 test('an answer that shows what was before the news is not the last word', async () => {
   give(run());
-  const progress = { __typename: 'ImportProgress', checking: true, rows: 0, total: 2 };
-  const settings = {
-    __typename: 'ImportSettings',
-    mapping: null,
-    columns: [],
-    only: null,
-    publish: false,
-    confirmed: false,
-  };
+  const progress = { checking: true, rows: 0, total: 2 };
+  const settings = { mapping: null, columns: [], only: null, publish: false, confirmed: false };
   server.use(
-    api.mutation('CheckImport', () => {
+    api.mutation(CheckImportDocument, () => {
       give(run({ state: 'CHECKED', check: report(), settings, availableActions: ['CHECK', 'START'] }));
-      return moved('checkImport', run({ state: 'CHECKING', progress, settings, availableActions: ['CANCEL'] }));
+      return { checkImport: moved(run({ state: 'CHECKING', progress, settings, availableActions: ['CANCEL'] })) };
     }),
   );
   const { user } = await desk(`${PATH}?import=run-1`);
@@ -297,15 +262,17 @@ test('how far it is, that another one waits, and a stop', async () => {
   give(
     run({
       state: 'IMPORTING',
-      progress: { __typename: 'ImportProgress', checking: false, rows: 1_500, total: 3_000 },
+      progress: { checking: false, rows: 1_500, total: 3_000 },
       availableActions: ['CANCEL'],
     }),
   );
   let stopped = 0;
   server.use(
-    api.mutation('CancelImport', () => {
+    api.mutation(CancelImportDocument, () => {
       stopped += 1;
-      return moved('cancelImport', run({ state: 'CANCELLED', check: report(), availableActions: ['CHECK', 'START'] }));
+      return {
+        cancelImport: moved(run({ state: 'CANCELLED', check: report(), availableActions: ['CHECK', 'START'] })),
+      };
     }),
   );
   const { user } = await desk(`${PATH}?import=run-1`);

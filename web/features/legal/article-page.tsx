@@ -13,7 +13,7 @@ type ArticlePageProps = {
   texts: Texts;
 };
 
-/** A page of the house: its title and its text in the language of the page. */
+/** A page of the platform: its title and its text in the language of the page. */
 export function ArticlePage({ title, description, texts }: ArticlePageProps) {
   // While the other language is on its way, the text that is there stays.
   const language = useDeferredValue(usePreferences().language);

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
@@ -22,7 +22,7 @@ type ArticleProps = {
   before?: ReactNode;
 };
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
@@ -33,7 +33,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Contents = chakra('nav', {
+const Contents = styled('nav', {
   base: {
     alignSelf: 'start',
     position: { base: 'static', lg: 'sticky' },
@@ -45,7 +45,7 @@ const Contents = chakra('nav', {
   },
 });
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -60,7 +60,7 @@ const Anchor = chakra('a', {
   },
 });
 
-const Numbered = chakra('ol', { base: { listStyle: 'none' } });
+const Numbered = styled('ol', { base: { listStyle: 'none' } });
 
 /** An editorial text: a lead, a table of contents that stays in sight, and sections with addresses of their own. */
 export function Article({ lead, updated, sections, before }: ArticleProps) {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** Plain elements set as running text: lines of some seventy characters, lists with marks, facts in two columns. */
-export const Prose = chakra('div', {
+export const Prose = styled('div', {
   base: {
     maxWidth: '36rem',
     fontSize: '1.0625rem',

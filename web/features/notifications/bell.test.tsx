@@ -8,9 +8,14 @@ import { Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
 import { useOwnNews } from '../../lib/session/own-news.ts';
-import { api, server } from '../../testing/api.ts';
+import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { Bell } from './bell.tsx';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
+  NotificationFeedDocument,
+} from './notifications.gen.ts';
 
 type Told = { id: string; isRead: boolean; company?: string };
 
@@ -20,8 +25,7 @@ const ROLE = 'CLIENT';
 let socket: Subject<ApolloLink.Result>;
 
 const reference = (id: string) => `DEV-2026-00000${id}`;
-const counts = () => ({
-  __typename: 'NotificationCounts',
+const counts = (): Feed['notificationCounts'] => ({
   unread: held.filter(({ isRead }) => !isRead).length,
   unreadQuoteRequests: 0,
   quotesToAnswer: 0,
@@ -30,14 +34,15 @@ const counts = () => ({
   pendingChangeRequests: null,
   newMessages: null,
 });
-const whole = ({ id, isRead, company }: Told) => ({
-  __typename: 'Notification',
+type Feed = Answer<typeof NotificationFeedDocument>;
+
+const whole = ({ id, isRead, company }: Told): Feed['notifications']['edges'][number]['node'] => ({
   id,
   type: 'QUOTE_REQUEST',
   params: [
-    { __typename: 'NotificationParam', name: 'reference', value: reference(id) },
-    { __typename: 'NotificationParam', name: 'event', value: 'withdrawn' },
-    ...(company === undefined ? [] : [{ __typename: 'NotificationParam', name: 'company', value: company }]),
+    { name: 'reference', value: reference(id) },
+    { name: 'event', value: 'withdrawn' },
+    ...(company === undefined ? [] : [{ name: 'company', value: company }]),
   ],
   link: `/dashboard/quotes/${id}`,
   isRead,
@@ -48,22 +53,18 @@ beforeEach(() => {
   held = [{ id: '1', isRead: true }];
   socket = new Subject();
   server.use(
-    api.query('NotificationFeed', () =>
-      HttpResponse.json({
-        data: {
-          notifications: {
-            __typename: 'NotificationConnection',
-            edges: held.slice(0, 8).map((each) => ({ __typename: 'NotificationEdge', node: whole(each) })),
-          },
-          notificationCounts: counts(),
-        },
-      }),
-    ),
+    api.query(NotificationFeedDocument, () => ({
+      notifications: { edges: held.slice(0, 8).map((each) => ({ node: whole(each) })) },
+      notificationCounts: counts(),
+    })),
   );
 });
 
 /** The socket tells that something is different: at its opening, after a break, and at each change. */
-const tell = () => act(async () => socket.next({ data: { notificationCountsChanged: counts() } }));
+const tell = () =>
+  act(async () =>
+    socket.next({ data: { notificationCountsChanged: { __typename: 'NotificationCounts', ...counts() } } }),
+  );
 
 function open(page: ReactNode = null) {
   const link = ApolloLink.split(
@@ -129,7 +130,7 @@ test('what could not be asked for is asked for when the browser is online again'
   await open();
   await waitFor(() => expect(linesOf('1')).toHaveLength(1));
   held = [{ id: '2', isRead: false }, ...held];
-  server.use(api.query('NotificationFeed', () => HttpResponse.error(), { once: true }));
+  server.use(api.query(NotificationFeedDocument, () => HttpResponse.error(), { once: true }));
   await tell();
   expect(linesOf('2')).toHaveLength(0);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -180,20 +181,11 @@ test('a company that is told is named', async () => {
 test('a click marks as read and leads there', async () => {
   held = [{ id: '2', isRead: false }];
   server.use(
-    api.mutation('MarkNotificationRead', ({ variables }) => {
-      const { id } = variables['input'] as { id: string };
+    api.mutation(MarkNotificationReadDocument, ({ variables }) => {
+      const { id } = variables.input;
       held = held.map((each) => (each.id === id ? { ...each, isRead: true } : each));
-      const notification = { __typename: 'Notification', id: '2', isRead: true };
-      return HttpResponse.json({
-        data: {
-          markNotificationRead: {
-            __typename: 'MarkNotificationReadPayload',
-            notification,
-            counts: counts(),
-            errors: [],
-          },
-        },
-      });
+      const notification = { id: '2', isRead: true };
+      return { markNotificationRead: { notification, counts: counts(), errors: [] } };
     }),
   );
   const { user, address } = await open();
@@ -205,7 +197,7 @@ test('a click marks as read and leads there', async () => {
 
 test('a failure is said in the words of the specification', async () => {
   held = [{ id: '2', isRead: false }];
-  server.use(api.mutation('MarkAllNotificationsRead', () => HttpResponse.error()));
+  server.use(api.mutation(MarkAllNotificationsReadDocument, () => HttpResponse.error()));
   const { user, container } = await open();
   await user.click(await screen.findByText('Tout marquer comme lu'));
   const said = await within(container).findByText('Les notifications n’ont pas pu être marquées comme lues');

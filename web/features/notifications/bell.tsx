@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import BellIcon from 'lucide-react/icons/bell';
@@ -18,9 +18,9 @@ const TOAST_MS = 8_000;
 /** Above, the number says no more than that it is much. */
 const MOST = 99;
 
-const Menu = chakra('details', { base: { position: { base: 'static', sm: 'relative' } } });
+const Menu = styled('details', { base: { position: { base: 'static', sm: 'relative' } } });
 
-const Opener = chakra('summary', {
+const Opener = styled('summary', {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -39,7 +39,7 @@ const Opener = chakra('summary', {
   },
 });
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     position: 'absolute',
     top: '0',
@@ -57,7 +57,7 @@ const Count = chakra('span', {
   },
 });
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { cva } from '#styled/css';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
@@ -8,7 +9,7 @@ import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import { placeOf, useSentence, type NotificationItem } from './notification-labels.ts';
 
-const look = {
+const look = cva({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -23,10 +24,10 @@ const look = {
     transition: 'colors',
     _hover: { bg: 'sunken' },
   },
-} as const;
+});
 
-const Leading = chakra(RouterLink, look, { forwardProps: ['to'] });
-const Plain = chakra('button', look, { defaultProps: { type: 'button' } });
+const Leading = styled(RouterLink, look, { forwardProps: ['to'] });
+const Plain = styled('button', look, { defaultProps: { type: 'button' } });
 
 type NotificationLinkProps = {
   notification: NotificationItem;

@@ -1,27 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { Flex } from '../../ui/box.ts';
 import { IconButton, Link } from '../../ui/button.tsx';
-import { aboveNotice } from '../../ui/foot-notice.ts';
 import { Text } from '../../ui/text.tsx';
 import { placeOf, useSentence, type NotificationItem } from './notification-labels.ts';
 
 /** Stands there empty, so that screen readers notice what comes into it. */
-const Region = chakra('div', {
+const Region = styled('div', {
   base: {
     position: 'fixed',
     right: { base: '4', md: '6' },
     left: { base: '4', md: 'auto' },
-    bottom: { base: aboveNotice('1rem'), md: aboveNotice('1.5rem') },
+    aboveNotice: { base: '1rem', md: '1.5rem' },
     zIndex: 'toast',
     '@media print': { display: 'none' },
   },
 });
 
-const Toast = chakra('div', {
+const Toast = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

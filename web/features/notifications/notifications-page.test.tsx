@@ -2,16 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../schema/constants.ts';
-import { api, server } from '../../testing/api.ts';
+import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../testing/viewer.ts';
 import NotificationsPage from './notifications-page.tsx';
+import {
+  DeleteNotificationDocument,
+  DeleteReadNotificationsDocument,
+  NotificationsDocument,
+} from './notifications.gen.ts';
 
-type Told = { id: string; type: string; params: Record<string, string>; isRead: boolean; createdAt: string };
+type Kind = Answer<typeof NotificationsDocument>['notifications']['edges'][number]['node']['type'];
+type Told = { id: string; type: Kind; params: Record<string, string>; isRead: boolean; createdAt: string };
 
 let held: Told[];
 const COUNTS = {
-  __typename: 'NotificationCounts',
   unread: 1,
   unreadQuoteRequests: 0,
   quotesToAnswer: 0,
@@ -35,32 +40,27 @@ beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
-    api.query('Notifications', ({ variables }) => {
-      const filter = variables['filter'] as { unread?: boolean };
+    api.query(NotificationsDocument, ({ variables }) => {
+      const filter = variables.filter;
       const items = held
         .filter(({ isRead }) => !filter.unread || !isRead)
         .map(({ params, ...each }) => ({
-          __typename: 'Notification',
           link: null,
           ...each,
-          params: Object.entries(params).map(([name, value]) => ({ __typename: 'NotificationParam', name, value })),
+          params: Object.entries(params).map(([name, value]) => ({ name, value })),
         }));
-      return HttpResponse.json({
-        data: {
-          notifications: {
-            __typename: 'NotificationConnection',
-            edges: items.map((node) => ({ __typename: 'NotificationEdge', node })),
-            pageInfo: {
-              __typename: 'PageInfo',
-              hasNextPage: variables['after'] === undefined,
-              hasPreviousPage: variables['after'] !== undefined,
-              startCursor: 'first',
-              endCursor: 'last',
-            },
-            totalCount: items.length,
+      return {
+        notifications: {
+          edges: items.map((node) => ({ node })),
+          pageInfo: {
+            hasNextPage: variables.after === undefined,
+            hasPreviousPage: variables.after !== undefined,
+            startCursor: 'first',
+            endCursor: 'last',
           },
+          totalCount: items.length,
         },
-      });
+      };
     }),
   );
 });
@@ -97,14 +97,10 @@ test('the part that follows is an address, and says how many there are', async (
 
 test('one that is deleted goes, and the focus goes to the title', async () => {
   server.use(
-    api.mutation('DeleteNotification', ({ variables }) => {
-      const { id } = variables['input'] as { id: string };
+    api.mutation(DeleteNotificationDocument, ({ variables }) => {
+      const { id } = variables.input;
       held = held.filter((each) => each.id !== id);
-      return HttpResponse.json({
-        data: {
-          deleteNotification: { __typename: 'DeleteNotificationPayload', deletedId: id, counts: COUNTS, errors: [] },
-        },
-      });
+      return { deleteNotification: { deletedId: id, counts: COUNTS, errors: [] } };
     }),
   );
   const { user } = await open();
@@ -116,10 +112,10 @@ test('one that is deleted goes, and the focus goes to the title', async () => {
 test('deleting all that was read asks once', async () => {
   let asked = 0;
   server.use(
-    api.mutation('DeleteReadNotifications', () => {
+    api.mutation(DeleteReadNotificationsDocument, () => {
       asked += 1;
       held = held.filter(({ isRead }) => !isRead);
-      return HttpResponse.json({ data: { deleteReadNotifications: { counts: COUNTS } } });
+      return { deleteReadNotifications: { counts: COUNTS } };
     }),
   );
   const { user } = await open();
@@ -135,7 +131,7 @@ test('nothing is said to be nothing, and a failure can be tried again', async ()
   const { unmount } = await open();
   expect(await screen.findByText('Aucune notification')).toBeDefined();
   unmount();
-  server.use(api.query('Notifications', () => HttpResponse.error(), { once: true }));
+  server.use(api.query(NotificationsDocument, () => HttpResponse.error(), { once: true }));
   const { user } = await open();
   expect(await screen.findByText('Les notifications n’ont pas pu être chargées')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));

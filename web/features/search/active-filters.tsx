@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -11,7 +11,7 @@ import { placeName } from './known-places.ts';
 import { changed, cleared, searchPath, type SearchParams } from './search-params.ts';
 import { KEEP_SCROLL } from './use-search.ts';
 
-const Chips = chakra('ul', {
+const Chips = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none', outline: 'none' },
 });
 

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
 import { Box } from '../../ui/box.ts';
 import { Badge } from '../../ui/layout.tsx';
 
-const Details = chakra('details', {
+const Details = styled('details', {
   base: {
     borderTop: '1px solid',
     borderColor: 'rule',
@@ -14,7 +14,7 @@ const Details = chakra('details', {
   },
 });
 
-const Summary = chakra('summary', {
+const Summary = styled('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
@@ -34,7 +34,7 @@ export function FacetOptions({ name, options }: { name: string; options: readonl
   ));
 }
 
-const More = chakra('details', {
+const More = styled('details', {
   base: {
     '& > summary .fewer': { display: 'none' },
     '&[open] > summary .fewer': { display: 'inline' },
@@ -42,7 +42,7 @@ const More = chakra('details', {
   },
 });
 
-const MoreSummary = chakra('summary', {
+const MoreSummary = styled('summary', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { EVENT_TYPE_SLUGS, type EventTypeSlug } from '../../../schema/constants.ts';
 import { useFormats } from '../../lib/formats.ts';
@@ -14,7 +14,7 @@ import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { eventTypes } from './search-terms.ts';
 import { typeset } from '../../lib/place-names.ts';
 
-const Links = chakra('ul', {
+const Links = styled('ul', {
   base: { listStyle: 'none', columnWidth: '13rem', columnGap: '8', '& > li': { breakInside: 'avoid' } },
 });
 

@@ -5,7 +5,6 @@ import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { useFilledDialog } from './use-filled-dialog.ts';
-import { aboveNotice } from '../../ui/foot-notice.ts';
 
 /** Where no map stands beside the list: a button that is always at hand, and the map over the whole screen. */
 export function MapButton({ children }: { children: ReactNode }) {
@@ -20,7 +19,7 @@ export function MapButton({ children }: { children: ReactNode }) {
         onClick={show}
         position="fixed"
         zIndex="header"
-        bottom={aboveNotice('1.25rem')}
+        aboveNotice="1.25rem"
         left="50%"
         transform="translateX(-50%)"
         borderRadius="full"

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,7 +34,7 @@ const WITHOUT: Readonly<Record<Condition, MessageDescriptor>> = {
   bounds: msg({ id: 'looser.bounds', message: 'Beyond this area of the map' }),
 };
 
-const Choices = chakra('ul', {
+const Choices = styled('ul', {
   base: {
     listStyle: 'none',
     width: '24rem',

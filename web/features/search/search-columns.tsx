@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { Heading } from '../../ui/text.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)', xl: '248px minmax(0, 1fr)' },
@@ -17,7 +17,7 @@ const Columns = chakra('div', {
 });
 
 /** Beside the results while they scroll; with a scroll of its own, since it is the longer of the two in a short list. */
-const Aside = chakra('aside', {
+const Aside = styled('aside', {
   base: {
     display: { base: 'none', lg: 'block' },
     position: { lg: 'sticky' },
@@ -37,7 +37,7 @@ const Aside = chakra('aside', {
   },
 });
 
-const Results = chakra('section', {
+const Results = styled('section', {
   base: { minWidth: '0', minHeight: '60vh', transition: 'filter 150ms' },
   variants: { stale: { true: { filter: 'grayscale(1)' } } },
 });

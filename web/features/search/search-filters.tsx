@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
@@ -20,10 +20,10 @@ import { SizeFilter } from './size-filter.tsx';
 import { TypedFilter } from './typed-filter.tsx';
 import type { ChangeSearch } from './use-search.ts';
 
-const Form = chakra('form', { base: { '& > :last-child': { borderBottom: '1px solid', borderColor: 'rule' } } });
+const Form = styled('form', { base: { '& > :last-child': { borderBottom: '1px solid', borderColor: 'rule' } } });
 
 /** A button for those without a script; each change searches at once for the others. */
-const ApplyLine = chakra('div', {
+const ApplyLine = styled('div', {
   base: { display: 'none', py: '4', '@media (scripting: none)': { display: 'block' } },
 });
 

@@ -1,11 +1,10 @@
-/** Counts of a search as the API gives them, with what GraphQL adds for the cache. */
-export function someFacets() {
+import type { SearchFacetsFragment } from './search-facets.gen.ts';
+
+/** Counts of a search as the API gives them. */
+export function someFacets(): Omit<SearchFacetsFragment, ' $fragmentName'> {
   const places = (list: readonly (readonly [code: string, name: string, count: number])[]) =>
-    list.map(([code, name, count]) => ({ __typename: 'PlaceCount', code, name, count }));
-  const counts = (type: string, list: Readonly<Record<string, number>>) =>
-    Object.entries(list).map(([value, count]) => ({ __typename: type, value, count }));
+    list.map(([code, name, count]) => ({ code, name, count }));
   return {
-    __typename: 'Facets',
     regions: places([
       ['84', 'Auvergne-Rhône-Alpes', 30],
       ['11', 'Île-de-France', 12],
@@ -24,14 +23,26 @@ export function someFacets() {
         '03 Allier',
       ].map((entry, index) => [entry.slice(0, 2), entry.slice(3), 20 - index] as const),
     ),
-    eventTypes: counts('EventTypeCount', { JOURNEE_ETUDE: 40, CONFERENCE_CONGRES: 7 }),
-    capacityBands: counts('CapacityBandCount', { UP_TO_20: 42, FROM_50_TO_100: 31 }),
-    categories: [
-      { __typename: 'CategoryCount', value: 5, count: 6 },
-      { __typename: 'CategoryCount', value: 4, count: 20 },
+    eventTypes: [
+      { value: 'JOURNEE_ETUDE', count: 40 },
+      { value: 'CONFERENCE_CONGRES', count: 7 },
     ],
-    layouts: counts('RoomLayoutCount', { THEATRE: 42, U_SHAPE: 25 }),
-    amenities: counts('AmenityCount', { WIFI: 42, SPA: 5 }),
+    capacityBands: [
+      { value: 'UP_TO_20', count: 42 },
+      { value: 'FROM_50_TO_100', count: 31 },
+    ],
+    categories: [
+      { value: 5, count: 6 },
+      { value: 4, count: 20 },
+    ],
+    layouts: [
+      { value: 'THEATRE', count: 42 },
+      { value: 'U_SHAPE', count: 25 },
+    ],
+    amenities: [
+      { value: 'WIFI', count: 42 },
+      { value: 'SPA', count: 5 },
+    ],
     promotions: 3,
   };
 }

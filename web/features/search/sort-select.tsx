@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<SortKey, MessageDescriptor>> = {
 const OFFERED: readonly SortKey[] = ['relevance', '-capacity', '-category', 'name', 'newest'];
 
 /** On narrow screens the choice speaks for itself; those who don't see it hear the label all the same. */
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     textStyle: 'small',
     color: 'ink.muted',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 
 /** Where the map begins to stand beside the list. */
@@ -7,7 +7,7 @@ export const SPLIT_QUERY = '(min-width: 80em)';
 /** What the header of the site is high. */
 const HEADER = '4.5rem';
 
-const Split = chakra('div', {
+const Split = styled('div', {
   base: {
     display: { xl: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr) clamp(21rem, 29vw, 46rem)',
@@ -19,7 +19,7 @@ const Split = chakra('div', {
 });
 
 /** The text begins where it does on every page; the map reaches to the edge of the window. */
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     width: 'full',
     minWidth: '0',
@@ -32,7 +32,7 @@ const Body = chakra('div', {
   },
 });
 
-const MapColumn = chakra('aside', {
+const MapColumn = styled('aside', {
   base: {
     display: { base: 'none', xl: 'block' },
     position: 'sticky',

@@ -5,7 +5,7 @@ import { changed, parseSearch, searchPath, type SearchParams } from './search-pa
 /** Makes another search out of the one on the screen. */
 export type SearchChange = (params: SearchParams) => Partial<SearchParams>;
 
-/** For links that change a search and not the page: the reader stays where he is. */
+/** For links that change a search and not the page: the reader stays where they are. */
 export const KEEP_SCROLL = { keepScroll: true } as const;
 
 /**

@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 
-/** Language and theme of who looks: no business of the house. */
+/** Language and theme of who looks: no business of the platform. */
 export function OwnSection() {
   const { t } = useLingui();
   const { language, setLanguage } = usePreferences();

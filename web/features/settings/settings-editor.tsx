@@ -22,7 +22,6 @@ import type { Settings, SettingsForm } from './settings-form.ts';
 import { useSavePlatformSettingsMutation } from './settings.gen.ts';
 import { useRenewPageInfo } from './use-renew-page-info.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
-import { aboveNotice } from '../../ui/foot-notice.ts';
 
 const TEXTS: FieldMessages = {
   notSiren: msg({
@@ -47,7 +46,7 @@ type SettingsEditorProps = {
   reload: () => Promise<Settings | null>;
 };
 
-/** What the house sets, in one form: saved when one says so. What others save meanwhile is told, not overwritten. */
+/** What the platform sets, in one form: saved when one says so. What others save meanwhile is told, not overwritten. */
 export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
   const { t } = useLingui();
   const labels = useSettingsLabels();
@@ -107,7 +106,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
             <PublisherSection settings={settings} />
             <MailSections settings={settings} />
             <RetentionSection settings={settings} />
-            <Stack gap="3" position="sticky" bottom={aboveNotice('0.75rem')} zIndex="3">
+            <Stack gap="3" position="sticky" aboveNotice="0.75rem" zIndex="3">
               {failure?.code === 'CONFLICT' ? (
                 <ConflictNotice
                   busy={saving}

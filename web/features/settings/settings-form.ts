@@ -60,7 +60,7 @@ const isSet = (form: SettingsForm, fields: readonly SettingsField[]) =>
   fields.some((field) => form[field].trim() !== '');
 export const isFixed = ({ fixed }: Pick<Settings, 'fixed'>, group: Settings['fixed'][number]) => fixed.includes(group);
 
-/** The variable of the environment that has set a period; null = the house may. */
+/** The variable of the environment that has set a period; null = the platform may. */
 export function fixedBy(field: MonthField, settings: Pick<Settings, 'fixed'>): string | null {
   const { group, variable } = FIXABLE_MONTHS[field] ?? {};
   return group && isFixed(settings, group) ? variable! : null;

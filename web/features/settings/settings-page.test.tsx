@@ -3,22 +3,17 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../schema/constants.ts';
-import { api, server } from '../../testing/api.ts';
+import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../testing/viewer.ts';
 import SettingsPage from './settings-page.tsx';
-
-type Input = {
-  version: number;
-  publisher: { name: string; privacyEmail: string | null } | null;
-  mailFrom: object | null;
-} & {
-  warningDays: number[] | null;
-  retention: Record<string, number>;
-};
+import {
+  type SavePlatformSettingsMutationVariables,
+  PlatformSettingsDocument,
+  SavePlatformSettingsDocument,
+} from './settings.gen.ts';
 
 const PUBLISHER = {
-  __typename: 'Publisher',
   name: 'Lieux & Compagnie',
   legalForm: 'SARL',
   capital: null,
@@ -35,29 +30,22 @@ const PUBLISHER = {
   hostPhone: '+33 4 99 00 11 22',
 };
 
-let held: ReturnType<typeof settings>;
-let sent: Input[];
+type Settings = Answer<typeof PlatformSettingsDocument>['platformSettings'];
 
-const settings = (wanted: object = {}) => ({
-  __typename: 'PlatformSettings',
+let held: Settings;
+let sent: SavePlatformSettingsMutationVariables['input'][];
+
+const settings = (wanted: Partial<Settings> = {}): Settings => ({
   version: 3,
   updatedAt: '2026-11-20T10:00:00.000Z',
   updatedBy: 'Camille Essai',
-  fixed: [] as string[],
+  fixed: [],
   isFictional: false,
   publisher: PUBLISHER,
-  mailFrom: { __typename: 'Sender', name: 'Plénière', address: 'contact@lieux.test' },
+  mailFrom: { name: 'Plénière', address: 'contact@lieux.test' },
   mailFromFollows: true,
   warningDays: [30, 7, 1],
-  retention: {
-    __typename: 'RetentionPeriods',
-    quotes: 36,
-    messages: 12,
-    registrations: 12,
-    activity: 12,
-    notifications: 12,
-    audit: 36,
-  },
+  retention: { quotes: 36, messages: 12, registrations: 12, activity: 12, notifications: 12, audit: 36 },
   ...wanted,
 });
 
@@ -68,23 +56,17 @@ beforeEach(() => {
   server.use(
     ...signedInAs(),
     http.get('*/mentions-legales', () => HttpResponse.html('')),
-    api.query('PlatformSettings', () => HttpResponse.json({ data: { platformSettings: held } })),
-    api.mutation('SavePlatformSettings', ({ variables }) => {
-      const input = variables['input'] as Input;
+    api.query(PlatformSettingsDocument, () => ({ platformSettings: held })),
+    api.mutation(SavePlatformSettingsDocument, ({ variables }) => {
+      const input = variables.input;
       sent.push(input);
       if (input.version !== held.version)
-        return HttpResponse.json({
-          data: {
-            savePlatformSettings: {
-              __typename: 'SavePlatformSettingsPayload',
-              errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-            },
-          },
-        });
-      held = settings({ version: held.version + 1, publisher: { ...PUBLISHER, ...input.publisher } });
-      return HttpResponse.json({
-        data: { savePlatformSettings: { __typename: 'SavePlatformSettingsPayload', settings: held, errors: [] } },
+        return { savePlatformSettings: { settings: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
+      held = settings({
+        version: held.version + 1,
+        publisher: { ...PUBLISHER, ...input.publisher, privacyEmail: PUBLISHER.email },
       });
+      return { savePlatformSettings: { settings: held, errors: [] } };
     }),
   );
 });
@@ -124,22 +106,18 @@ test('what is wrong is told beside its field, and nothing is sent', async () => 
 
 test('what the API finds wrong within the publisher stands beside that field', async () => {
   server.use(
-    api.mutation('SavePlatformSettings', () =>
-      HttpResponse.json({
-        data: {
-          savePlatformSettings: {
-            __typename: 'SavePlatformSettingsPayload',
-            errors: [
-              {
-                __typename: 'ValidationFailed',
-                fields: [{ __typename: 'FieldIssue', path: 'publisher.vatNumber', code: 'notVatNumber', params: [] }],
-                code: 'VALIDATION_FAILED',
-              },
-            ],
+    api.mutation(SavePlatformSettingsDocument, () => ({
+      savePlatformSettings: {
+        settings: null,
+        errors: [
+          {
+            __typename: 'ValidationFailed',
+            fields: [{ path: 'publisher.vatNumber', code: 'notVatNumber', params: [] }],
+            code: 'VALIDATION_FAILED',
           },
-        },
-      }),
-    ),
+        ],
+      },
+    })),
   );
   const { user } = await open();
   await user.type(screen.getByLabelText(/^Numéro de TVA/), 'FR44 732 829 320');

@@ -9,7 +9,7 @@ export const failedCall = (code: string, wait: number | null = null): FailedCall
 
 /**
  * Makes calls that carry a solved captcha. One that is refused for its captcha is made once more with another: it may have run out while the
- * visitor was away, which is not his affair. Never rejects.
+ * visitor was away, which is not their affair. Never rejects.
  */
 export function useCheckedCall<Arguments extends unknown[], Outcome extends { readonly kind: string }>(
   captcha: Captcha,

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
@@ -102,9 +101,9 @@ function CardName({ venue }: { venue: VenueData['venue'] }) {
 
 test('a query brings the masked fields to the component that owns the fragment', async () => {
   server.use(
-    api.query('Venue', ({ variables }) => {
+    api.query(VENUE, ({ variables }) => {
       expect(variables).toEqual({ slug: 'chateau' });
-      return HttpResponse.json({ data: { venue: { __typename: 'Venue', id: '1', name: 'Château de Vaux' } } });
+      return { venue: { id: '1', name: 'Château de Vaux' } };
     }),
   );
   const { client } = await renderWithApp(<VenueName />);

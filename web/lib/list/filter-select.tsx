@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Stack } from '../../ui/box.ts';
 import { Select } from '../../ui/select.tsx';
-import { Text } from '../../ui/text.tsx';
+import { FilterLabel } from './filter-label.ts';
 
 type FilterSelectProps<Value extends string> = {
   label: string;
@@ -18,9 +18,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const id = useId();
   return (
     <Stack gap="1" minWidth={{ base: 'full', sm: '12rem' }}>
-      <Text asChild look="caption" tone="muted">
-        <label htmlFor={id}>{label}</label>
-      </Text>
+      <FilterLabel htmlFor={id}>{label}</FilterLabel>
       <Select
         id={id}
         value={chosen ?? ''}

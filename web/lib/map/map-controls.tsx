@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import type L from 'leaflet';
 import Maximize from 'lucide-react/icons/maximize';
@@ -6,7 +6,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { IconButton } from '../../ui/button.tsx';
 
-const Controls = chakra('div', {
+const Controls = styled('div', {
   base: {
     position: 'absolute',
     top: '3',

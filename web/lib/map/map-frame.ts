@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 const DIMMED = { '& .leaflet-tile-pane': { filter: 'brightness(0.72) saturate(0.8)' } };
 
 /** The ground of the map and the looks of what Leaflet puts on it, which knows no components. */
-export const MapFrame = chakra('div', {
+export const MapFrame = styled('div', {
   base: {
     position: 'relative',
     isolation: 'isolate',

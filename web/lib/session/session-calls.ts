@@ -75,7 +75,7 @@ export async function endSession(token: string): Promise<void> {
   await post('/auth/logout', token).catch(() => {});
 }
 
-/** Tells that the signed-in user looks at a page; of no importance to him, so failures are passed over. */
+/** Tells that the signed-in user looks at a page; of no importance to them, so failures are passed over. */
 export async function recordPageView(userId: string, pagePath: string): Promise<void> {
   const body = { userId, type: 'page_view', pagePath };
   const send = async (token: string | null) => (token === null ? null : post('/activities', token, body));

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../schema/constants.ts';
-import { api, server } from '../../testing/api.ts';
+import { api, refusal, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../testing/viewer.ts';
 import { useSession } from './use-session.ts';
@@ -12,8 +12,6 @@ import { ViewerDocument } from './viewer.gen.ts';
 
 const OLD = aToken('user-1', 'old');
 const NEW = aToken('user-1', 'new');
-
-const UNAUTHENTICATED = { errors: [{ message: 'Unauthenticated', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 function Who() {
   const { status, viewer, session } = useSession();
@@ -86,7 +84,7 @@ describe('at the start', () => {
     keep(OLD);
     server.use(
       http.post('*/api/token/validate', () => HttpResponse.error()),
-      api.query('Viewer', () => HttpResponse.error()),
+      api.query(ViewerDocument, () => HttpResponse.error()),
     );
     await renderWithApp(<Who />);
     expect(await says('unreachable')).toBeDefined();
@@ -109,12 +107,12 @@ test('after a 401 all callers share one refresh, and each tries once more', asyn
       refreshes += 1;
       return HttpResponse.json({ token: NEW, user: {} });
     }),
-    api.query('Viewer', ({ request }) => {
+    api.query(ViewerDocument, ({ request }) => {
       const bearer = request.headers.get('authorization');
       bearers.push(bearer);
       return bearer === `Bearer ${NEW}`
-        ? HttpResponse.json({ data: { viewer: { ...VIEWER, firstName: 'Renée' } } })
-        : HttpResponse.json(UNAUTHENTICATED, { status: 401 });
+        ? { viewer: { ...VIEWER, firstName: 'Renée' } }
+        : refusal('UNAUTHENTICATED', { status: 401 });
     }),
   );
   await user.click(screen.getByRole('button', { name: 'ask' }));
@@ -130,7 +128,7 @@ test('a refresh that is refused ends the session', async () => {
   await says('signedIn Jeanne');
   server.use(
     http.post('*/api/token/refresh', () => HttpResponse.json({}, { status: 401 })),
-    api.query('Viewer', () => HttpResponse.json(UNAUTHENTICATED)),
+    api.query(ViewerDocument, () => refusal('UNAUTHENTICATED')),
   );
   await user.click(screen.getByRole('button', { name: 'ask' }));
   expect(await says('ended')).toBeDefined();

@@ -5,8 +5,8 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { AccountLinks } from '../account-links.ts';
 import { User } from '../user.entity.ts';
 
-/** What of an account mails tell as it is. */
-const TOLD = [
+/** The fields of an account in mails. */
+const ACCOUNT_FIELDS = [
   'firstName',
   'lastName',
   'companyName',
@@ -17,15 +17,15 @@ const TOLD = [
   'suspensionReason',
 ] as const satisfies readonly (keyof User)[];
 
-interface AccountView extends Pick<User, (typeof TOLD)[number]> {
-  /** Path of the page with the link that is good once; null = the mail carries none. */
+interface AccountView extends Pick<User, (typeof ACCOUNT_FIELDS)[number]> {
+  /** Path of the page with the single-use link; null = the mail has none. */
   linkPath: string | null;
 }
 
 export interface AccountMailData {
-  /** The user that it is about. */
+  /** The user that the mail is about. */
   userId?: string;
-  /** The link that it carries. */
+  /** The link in the mail. */
   linkId?: string;
 }
 
@@ -46,19 +46,19 @@ const EXAMPLE: AccountView = {
 const mail = mailsOf(import.meta.dirname);
 const accountMail = (name: string): AccountMail => mail({ name, examples: { everything: EXAMPLE } });
 
-/** The proof that an address is its owner's; it is the receipt of a registration as well. */
+/** Verifies an e-mail address; it also confirms the registration. */
 export const EMAIL_VERIFICATION = accountMail('email-verification');
 export const PASSWORD_RESET = accountMail('password-reset');
-/** An administrator has a new password chosen. */
+/** An administrator has requested a new password for the user. */
 export const PASSWORD_RESET_OFFERED = accountMail('password-reset-offered');
-/** An administrator has made an account for somebody, who chooses their password by the link. */
+/** An administrator has created an account; its owner chooses a password by the link. */
 export const ACCOUNT_INVITATION = accountMail('account-invitation');
-/** To a user with whose address somebody has registered again. */
+/** To a user with whose address another registration was sent. */
 export const ACCOUNT_EXISTS = accountMail('account-exists');
 export const PASSWORD_CHANGED = accountMail('password-changed');
 export const TWO_FACTOR_ENABLED = accountMail('two-factor-enabled');
 export const TWO_FACTOR_DISABLED = accountMail('two-factor-disabled');
-/** To administrators: somebody has registered. */
+/** To administrators: a new registration. */
 export const REGISTRATION_SUBMITTED = accountMail('registration-submitted');
 export const REGISTRATION_APPROVED = accountMail('registration-approved');
 export const REGISTRATION_REJECTED = accountMail('registration-rejected');
@@ -67,7 +67,7 @@ export const ACCOUNT_DEACTIVATED = accountMail('account-deactivated');
 export const ACCOUNT_REACTIVATED = accountMail('account-reactivated');
 export const ACCOUNT_DELETED = accountMail('account-deleted');
 
-/** Every kind of mail about an account. */
+/** All kinds of mails about accounts. */
 export const ACCOUNT_MAILS: readonly AccountMail[] = [
   EMAIL_VERIFICATION,
   PASSWORD_RESET,
@@ -86,7 +86,7 @@ export const ACCOUNT_MAILS: readonly AccountMail[] = [
   ACCOUNT_DELETED,
 ];
 
-/** What is told of an account that is gone: nobody is known any more. */
+/** The data of a mail about a deleted account, which has no name any more. */
 const NOBODY: AccountView = {
   firstName: '',
   lastName: '',
@@ -99,7 +99,7 @@ const NOBODY: AccountView = {
   linkPath: null,
 };
 
-/** Says how the mails about accounts are read when they are sent. One with a link is not sent once the link is void. */
+/** Registers how the views of the mails are read. A mail is not sent if its link has become invalid. */
 export function handleAccountMails(mailer: Mailer, database: Database, links: AccountLinks): void {
   for (const kind of ACCOUNT_MAILS) {
     mailer.handle(kind, async ({ userId, linkId }) => {
@@ -108,7 +108,10 @@ export function handleAccountMails(mailer: Mailer, database: Database, links: Ac
       const id = linkId ? link?.userId : userId;
       const user = id ? await database.em.findOne(User, { id, deletedAt: null }) : null;
       if (!user) return null;
-      const told = Object.fromEntries(TOLD.map((name) => [name, user[name]])) as Pick<User, (typeof TOLD)[number]>;
+      const told = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, user[name]])) as Pick<
+        User,
+        (typeof ACCOUNT_FIELDS)[number]
+      >;
       return { ...told, linkPath: link?.path ?? null };
     });
   }

@@ -5,32 +5,32 @@ import { RANKED_VENUES } from '../plan-limits.queries.ts';
 
 export interface SubscriptionMailData {
   userId: string;
-  /** The mail tells of the time that ends on this day; once it ends on another, there is nothing to be told. */
+  /** The last day that the mail is about; if it has changed, the mail is not sent. */
   endDate?: string;
-  /** The mail tells that this plan is not granted; once something is asked for again, there is nothing to be told. */
+  /** The plan whose request was declined; if there is another request, the mail is not sent. */
   declinedPlanId?: string;
 }
 
-/** What mails about subscriptions tell. */
+/** The data of mails about subscriptions. */
 export interface SubscriptionView {
   firstName: string;
   lastName: string;
   companyName: string | null;
   planName: string;
-  /** What is, or was, asked for; null = nothing. */
+  /** The requested plan; null = none. */
   requestedPlanName: string | null;
-  /** Why it is not granted; null = nothing was said no to. */
+  /** Why it was declined; null = it was not. */
   declineReason: string | null;
   /** Last day; null = it has not begun. */
   endDate: string | null;
   daysLeft: number | null;
-  /** Names of venues that the free plan has no room for. */
+  /** Names of the venues beyond the limit of the free plan. */
   venues: readonly string[];
-  /** Names of venues that their plan hides now. */
+  /** Names of the venues that are hidden by the plan. */
   hiddenVenues: readonly string[];
 }
 
-/** A subscription as its mails tell of it; null = there is nothing to tell any more. */
+/** The data of a mail; null = the mail is obsolete. */
 export async function readSubscriptionView(
   database: Database,
   { userId, endDate, declinedPlanId }: SubscriptionMailData,

@@ -42,10 +42,10 @@ export const SUBSCRIPTION_EXPIRING = subscriptionMail('subscription-expiring');
 export const SUBSCRIPTION_EXPIRED = subscriptionMail('subscription-expired');
 export const SUBSCRIPTION_RENEWED = subscriptionMail('subscription-renewed');
 export const SUBSCRIPTION_DECLINED = subscriptionMail('subscription-declined');
-/** To administrators: an owner asks for a plan. */
+/** To administrators: the request of a plan. */
 export const SUBSCRIPTION_REQUESTED = subscriptionMail('subscription-requested');
 
-/** Every kind of mail about subscriptions. */
+/** All kinds of mails about subscriptions. */
 export const SUBSCRIPTION_MAILS: readonly SubscriptionMail[] = [
   SUBSCRIPTION_EXPIRING,
   SUBSCRIPTION_EXPIRED,
@@ -54,7 +54,7 @@ export const SUBSCRIPTION_MAILS: readonly SubscriptionMail[] = [
   SUBSCRIPTION_REQUESTED,
 ];
 
-/** Says how the mails about subscriptions are read when they are sent. */
+/** Registers how the views of the mails are read. */
 export function handleSubscriptionMails(mailer: Mailer, database: Database): void {
   for (const kind of SUBSCRIPTION_MAILS) mailer.handle(kind, (data) => readSubscriptionView(database, data));
 }

@@ -8,17 +8,17 @@ type MessageView = Pick<
   Message,
   'id' | 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'
 > & {
-  /** For so many months after the last exchange it is kept. */
+  /** The number of months after the last exchange for which a message is stored. */
   retentionMonths: number;
 };
 
 interface AnswerView {
   reference: string;
   firstName: string;
-  /** What the visitor wrote, and when. */
+  /** The message of the visitor, and its date. */
   message: string;
   sentAt: Date;
-  /** What the platform answers. */
+  /** The answer of the platform. */
   text: string;
   /** The name of the author of the answer; null = the platform. */
   authorName: string | null;
@@ -44,22 +44,22 @@ const MESSAGE: MessageView = {
 const mail = mailsOf(import.meta.dirname);
 
 /**
- * To the sender: the message has arrived. Their address is not verified, so nothing that they wrote is in it: otherwise anybody
- * could have us send anything to anybody.
+ * To the sender: confirms the message. Their address is not verified, so the mail contains nothing that they wrote: otherwise anybody
+ * could send any text to any address.
  */
 export const MESSAGE_RECEIVED = mail<MessageData, MessageView>({
   name: 'message-received',
   examples: { everything: MESSAGE },
 });
 
-/** To the platform: somebody has written. An answer goes to them. */
+/** To the platform: a new message. Replies go to its sender. */
 export const MESSAGE_FORWARDED = mail<MessageData, MessageView>({
   name: 'message-forwarded',
   examples: { everything: MESSAGE },
   replyTo: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, address: email }),
 });
 
-/** To the sender of a message: what somebody of the platform answers, above what they had written. */
+/** To the sender of a message: the answer, above their message. */
 export const MESSAGE_ANSWERED = mail<AnswerData, AnswerView>({
   name: 'message-answered',
   examples: {
@@ -77,7 +77,7 @@ export const MESSAGE_ANSWERED = mail<AnswerData, AnswerView>({
 
 export const MESSAGE_MAILS: readonly MailKind[] = [MESSAGE_RECEIVED, MESSAGE_FORWARDED, MESSAGE_ANSWERED];
 
-/** Says how the mails about messages are read when they are sent. */
+/** Registers how the views of the mails are read. */
 export function handleMessageMails(mailer: Mailer, database: Database, retentionMonths: () => number): void {
   for (const kind of [MESSAGE_RECEIVED, MESSAGE_FORWARDED]) {
     mailer.handle(kind, async ({ messageId }) => {
@@ -91,7 +91,7 @@ export function handleMessageMails(mailer: Mailer, database: Database, retention
   mailer.handle(MESSAGE_ANSWERED, (data) => readAnswerView(database, data));
 }
 
-/** A message that was erased meanwhile is not answered. */
+/** A message that was deleted meanwhile is not answered. */
 async function readAnswerView(database: Database, { messageId, answerId }: AnswerData): Promise<AnswerView | null> {
   const em = database.em;
   const answer = await em.findOne(

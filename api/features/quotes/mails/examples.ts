@@ -38,7 +38,7 @@ const FULL: QuoteView = {
   retentionMonths: 36,
 };
 
-/** Requests for the preview of mails: one with everything, and one with the least that can be asked. */
+/** Requests for the preview of mails: one with all fields, and one with the fewest. */
 export const QUOTE_EXAMPLES: Readonly<Record<'everything' | 'least', QuoteView>> = {
   everything: FULL,
   least: {

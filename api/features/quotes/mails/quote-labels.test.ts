@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { LABELS } from '../../../../schema/labels.gen.ts';
-import { MailWords } from '../../../platform/mail/mail-words.ts';
-import { STATE_WORDS } from '../quote-export-labels.ts';
+import { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
+import { STATE_LABELS } from '../quote-export-labels.ts';
 import { CateringOption } from '../quote.enums.ts';
 import { QUOTE_EXAMPLES } from './examples.ts';
-import { askedFacts } from './quote-facts.ts';
+import { criteriaFacts } from './quote-facts.ts';
 
 const STATES = ['new', 'inReview', 'forwarded', 'answered', 'won', 'lost', 'rejected', 'archived'] as const;
 const { everything } = QUOTE_EXAMPLES;
 const view = { ...everything, mustHaves: [], catering: [CateringOption.BREAKFAST, CateringOption.COFFEE_BREAKS] };
 
-const words = (language: 'fr' | 'en') => new MailWords(import.meta.dirname, 'quote-received', language);
+const texts = (language: 'fr' | 'en') => new MailTexts(import.meta.dirname, 'quote-received', language);
 
 test('a mail calls what was asked for as the form did', () => {
-  const french = askedFacts(view, words('fr')).map(({ value }) => value);
+  const french = criteriaFacts(view, texts('fr')).map(({ value }) => value);
   expect(french).toContain('Café d’accueil et pauses café');
-  expect(askedFacts(view, words('en')).map(({ value }) => value)).toContain('Welcome coffee and coffee breaks');
+  expect(criteriaFacts(view, texts('en')).map(({ value }) => value)).toContain('Welcome coffee and coffee breaks');
 });
 
 test('an export names each state as the platform’s screens do', () => {
-  expect(Object.values(STATE_WORDS)).toEqual(STATES.map((state) => LABELS[`adminState.${state}`]));
+  expect(Object.values(STATE_LABELS)).toEqual(STATES.map((state) => LABELS[`adminState.${state}`]));
 });

@@ -2,7 +2,7 @@ import type { Language } from '../../../../schema/constants.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { Role } from '../../accounts/account.enums.ts';
 import { QuoteAnswer } from '../quote-answer.entity.ts';
-import { WAITS } from '../quote-venue.queries.ts';
+import { AWAITS_ANSWER } from '../quote-venue.queries.ts';
 import { QuoteAnswerKind } from '../quote.enums.ts';
 import {
   type ChosenView,
@@ -29,8 +29,8 @@ export interface OwnerAddress {
 }
 
 /**
- * Their account, unless they want no mail about requests, and the addresses for requests of these venues, where they have one of
- * their own.
+ * The recipients: their account, unless they want no mails about requests, and the addresses for requests of these venues, if they have
+ * any.
  */
 export async function ownerAddresses(
   { query }: Transaction,
@@ -51,14 +51,14 @@ export async function ownerAddresses(
 /** The request, the recipient, and an address other than that of their account. */
 export interface OwnerMailData extends QuoteMailData {
   ownerId: string;
-  /** The address for requests of one or more of their venues, in lower case: it is told of those alone. Absent = their account. */
+  /** The request address of some of their venues, in lower case: the mail contains only those. Absent = the account. */
   venueAddress?: string;
 }
 
-/** Of venues `rv` of a request that were handed it: which of them a mail is about. */
+/** The forwarded venues `rv` of a request that a mail is about. */
 const ABOUT = {
   asked: 'true',
-  waiting: WAITS,
+  waiting: AWAITS_ANSWER,
   chosen: answered('a.chosen_at is not null'),
   notChosen: answered(`a.kind = '${QuoteAnswerKind.OFFER}' and a.chosen_at is null`),
 } as const;
@@ -72,7 +72,7 @@ interface Own {
   venueNames: string[];
 }
 
-/** A request as an owner is told of it. Null = it was withdrawn, or none of their venues is concerned any more. */
+/** A request for its owner. Null = it was withdrawn, or none of their venues is concerned any more. */
 export async function readOwnerView(
   readers: QuoteMailReaders,
   data: OwnerMailData,
@@ -85,14 +85,14 @@ export async function readOwnerView(
   return { ...view, ...own, ownerFirstName, requestId: data.requestId };
 }
 
-/** What was chosen, and what of theirs was not. Null = the choice was taken back. */
+/** The chosen venue, and the other offers of the owner. Null = the choice was revoked. */
 export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailData): Promise<ChosenView | null> {
   const view = await readOwnerView(readers, data, 'chosen');
   const others = view && (await readOwn(readers, data, 'notChosen'));
   return view && { ...view, otherVenueNames: others?.venueNames ?? [] };
 }
 
-/** Null = there is no such question any more. */
+/** Null = the question is gone. */
 export async function readRepliedView(
   readers: QuoteMailReaders,
   { answerId, ...data }: OwnerMailData & { answerId: string },

@@ -31,7 +31,7 @@ const mailTo = (address: string, kind: string, reference: string): Promise<Recei
       subject?.includes(reference) === true,
   );
 
-/** As one line: mails are broken into lines of a length. */
+/** Without line breaks, as mails are wrapped. */
 const wordsOf = ({ text }: ReceivedMail): string => (text ?? '').replaceAll(/\s+/g, ' ');
 
 test('a request reaches the account and the address of the venue for requests; an answer to it reaches the planner', async () => {
@@ -42,7 +42,7 @@ test('a request reaches the account and the address of the venue for requests; a
   const venue = await mailTo(AT_THE_VENUE, 'quote-forwarded', reference);
   expect(venue.replyTo).toEqual(PLANNER);
   expect(wordsOf(venue)).toContain('Bonjour,');
-  // Another venue of the owner is no business of who reads there.
+  // The address of one venue must not learn about another venue of the owner.
   expect(wordsOf(venue)).toContain('qui concerne Maison du Lac.');
 });
 

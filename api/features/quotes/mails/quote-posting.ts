@@ -9,7 +9,7 @@ import type { OwnerMailData } from './quote-mail.queries.ts';
 import { administrators, ownerAddresses } from './quote-mail.queries.ts';
 import type { QuoteMailData } from './quote-views.ts';
 
-/** Posts mails about requests in the transaction of what they tell; the same key posts one of a kind to an address. */
+/** Posts mails about requests in the transaction of their event; each kind is sent once per key and address. */
 export class QuotePosting {
   readonly #outbox: Outbox;
 
@@ -24,7 +24,7 @@ export class QuotePosting {
     dedupeKey: string,
     more: More = {} as More,
   ): Promise<void> {
-    // The name of the visitor is their word: what is no name does not become one in a header either.
+    // The name comes from the visitor: it is used in a header only if it looks like a name.
     const to = { name: writtenName(firstName, lastName), address: email };
     await this.#outbox.post(transaction, kind, { to, language, data: { requestId: id, ...more }, dedupeKey });
   }

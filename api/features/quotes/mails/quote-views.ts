@@ -5,14 +5,14 @@ import type { QuoteLinks } from '../quote-links.ts';
 import { QuoteRequest } from '../quote.entity.ts';
 import { QuoteAnswerKind } from '../quote.enums.ts';
 
-/** Which request a mail is about. */
+/** The request of a mail. */
 export interface QuoteMailData {
   requestId: string;
 }
 
 export type AnswerMailData = QuoteMailData & { answerId: string };
 
-/** What of a request mails tell as it is. */
+/** The fields of a request in mails. */
 const TOLD = [
   'reference',
   'firstName',
@@ -40,44 +40,44 @@ const TOLD = [
   'linkExpiresAt',
 ] as const satisfies readonly (keyof QuoteRequest)[];
 
-/** What the mails about a quote request tell, as it is when they are written. */
+/** The view of mails about a quote request, read when they are written. */
 export interface QuoteView extends Pick<QuoteRequest, (typeof TOLD)[number]> {
   /** Slug null = its page is not public any more. */
   venues: readonly { name: string; city: string; slug: string | null }[];
   /** Path of the visitor's private link, its token behind `#`. */
   linkPath: string;
-  /** Months for which the request is kept. */
+  /** The number of months for which the request is stored. */
   retentionMonths: number;
 }
 
-/** What the owner of a venue is told of a request. */
+/** The view of mails to the owner of a venue. */
 export interface OwnerView extends QuoteView {
   requestId: string;
-  /** Null = it goes to the address of a venue, which anybody may read who works there. */
+  /** Null = it goes to the shared address of a venue. */
   ownerFirstName: string | null;
-  /** Those of theirs that it is about. */
+  /** The venues of the owner that the mail is about. */
   venueNames: string[];
 }
 
-/** What the owner of a venue is told of a choice. */
+/** The view of mails to owners about a choice. */
 export interface ChosenView extends OwnerView {
-  /** Those of theirs that made an offer and were not chosen. */
+  /** Venues of the owner with an offer that was not chosen. */
   otherVenueNames: string[];
 }
 
-/** What the owner of a venue is told of an answer to its question. */
+/** The view of mails to owners about the reply to a question. */
 export interface RepliedView extends OwnerView {
   question: string;
   reply: string;
 }
 
-/** What who asked is told of an answer. */
+/** The view of mails to the sender about an answer. */
 export interface AnswerView extends QuoteView, Pick<QuoteAnswer, 'venueName' | 'kind' | 'validUntil'> {
-  /** Null = it is no offer. */
+  /** Null = it is not an offer. */
   totals: Pick<QuoteTotals, 'exclVatCents' | 'exclVatPerParticipantCents'> | null;
 }
 
-/** What the mails about requests are read from. */
+/** The sources of the views. */
 export interface QuoteMailReaders {
   database: Database;
   links: QuoteLinks;
@@ -86,7 +86,7 @@ export interface QuoteMailReaders {
   retentionMonths: () => number;
 }
 
-/** A request as it is when a mail of it is sent; null = there is nothing to tell any more. */
+/** A request as of now; null = the mail is obsolete. */
 export async function readView(
   { database, links, slugOf, retentionMonths }: QuoteMailReaders,
   requestId: string,
@@ -106,7 +106,7 @@ export async function readView(
   return { ...fields, venues, linkPath: links.pathOf(request), retentionMonths: retentionMonths() };
 }
 
-/** A request with an answer to it; null = one of them is gone. */
+/** A request with an answer to it; null = one of them was deleted. */
 export async function readAnswerView(
   readers: QuoteMailReaders,
   { requestId, answerId }: AnswerMailData,

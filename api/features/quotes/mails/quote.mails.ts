@@ -1,10 +1,10 @@
 import { mailsOf } from '../../../platform/mail/mail-templates.ts';
-import type { MailWords } from '../../../platform/mail/mail-words.ts';
+import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
 import type { MailAddress, MailKind } from '../../../platform/mail/mail.types.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { EVENT_TYPE_LABELS } from '../quote-labels.ts';
 import { ANSWER_EXAMPLES, CHOSEN_EXAMPLES, OWNER_EXAMPLES, QUOTE_EXAMPLES, REPLIED_EXAMPLES } from './examples.ts';
-import { askedFacts, offerFacts, venueFacts } from './quote-facts.ts';
+import { criteriaFacts, offerFacts, venueFacts } from './quote-facts.ts';
 import { type OwnerMailData, readChosenView, readOwnerView, readRepliedView } from './quote-mail.queries.ts';
 import {
   type AnswerMailData,
@@ -23,26 +23,26 @@ type Kind = MailKind<QuoteMailData, QuoteView>;
 
 const mail = mailsOf(import.meta.dirname);
 
-/** What the templates of all mails about a request name. */
-function quoteValues(view: QuoteView, words: MailWords): object {
-  const eventName = EVENT_TYPE_LABELS[view.eventType][words.language].toLowerCase();
+/** The values that all templates about a request use. */
+function quoteValues(view: QuoteView, texts: MailTexts): object {
+  const eventName = EVENT_TYPE_LABELS[view.eventType][texts.language].toLowerCase();
   return {
-    askedFacts: askedFacts(view, words),
+    criteriaFacts: criteriaFacts(view, texts),
     venueFacts: venueFacts(view),
     venueCount: view.venues.length,
-    languageName: words.plain('languageName', { language: view.language }),
-    inShort: words.plain('inShort', { eventName, participants: view.participants }),
+    languageName: texts.plain('languageName', { language: view.language }),
+    inShort: texts.plain('inShort', { eventName, participants: view.participants }),
   };
 }
 
-/** The recipient of an answer to a mail about the request. */
+/** The address for replies to mails about the request. */
 function plannerOf({ firstName, lastName, email }: QuoteView): MailAddress {
   return { name: `${firstName} ${lastName}`, address: email };
 }
 
 /**
- * To the visitor. Their address is not verified, so these mails hold nothing that was typed but a name that looks like one:
- * otherwise anybody could have us send anything to anybody. The rest is to be read behind the private link.
+ * To the visitor. Their address is not verified, so these mails contain nothing that was typed, except a name that looks like one:
+ * otherwise anybody could send any text to any address. The rest is behind the private link.
  */
 const toVisitor = (name: string): Kind => mail({ name, examples: QUOTE_EXAMPLES, values: quoteValues });
 /** To each administrator. */
@@ -69,7 +69,7 @@ const toOwner = <View extends OwnerView, Data extends OwnerMailData = OwnerMailD
   });
 
 export const QUOTE_FORWARDED = toOwner('quote-forwarded', OWNER_EXAMPLES);
-/** A request still waits for their answer. */
+/** Reminder: a request waits for their answer. */
 export const QUOTE_REMINDED = toOwner('quote-reminded', OWNER_EXAMPLES);
 export const QUOTE_CHOSEN = toOwner<ChosenView>('quote-chosen', CHOSEN_EXAMPLES);
 export const QUOTE_REPLIED = toOwner<RepliedView, OwnerMailData & { answerId: string }>(
@@ -77,20 +77,20 @@ export const QUOTE_REPLIED = toOwner<RepliedView, OwnerMailData & { answerId: st
   REPLIED_EXAMPLES,
 );
 
-/** To who asked: a venue has answered. What it wrote is read behind the private link. */
+/** To the sender: a venue has answered. The answer is behind the private link. */
 export const QUOTE_ANSWERED = mail<AnswerMailData, AnswerView>({
   name: 'quote-answered',
   examples: ANSWER_EXAMPLES,
-  values: (view, words) => ({ offerFacts: offerFacts(view, words) }),
+  values: (view, texts) => ({ offerFacts: offerFacts(view, texts) }),
 });
 
-/** To the sender: the owner of the venue of their choice has left the platform. */
+/** To the sender: the owner of the chosen venue has deleted their account. */
 export const QUOTE_VENUE_LEFT = mail<AnswerMailData, AnswerView>({
   name: 'quote-venue-left',
   examples: { chosen: ANSWER_EXAMPLES.offer },
 });
 
-/** To who asked: the platform cannot help them, and why. */
+/** To the sender: the request was rejected, and why. */
 export const QUOTE_REJECTED = mail<QuoteMailData, QuoteView>({
   name: 'quote-rejected',
   examples: { rejected: QUOTE_EXAMPLES.everything },
@@ -116,7 +116,7 @@ export const QUOTE_MAILS: readonly MailKind[] = [
   QUOTE_REJECTED,
 ];
 
-/** Says how mails are read when they are sent. Of a request that was made anonymous there is nothing to tell. */
+/** Registers how the views of the mails are read. An anonymised request has no mails. */
 export function handleQuoteMails(mailer: Mailer, readers: QuoteMailReaders): void {
   for (const kind of ABOUT_REQUESTS) mailer.handle(kind, ({ requestId }) => readView(readers, requestId));
   mailer.handle(QUOTE_FORWARDED, (data) => readOwnerView(readers, data, 'asked'));

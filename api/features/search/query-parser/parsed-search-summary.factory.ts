@@ -1,6 +1,6 @@
 import type { ParsedPlace, ParsedSearch } from './parsed-search.types.ts';
 
-/** What was understood, in one line: "Lyon; 80 people; BARGE; rest: atelier". */
+/** A parsed search in one line: "Lyon; 80 people; BARGE; rest: atelier". */
 export function summaryOf(parsed: ParsedSearch): string {
   const { capacity, capacityFrom, bedrooms, categories, stationMinutes, rest } = parsed;
   return [

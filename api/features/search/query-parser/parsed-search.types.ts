@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 
-/** What lies around a venue. */
+/** The surroundings of a venue. */
 export enum Surroundings {
   SEA = 'SEA',
   MOUNTAINS = 'MOUNTAINS',

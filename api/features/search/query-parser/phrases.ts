@@ -1,15 +1,15 @@
-import { type QueryText, stemPhrase } from './query-words.ts';
+import { type QueryText, stemPhrase } from './query-text.ts';
 
-/** A phrase that was found: what it means, and how many words it has. */
+/** A found phrase: its meaning, and the number of its words. */
 export interface FoundPhrase<Meaning> {
   meaning: Meaning;
   length: number;
 }
 
-/** Phrases of one or more words, by which the longest that begins at a word is found. */
+/** An index of phrases of one or more words, which finds the longest one at a word. */
 export class Phrases<Meaning> {
   readonly #meanings = new Map<string, Meaning>();
-  /** How many words the longest phrase has that begins with a word, or ends with it. */
+  /** The length of the longest phrase that begins with a word, or ends with it. */
   readonly #from = new Map<string, number>();
   readonly #to = new Map<string, number>();
 
@@ -27,7 +27,7 @@ export class Phrases<Meaning> {
     return this.#meanings.entries();
   }
 
-  /** The longest phrase of free words that begins at one. */
+  /** The longest phrase of unused words that begins at one. */
   longestAt(query: QueryText, from: number): FoundPhrase<Meaning> | null {
     let found: FoundPhrase<Meaning> | null = null;
     let key = '';
@@ -40,7 +40,7 @@ export class Phrases<Meaning> {
     return found;
   }
 
-  /** Whether a phrase ends just before a word, whatever has become of its words. */
+  /** Whether a phrase ends just before a word, even if its words are used. */
   endsBefore(query: QueryText, end: number): boolean {
     let key = '';
     const longest = this.#to.get(query.words[end - 1]?.stem ?? '') ?? 0;
@@ -52,7 +52,7 @@ export class Phrases<Meaning> {
   }
 }
 
-/** Keeps the greatest number under a key. */
+/** Stores the greatest number under a key. */
 export function raise(numbers: Map<string, number>, key: string, number: number): void {
   if (number > (numbers.get(key) ?? 0)) numbers.set(key, number);
 }

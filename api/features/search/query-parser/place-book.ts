@@ -2,16 +2,16 @@ import type { Commune, Department, Gazetteer, Region } from '../../geography/gaz
 import { foldPlaceName, ordinalNumber } from '../../geography/place-name.ts';
 import { ParsedPlaceKind } from './parsed-search.types.ts';
 import { raise } from './phrases.ts';
-import type { QueryText } from './query-words.ts';
+import type { QueryText } from './query-text.ts';
 import { type Area, readAreas } from './vocabulary.ts';
 
-/** What a name means. */
+/** A meaning of a name. */
 export interface PlaceMeaning {
   kind: ParsedPlaceKind;
   label: string;
-  /** As `location` of a search takes them. */
+  /** In the format of the `location` of a search. */
   locations: string[];
-  /** What it consists of. */
+  /** The codes of its area. */
   parts: (Region | Department | Commune)[];
   population: number;
 }
@@ -20,20 +20,20 @@ export interface FoundPlace {
   /** The likeliest first. */
   meanings: PlaceMeaning[];
   length: number;
-  /** Whether the name alone, among other words, is that of a place: it is a region's, or a town's, or has several words. */
+  /** Whether the bare name among other words means the place: that of a region or a town, or one of several words. */
   isClear: boolean;
 }
 
 const PARIS = 'paris';
-/** A smaller commune with a name of one word needs "à" before it: there is a Vue, a Pont, a Grand, a La Table. */
+/** A smaller commune with a name of one word needs "à" before it: there are communes called Vue, Pont, Grand, La Table. */
 const WELL_KNOWN = 3_000;
 
-/** The places of France by every name that a search may use. */
+/** The places of France by all names that a search may use. */
 export class PlaceBook {
   readonly #gazetteer: Gazetteer;
-  /** Areas, regions, departments, arrondissements: everything but communes, which the gazetteer has by name. */
+  /** Areas, regions, departments, arrondissements; the gazetteer has communes by name. */
   readonly #named = new Map<string, PlaceMeaning[]>();
-  /** How many words the longest name has that begins with two words. */
+  /** The length of the longest name that begins with two words. */
   readonly #longest = new Map<string, number>();
 
   constructor(gazetteer: Gazetteer) {
@@ -65,7 +65,7 @@ export class PlaceBook {
     }
   }
 
-  /** Names that may be misspelt, the most important first; of the communes only those with as many inhabitants. */
+  /** Names that may be misspelt, the most important first; of communes only those with at least so many inhabitants. */
   *misspellable(inhabitants: number): Iterable<readonly [name: string, inhabitants: number]> {
     for (const [name, [meaning]] of this.#named) if (!/\d/.test(name)) yield [name, meaning!.population];
     const communes = [...this.#gazetteer.communes.values()].filter(
@@ -75,7 +75,7 @@ export class PlaceBook {
       yield [foldPlaceName(name), population];
   }
 
-  /** What a folded name means, the likeliest first: an area, a region, a department, the communes by inhabitants. */
+  /** The meanings of a folded name, the likeliest first: an area, a region, a department, the communes by inhabitants. */
   meanings(name: string): PlaceMeaning[] {
     const named = this.#named.get(name) ?? [];
     const communes = this.#gazetteer.communesByName.get(name) ?? [];
@@ -87,7 +87,7 @@ export class PlaceBook {
     return (this.#gazetteer.formerCommunesByName.get(name) ?? []).slice(0, 1);
   }
 
-  /** The longest name of free words that begins at one. */
+  /** The longest name of unused words that begins at one. */
   longestAt(query: QueryText, from: number): FoundPlace | null {
     let name = '';
     const [first, second] = query.words.slice(from, from + 2);
@@ -119,13 +119,13 @@ export class PlaceBook {
     return { kind: ParsedPlaceKind.CITY, label: code, locations: [code], parts: [...communes], population };
   }
 
-  /** By its number: "69", "2a". */
+  /** By its code: "69", "2a". */
   department(code: string): PlaceMeaning | null {
     const department = this.#gazetteer.departments.get(code.toUpperCase());
     return department ? meaningOf(department) : null;
   }
 
-  /** What lies around: the department of a commune, the region of Paris and of whatever is in it. */
+  /** The surrounding places: the department of a commune, the region of Paris and of places in it. */
   around({ parts, locations }: PlaceMeaning): string[] {
     const around = parts.map((part) => {
       if (!('departmentCode' in part)) return part.label;
@@ -168,7 +168,7 @@ function meaningOf(place: Region | Department | Commune): PlaceMeaning {
   return { kind, label: place.label, locations: [place.label], parts: [place], population: place.population };
 }
 
-/** Regions and departments of one name and ground, such as La Réunion, count once. */
+/** A region and a department with the same name and area, such as La Réunion, count once. */
 function withoutTwins(meanings: PlaceMeaning[]): PlaceMeaning[] {
   return meanings.filter(({ label }, index) => meanings.findIndex((other) => other.label === label) === index);
 }

@@ -1,13 +1,13 @@
 import type { ParsedSearch } from './parsed-search.types.ts';
-import { type QueryText, Use } from './query-words.ts';
+import { type QueryText, Use } from './query-text.ts';
 import type { Unit, Vocabulary } from './vocabulary.ts';
 
-/** "à 30 min de …", "à moins de 50 km de …": what stands after it says from where. */
+/** "à 30 min de …", "à moins de 50 km de …": the place follows. */
 export interface Distance {
   kilometres: number | null;
   minutes: number | null;
   from: number;
-  /** The word after it. */
+  /** The index of the following word. */
   end: number;
 }
 
@@ -15,7 +15,7 @@ interface FoundNumber {
   value: number;
   /** Of a range: the smaller number. */
   low: number | null;
-  /** Whether it stands in digits. */
+  /** Whether it is written in digits. */
   digits: boolean;
   end: number;
 }
@@ -25,7 +25,7 @@ const MOST_BEDROOMS = 10_000;
 const MOST_KILOMETRES = 1_000;
 const MOST_MINUTES = 1_000;
 
-/** Reads the numbers with a unit, or after a word such as "pour". */
+/** Reads numbers with a unit, or after a word such as "pour". */
 export function readNumbers(
   query: QueryText,
   { units, terms, peopleBefore, ...words }: Vocabulary,

@@ -3,26 +3,26 @@ import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
 import { PlaceBook, type FoundPlace } from './place-book.ts';
 import { isYear, readNumbers, type Distance } from './query-numbers.ts';
 import { QueryPlaces } from './query-places.ts';
-import { QueryText, Use } from './query-words.ts';
+import { QueryText, Use } from './query-text.ts';
 import { TypoIndex } from './typo-index.ts';
 import { Vocabulary, type Meaning } from './vocabulary.ts';
 
-/** What is longer is cut; the operations refuse it before. */
+/** Longer texts are cut; the operations refuse them before. */
 const MAX_LENGTH = 200;
-/** The names of smaller communes have to be written as they are. */
+/** The names of smaller communes must be spelt correctly. */
 const MISSPELT_FROM = 10_000;
-/** Beside other unknown words, which may be the name of a venue, only places of this size are recognised misspelt. */
+/** Among other unknown words, which may be the name of a venue, only misspelt places of this size are recognised. */
 const MISSPELT_AMONG_NAMES_FROM = 50_000;
 const MOST_WORDS_MISSPELT = 3;
-/** Of a text with more unknown words the others are not compared with names. */
+/** With more unknown words, the others are not compared with names. */
 const MOST_UNKNOWN = 10;
-/** A number without a unit is one of people from here on. */
+/** From here on, a number without a unit is a number of people. */
 const FEWEST_PEOPLE = 5;
 
 type Known = { term: Meaning } | { place: string; inhabitants: number };
 
 /**
- * Reads what a planner types: conditions, and the words that are none. In this order, and what is understood is not looked at again:
+ * Parses a search of a planner into conditions and remaining words. In this order, and parsed words are not parsed again:
  *
  * 1. numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
  * 2. from left to right the longest phrase that begins at a word; of equally long ones "near" before a place, then a
@@ -63,7 +63,7 @@ class QueryParser {
     let distance: Distance | null = null;
     let near = false;
     const forget = () => {
-      // A distance from nothing that is known is no condition.
+      // A distance needs a known place.
       if (distance) query.use(distance.from, distance.end - distance.from, Use.KEPT);
       [distance, near] = [null, false];
     };
@@ -113,7 +113,7 @@ class QueryParser {
     forget();
   }
 
-  /** A place at a word, unless it is a hardly known commune with the name of something else. */
+  /** A place at a word, unless it is a small commune whose name has another meaning. */
   #placeAt(query: QueryText, at: number, expected: boolean): FoundPlace | null {
     const found = this.#places.longestAt(query, at);
     const isAll = found?.length === query.words.length;
@@ -155,7 +155,7 @@ class QueryParser {
     for (const [at, { text }] of query.words.entries()) {
       if (!query.isFree(at) || !/^\d{1,5}[ab]?$/.test(text)) continue;
       const department = this.#places.department(text);
-      // "parking 80 voitures" counts something that is not known.
+      // "parking 80 voitures" counts something unknown.
       if (query.isFree(at + 1) && !/^\d/.test(query.words[at + 1]!.text)) continue;
       if (department && places.isEmpty) places.take(at, { meanings: [department], length: 1 }, false, null);
       else if (result.capacity === null && isCount(Number(text))) {
@@ -205,7 +205,7 @@ function emptyResult(): ParsedSearch {
 
 let parser: QueryParser | undefined;
 
-/** The conditions in a text and the rest of it. The indexes are built at the first call and kept. */
+/** The conditions in a text and its remaining words. The indexes are built at the first call. */
 export function parseSearch(text: string): ParsedSearch {
   parser ??= new QueryParser(gazetteer());
   return parser.parse(text);

@@ -1,7 +1,7 @@
 import type { ParsedPlace } from './parsed-search.types.ts';
 import { liesIn, type FoundPlace, type PlaceBook, type PlaceMeaning } from './place-book.ts';
 import type { Distance } from './query-numbers.ts';
-import { type QueryText, Use } from './query-words.ts';
+import { type QueryText, Use } from './query-text.ts';
 
 interface ReadPlace {
   meanings: PlaceMeaning[];
@@ -11,10 +11,10 @@ interface ReadPlace {
 }
 
 const MOST_ALTERNATIVES = 5;
-/** A namesake with less than this part of the inhabitants is not offered. */
+/** The smallest share of the inhabitants with which a namesake is offered. */
 const WORTH_OFFERING = 0.01;
 
-/** The places of one query, as they are found. */
+/** The places of one query. */
 export class QueryPlaces {
   readonly #query: QueryText;
   readonly #book: PlaceBook;
@@ -29,12 +29,12 @@ export class QueryPlaces {
     return this.#read.length === 0;
   }
 
-  /** Whether every place that was found lies in another one. */
+  /** Whether every found place lies in another one. */
   allLieIn(outer: PlaceMeaning): boolean {
     return this.#read.every(({ meanings }) => liesIn(meanings[0]!, outer));
   }
 
-  /** Takes the place at a word, with the number that may follow and choose among namesakes. */
+  /** Parses the place at a word, with a following number that selects a namesake. */
   take(
     at: number,
     { meanings, length }: Omit<FoundPlace, 'isClear'>,
@@ -50,7 +50,7 @@ export class QueryPlaces {
     return whole;
   }
 
-  /** "Vienne 38", "Saint-Denis (93)", "Paris 75008"; null if the number says nothing about the name. */
+  /** "Vienne 38", "Saint-Denis (93)", "Paris 75008"; null if the number does not match the name. */
   #chosenBy(meanings: PlaceMeaning[], number: string): PlaceMeaning | null {
     const outer = /^\d{5}$/.test(number) ? this.#book.postalCode(number) : this.#book.department(number);
     if (!/^\d/.test(number) || !outer) return null;
@@ -60,7 +60,7 @@ export class QueryPlaces {
     return meanings.find((meaning) => liesIn(outer, meaning)) ? outer : null;
   }
 
-  /** Takes a postal code, and the name of its commune where it follows. */
+  /** Parses a postal code, and the name of its commune if it follows. */
   takePostalCode(at: number, near: boolean, distance: Distance | null): number {
     const code = this.#book.postalCode(this.#query.words[at]!.text);
     if (!code) return 0;
@@ -71,7 +71,7 @@ export class QueryPlaces {
     return this.take(at, { meanings: [inside ?? code], length }, near, distance);
   }
 
-  /** What was found; a place that only says where another one lies ("Reims, Champagne") is left out. */
+  /** The found places, without those that only locate another one ("Reims, Champagne"). */
   result(): ParsedPlace[] {
     const firsts = this.#read.map(({ meanings }) => meanings[0]!);
     return this.#read

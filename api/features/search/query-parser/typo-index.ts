@@ -2,15 +2,15 @@
  * Names that are found although they are misspelt, as Meilisearch forgives: one typing error from five letters, two from
  * nine, never in the first letter; two neighbours that changed places are one error. Spaces do not count.
  *
- * Each name is kept under its first letters and under what remains of them when one or two are left out; a name and a
- * word that differ by as many errors share one of these keys. So a look-up costs a few dozen reads of a map, however many
- * names there are.
+ * Each name is indexed by its first letters and by the variants without one or two of them; a name and a
+ * word with as many errors share one of these keys. So a look-up costs a few dozen map reads, whatever the number
+ * of names.
  */
 export class TypoIndex<Value> {
   readonly #names = new Map<string, Entry<Value>[]>();
   #searches = 0;
 
-  /** @param names the most important first: of equally close ones it is found. */
+  /** @param names the most important first: of equally close ones it is returned. */
   constructor(names: Iterable<readonly [name: string, value: Value]>) {
     for (const [name, value] of names) {
       const letters = name.replaceAll(' ', '');
@@ -24,7 +24,7 @@ export class TypoIndex<Value> {
     }
   }
 
-  /** The closest name of as many words; one that differs by nothing but its spaces may have more. */
+  /** The closest name with the same number of words; one that differs only in its spaces may have more. */
   find(words: readonly string[], fits: (value: Value) => boolean = () => true): Value | null {
     const letters = words.join('');
     if (letters.length < FIRST_ERROR || letters.length > LONGEST) return null;
@@ -50,25 +50,25 @@ export class TypoIndex<Value> {
 
 interface Entry<Value> {
   letters: string;
-  /** Which letters occur. */
+  /** The set of its letters. */
   mask: number;
   wordCount: number;
   value: Value;
-  /** The number of the last search that looked at it: names stand under several keys. */
+  /** The number of the last search that has compared it, as names have several keys. */
   seenBy: number;
 }
 
 const FIRST_ERROR = 5;
 const SECOND_ERROR = 9;
 const LONGEST = 40;
-/** So many letters of a name are looked at to find candidates. */
+/** The number of letters that are indexed. */
 const PREFIX = 7;
 
 function errorsIn(length: number): number {
   return length >= SECOND_ERROR ? 2 : length >= FIRST_ERROR ? 1 : 0;
 }
 
-/** The first letters, and what is left of them without one or two; the first of all is never left out. */
+/** The first letters, and the variants without one or two of them; the very first letter is always kept. */
 function keysOf(letters: string, errors: number): Set<string> {
   let shortened = [letters.slice(0, PREFIX)];
   const keys = new Set(shortened);
@@ -79,12 +79,12 @@ function keysOf(letters: string, errors: number): Set<string> {
   return keys;
 }
 
-/** What is left of a text without one of its letters, the first of which stays. */
+/** The variants of a text without one of its letters, except the first. */
 function withoutOneLetter(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 1) + text.slice(at + 2));
 }
 
-/** How many errors lie between two words; null = more than allowed. */
+/** The number of errors between two words; null = more than allowed. */
 function errorsBetween(a: string, b: string, allowed: number): number | null {
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > allowed) return null;
   let before: number[] = [];
@@ -106,7 +106,7 @@ function errorsBetween(a: string, b: string, allowed: number): number | null {
   return last[b.length]! <= allowed ? last[b.length]! : null;
 }
 
-/** A bit for each letter that occurs. */
+/** A bit for each letter. */
 function maskOf(letters: string): number {
   let mask = 0;
   for (let at = 0; at < letters.length; at++) mask |= 1 << (letters.charCodeAt(at) % 32);

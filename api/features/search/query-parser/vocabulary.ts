@@ -3,15 +3,15 @@ import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/ven
 import type { Surroundings } from './parsed-search.types.ts';
 import { Phrases } from './phrases.ts';
 
-/** What the terms of one entry of vocabulary.json mean, together. */
+/** The combined meaning of the terms of an entry of vocabulary.json. */
 export interface Meaning {
   kinds?: VenueKind[];
   eventTypes?: EventType[];
   layouts?: RoomLayout[];
-  /** Any one of them will do. */
+  /** Any one of them matches. */
   amenities?: Amenity[];
   surroundings?: Surroundings[];
-  /** At least so many. */
+  /** The least value. */
   bedrooms?: number;
 }
 
@@ -31,12 +31,12 @@ interface Words {
 
 /** A place of areas.json: one without an official code, a usual short name, or a usual misspelling. */
 export interface Area {
-  /** What is shown; absent = the name of its only location. */
+  /** The name for display; absent = that of its only location. */
   label?: string;
   names: string[];
-  /** Each as `location` of a search takes it. */
+  /** Each in the format of the `location` of a search. */
   locations: string[];
-  /** Locations that the same name may mean. */
+  /** Other locations with the same name. */
   alternatives?: string[];
 }
 
@@ -53,7 +53,7 @@ export function readVocabulary(): (Meaning & { terms: string[] })[] {
   return readData('vocabulary.json') as (Meaning & { terms: string[] })[];
 }
 
-/** Every word that the parser knows, but for places. */
+/** All words that the parser knows, except places. */
 export class Vocabulary {
   readonly terms: Phrases<Meaning>;
   readonly fillers: Phrases<true>;

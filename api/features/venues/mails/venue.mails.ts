@@ -8,15 +8,15 @@ import { User } from '../../accounts/user.entity.ts';
 export interface VenueMailData {
   userId: string;
   venueId: string;
-  /** As it was called when it was decided. */
+  /** Its name at the time of the decision. */
   venueName: string;
-  /** As the moderator wrote it; null = it was an approval. */
+  /** As written by the moderator; null = it was approved. */
   reason: string | null;
-  /** What they say as they accept it; null = nothing. Jobs that were written by an earlier release have none. */
+  /** The comment on the acceptance; null = none. Absent in jobs of earlier releases. */
   note?: string | null;
 }
 
-/** What a mail about a decision tells. */
+/** The view of a mail about a decision. */
 type VenueView = Required<Omit<VenueMailData, 'userId'>> & { firstName: string };
 
 export type VenueMail = MailKind<VenueMailData, VenueView>;
@@ -39,10 +39,10 @@ export const CHANGE_REJECTED = venueMail(
   rejection('Le nouveau nom n’est pas celui de la maison.'),
 );
 
-/** Every kind of mail about venues. */
+/** All kinds of mails about venues. */
 export const VENUE_MAILS: readonly VenueMail[] = [VENUE_APPROVED, VENUE_REJECTED, CHANGE_APPROVED, CHANGE_REJECTED];
 
-/** Says how they are read when they are sent. */
+/** Registers how the views of the mails are read. */
 export function handleVenueMails(mailer: Mailer, database: Database): void {
   for (const kind of VENUE_MAILS) {
     mailer.handle(kind, async ({ userId, note = null, ...decided }) => {

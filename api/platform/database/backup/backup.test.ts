@@ -67,7 +67,7 @@ async function emptyTargets(database: Database) {
   };
 }
 
-/** What is in a database, as a backup of it would say. */
+/** The content of a database, as a backup contains it. */
 async function contentOf(database: Database, files: string): Promise<Manifest> {
   return createBackup({ database, storage: await storageIn(files), secretFile: null }, join(folder, `again-${++made}`));
 }
@@ -95,7 +95,7 @@ describe('a backup', () => {
     expect(await readFile(targets.secretFile, 'utf8')).toBe(SECRET_TEXT);
     const jobs = await targets.database.rows(`select data from pgboss.job where name = 'database.vacuum'`);
     expect(jobs).toEqual([{ data: { left: 'to do' } }]);
-    // Numbers go on where they were, and rows look at each other again.
+    // Sequences continue where they were, and foreign keys are checked again.
     const [change] = await targets.database.rows<{ version: string }>(
       `insert into catalogue_change (venue_id) select id from venue limit 1 returning version`,
     );
@@ -168,7 +168,7 @@ async function copyOfBackup(name: string): Promise<string> {
 }
 
 it('is as of one moment while others write', async () => {
-  // The embedded database has one connection: who writes waits.
+  // The embedded database has one connection: a write waits.
   const writing = (async () => {
     for (let round = 0; round < 20; round++)
       await source.transaction(async ({ query }) => {

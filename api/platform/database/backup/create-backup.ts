@@ -18,7 +18,7 @@ import {
   type DumpedTable,
   type Manifest,
 } from './backup-folder.ts';
-import { keptTables, readTable, removeTimeouts, type KeptTable } from './table-rows.ts';
+import { backupTables, readTable, removeTimeouts, type BackupTable } from './table-rows.ts';
 
 const FILES_AT_ONCE = 8;
 
@@ -86,7 +86,7 @@ async function dump(
   await removeTimeouts(transaction);
   const migrations = await transaction.query<{ name: string }>('select name from mikro_orm_migrations order by id');
   const tables: DumpedTable[] = [];
-  for (const table of await keptTables(transaction)) tables.push(await dumpTable(transaction, table, folder));
+  for (const table of await backupTables(transaction)) tables.push(await dumpTable(transaction, table, folder));
   const sequences = await transaction.query<{ name: string; last: string }>(
     `select sequencename as name, last_value::text as last from pg_sequences
       where schemaname = 'public' and last_value is not null and sequencename not like 'mikro_orm%' order by 1`,
@@ -94,7 +94,7 @@ async function dump(
   return { migrations: migrations.map(({ name }) => name), tables, sequences };
 }
 
-async function dumpTable(transaction: Transaction, table: KeptTable, folder: string): Promise<DumpedTable> {
+async function dumpTable(transaction: Transaction, table: BackupTable, folder: string): Promise<DumpedTable> {
   const gzip = createGzip();
   const stored = pipeline(gzip, createWriteStream(join(folder, tableFile(table)), { flush: true }));
   // A full disk ends both streams; the wait below must not last for ever.

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Transaction } from '../database.ts';
 import { BackupError, tableFile, type DumpedTable, type Manifest } from './backup-folder.ts';
-import { keptTables, quoted, readTable, removeTimeouts, writeRows, type KeptTable } from './table-rows.ts';
+import { backupTables, quoted, readTable, removeTimeouts, writeRows, type BackupTable } from './table-rows.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 2_000_000;
@@ -12,7 +12,7 @@ const BATCH_CHARACTERS = 2_000_000;
 /** Replaces the rows of the tables by those of a backup. @throws BackupError if they differ afterwards. */
 export async function loadRows(transaction: Transaction, folder: string, manifest: Manifest): Promise<void> {
   await removeTimeouts(transaction);
-  const present = new Map((await keptTables(transaction)).map((table) => [nameOf(table), table]));
+  const present = new Map((await backupTables(transaction)).map((table) => [nameOf(table), table]));
   const own = [...present.values()].filter(({ schema }) => schema === 'public');
   // Rows are loaded table by table; foreign keys are checked at the end.
   const references = await ownReferences(transaction);
@@ -35,7 +35,7 @@ async function load(
   transaction: Transaction,
   folder: string,
   dumped: DumpedTable,
-  table: KeptTable | undefined,
+  table: BackupTable | undefined,
 ): Promise<void> {
   if (!table) throw new BackupError(`This version has no table ${dumped.name}.`);
   const gunzip = createReadStream(join(folder, tableFile(dumped))).pipe(createGunzip());
@@ -66,6 +66,6 @@ function ownReferences({ query }: Transaction): Promise<{ table: string; name: s
   );
 }
 
-function nameOf({ schema, name }: Pick<KeptTable, 'schema' | 'name'>): string {
+function nameOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return `${schema}.${name}`;
 }

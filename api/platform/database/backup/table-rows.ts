@@ -5,7 +5,7 @@ import type { DumpedTable } from './backup-folder.ts';
 const BATCH = 500;
 
 /** A table that is backed up, with its columns that are not generated. */
-export interface KeptTable {
+export interface BackupTable {
   schema: string;
   name: string;
   columns: { name: string; type: string }[];
@@ -22,8 +22,8 @@ const TABLES = `
     or (n.nspname = 'pgboss' and c.relname = 'job')
   order by n.nspname collate "C", c.relname collate "C"`;
 
-export function keptTables(transaction: Transaction): Promise<KeptTable[]> {
-  return transaction.query<KeptTable>(TABLES);
+export function backupTables(transaction: Transaction): Promise<BackupTable[]> {
+  return transaction.query<BackupTable>(TABLES);
 }
 
 /** Removes the time-outs, which are meant for requests. */
@@ -35,7 +35,7 @@ export async function removeTimeouts({ query }: Transaction): Promise<void> {
 /** Passes the rows of a table to `write`, some hundred at a time; returns what was read. */
 export async function readTable(
   { query }: Transaction,
-  { schema, name, columns }: Pick<KeptTable, 'schema' | 'name'> & { columns: string[] },
+  { schema, name, columns }: Pick<BackupTable, 'schema' | 'name'> & { columns: string[] },
   write: (lines: string[]) => Promise<void> | void,
 ): Promise<DumpedTable> {
   // As texts, so that nothing is lost that JSON cannot represent; in an order that depends on the content alone.
@@ -60,7 +60,7 @@ export async function readTable(
 /** Inserts lines of `readTable` into the table. */
 export async function writeRows(
   { query }: Transaction,
-  { schema, name, columns }: KeptTable,
+  { schema, name, columns }: BackupTable,
   written: string[],
   lines: string[],
 ): Promise<void> {

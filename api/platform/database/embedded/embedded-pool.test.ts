@@ -49,7 +49,7 @@ test('an error carries the code of PostgreSQL', async () => {
   await expect(pool.query('select 1 from nothing')).rejects.toMatchObject({ code: '42P01' });
 });
 
-// Each of them once cost a part of its stack: after three thousand nothing worked any more.
+// Each failed statement once cost a part of the stack: after three thousand of them every statement failed.
 test('any number of refused statements leave it as it was', async () => {
   await pool.query(`insert into note (id, text) values (1, 'once')`);
   const codes = new Set<string>();

@@ -39,7 +39,7 @@ async function tryListen(address: string): Promise<Server | null> {
 }
 
 async function takeOverStale(folder: string, address: string): Promise<Server> {
-  const holder = await askHolder(address);
+  const holder = await lockHolder(address);
   if (holder !== null) {
     throw new FolderLockedError(
       `The data folder ${folder} is in use by process ${holder}. Stop that process first, or set DATA_DIR to another folder.`,
@@ -52,7 +52,7 @@ async function takeOverStale(folder: string, address: string): Promise<Server> {
 }
 
 /** The id of the process that answers on the socket; null if none does. */
-async function askHolder(address: string): Promise<string | null> {
+async function lockHolder(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(address);
     let text = '';

@@ -24,6 +24,8 @@ import { LayoutBandsMigration } from './0026-layout-bands.ts';
 import { ArrivalTimesMigration } from './0027-arrival-times.ts';
 import { ImportEntitiesMigration } from './0028-import-entities.ts';
 import { CursorMomentsMigration } from './0029-cursor-moments.ts';
+import { QuoteMomentsMigration } from './0030-quote-moments.ts';
+import { AccountVersionsMigration } from './0031-account-versions.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -53,4 +55,6 @@ export const MIGRATIONS = [
   { name: '0027-arrival-times', class: ArrivalTimesMigration },
   { name: '0028-import-entities', class: ImportEntitiesMigration },
   { name: '0029-cursor-moments', class: CursorMomentsMigration },
+  { name: '0030-quote-moments', class: QuoteMomentsMigration },
+  { name: '0031-account-versions', class: AccountVersionsMigration },
 ];

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PROFILE } from '../../../../schema/constants.ts';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import { settled, useCall } from '../../../lib/calls.ts';
+import { ConflictNotice } from '../../../lib/conflict-notice.tsx';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
 import { AreaField, FieldMessagesContext, TextField } from '../../../lib/form-fields.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
@@ -28,7 +29,8 @@ export function EditUser({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   // A form is not changed under one's fingers by what others do.
-  if (data?.user) return <EditForm key={data.user.id} user={data.user} />;
+  if (data?.user)
+    return <EditForm key={data.user.id} user={data.user} reload={async () => (await refetch()).data?.user ?? null} />;
   if (data) return <NobodyHere />;
   return (
     <PageLoading
@@ -39,16 +41,23 @@ export function EditUser({ id }: { id: string }) {
   );
 }
 
-function EditForm({ user }: { user: User }) {
+type EditFormProps = {
+  user: User;
+  /** Reads the user again; null = there is none any more. Rejects if that fails. */
+  reload: () => Promise<User | null>;
+};
+
+function EditForm({ user, reload }: EditFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { id, isSelf, isLastAdministrator } = user;
-  const [before] = useState(() => userFormOf(user));
+  const [before, setBefore] = useState(() => userFormOf(user));
+  const version = useRef(user.version);
   const [updateUser] = useUpdateUserMutation();
   const [update, updating] = useCall(
     useCallback(
       async (values: Values) => {
-        const variables = { input: { id, ...userInput(values, before) } };
+        const variables = { input: { id, version: version.current, ...userInput(values, before) } };
         const { data } = await updateUser({
           variables,
           refetchQueries: [UserDocument],
@@ -66,6 +75,18 @@ function EditForm({ user }: { user: User }) {
     send: update,
     onDone: () => void navigate(userAddress(id)),
   });
+  const overwrite = async (event: SyntheticEvent) => {
+    const now = await reload().catch(() => null);
+    if (now) version.current = now.version;
+    await submit(event);
+  };
+  const takeTheirs = async () => {
+    const now = await reload().catch(() => null);
+    if (!now) return;
+    version.current = now.version;
+    setBefore(userFormOf(now));
+    form.reset(userFormOf(now));
+  };
   const labels = {
     firstName: t({ id: 'quote.firstName', message: 'First name' }),
     lastName: t({ id: 'quote.lastName', message: 'Last name' }),
@@ -163,13 +184,26 @@ function EditForm({ user }: { user: User }) {
                   {field('companyAddress')}
                 </Stack>
               </Card>
-              {failure && (
-                <SendFailure
-                  code={failure.code}
-                  wait={failure.wait}
-                  title={t({ id: 'people.notSaved', message: 'The changes could not be saved' })}
-                  texts={{ FORBIDDEN: lastAdmin }}
-                />
+              {failure?.code === 'CONFLICT' ? (
+                <ConflictNotice
+                  busy={updating}
+                  onOverwrite={(event) => void overwrite(event)}
+                  onTheirs={() => void takeTheirs()}
+                >
+                  <Trans id="people.editConflict">
+                    Someone else has changed this account in the meantime. Your changes are not saved, and none of them
+                    are lost.
+                  </Trans>
+                </ConflictNotice>
+              ) : (
+                failure && (
+                  <SendFailure
+                    code={failure.code}
+                    wait={failure.wait}
+                    title={t({ id: 'people.notSaved', message: 'The changes could not be saved' })}
+                    texts={{ FORBIDDEN: lastAdmin }}
+                  />
+                )
               )}
               <Row justifyContent="flex-end" gap="3">
                 <LinkButton to={userAddress(id)}>{t({ id: 'bulk.cancel', message: 'Cancel' })}</LinkButton>

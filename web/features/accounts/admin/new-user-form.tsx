@@ -30,7 +30,7 @@ const TEXTS: FieldMessages = {
   'email.taken': msg({ id: 'people.emailTaken', message: 'This address already has an account.' }),
 };
 
-/** An account for somebody, who then chooses his password by the link of a mail. */
+/** An account for somebody, who then chooses their password by the link of a mail. */
 export function NewUserForm() {
   const { t } = useLingui();
   const navigate = useNavigate();

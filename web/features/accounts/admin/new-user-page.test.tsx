@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import NewUserPage from './new-user-page.tsx';
+import { CreateUserDocument } from './users.gen.ts';
 
 let sent: object | undefined;
-const answer = (createUser: object) =>
+const answer = (createUser: Answer<typeof CreateUserDocument>['createUser']) =>
   server.use(
-    api.mutation('CreateUser', ({ variables }) => {
-      sent = (variables as { input: object }).input;
-      return HttpResponse.json({ data: { createUser } });
+    api.mutation(CreateUserDocument, ({ variables }) => {
+      sent = variables.input;
+      return { createUser };
     }),
   );
 
@@ -41,10 +41,11 @@ test('what is missing is said before anything is sent', async () => {
 
 test('an address that has an account is told beside its field, and nothing typed is lost', async () => {
   answer({
+    user: null,
     errors: [
       {
         __typename: 'ValidationFailed',
-        fields: [{ __typename: 'FieldIssue', path: 'email', code: 'taken', params: [] }],
+        fields: [{ path: 'email', code: 'taken', params: [] }],
         code: 'VALIDATION_FAILED',
       },
     ],
@@ -57,7 +58,7 @@ test('an address that has an account is told beside its field, and nothing typed
 });
 
 test('the account that is made is shown', async () => {
-  answer({ user: { __typename: 'User', id: 'u1' }, errors: [] });
+  answer({ user: { id: 'u1' }, errors: [] });
   const { user, address } = await fill();
   await user.click(create());
   await expect.poll(address).toBe('/admin/users/u1');

@@ -2,13 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import PendingRegistrationsPage from './pending-registrations-page.tsx';
+import {
+  type RegistrationsQueryVariables,
+  ApproveRegistrationsDocument,
+  RegistrationsDocument,
+  RejectRegistrationsDocument,
+} from './registrations.gen.ts';
 
-const aRegistration = (id: string, given: object = {}) => ({
-  __typename: 'User',
+type Registration = Answer<typeof RegistrationsDocument>['registrations']['items'][number];
+
+const aRegistration = (id: string, given: Partial<Registration> = {}): Registration => ({
   id,
   email: `${id}@maison.example`,
   emailVerified: true,
@@ -25,45 +32,30 @@ const aRegistration = (id: string, given: object = {}) => ({
 });
 
 /** Who waits; those that are decided on are taken out. */
-let waiting: ReturnType<typeof aRegistration>[];
+let waiting: Registration[];
 /** What was decided, as it was sent. */
-let decided: { ids: string[]; reason?: string }[];
-let asked: { filter: object; sort: string; page: number }[];
+let decided: object[];
+let asked: RegistrationsQueryVariables[];
 
-const decide = (field: string, code: (id: string) => string | null) => {
-  const operation = field === 'approveRegistrations' ? 'ApproveRegistrations' : 'RejectRegistrations';
-  return api.mutation(operation, ({ variables }) => {
-    const { ids } = variables as { ids: string[] };
-    decided.push(variables as (typeof decided)[number]);
-    waiting = waiting.filter(({ id }) => !ids.includes(id));
-    const outcomes = ids.map((id) => ({
-      __typename: 'RegistrationOutcome',
-      id,
-      done: code(id) === null,
-      code: code(id),
-    }));
-    return HttpResponse.json({ data: { [field]: { outcomes } } });
-  });
-};
+function decide(variables: { ids: readonly string[] }, code: (id: string) => string | null = () => null) {
+  const { ids } = variables;
+  decided.push(variables);
+  waiting = waiting.filter(({ id }) => !ids.includes(id));
+  return { outcomes: ids.map((id) => ({ id, done: code(id) === null, code: code(id) })) };
+}
 
 beforeEach(() => {
   [waiting, decided, asked] = [[aRegistration('a'), aRegistration('b'), aRegistration('c')], [], []];
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
-    api.query('Registrations', ({ variables }) => {
-      asked.push(variables as (typeof asked)[number]);
-      const registrations = {
-        __typename: 'RegistrationPage',
-        items: waiting,
-        totalCount: waiting.length,
-        page: 1,
-        pageCount: 1,
-      };
-      return HttpResponse.json({ data: { registrations } });
+    api.query(RegistrationsDocument, ({ variables }) => {
+      asked.push(variables);
+      const registrations = { items: waiting, totalCount: waiting.length, page: 1, pageCount: 1 };
+      return { registrations };
     }),
-    decide('approveRegistrations', () => null),
-    decide('rejectRegistrations', () => null),
+    api.mutation(ApproveRegistrationsDocument, ({ variables }) => ({ approveRegistrations: decide(variables) })),
+    api.mutation(RejectRegistrationsDocument, ({ variables }) => ({ rejectRegistrations: decide(variables) })),
   );
 });
 
@@ -86,7 +78,7 @@ test('with the keyboard: a approves, and the focus goes on to the next in the qu
 });
 
 test('a rejection needs a reason; what was typed stays when it can’t be sent', async () => {
-  server.use(api.mutation('RejectRegistrations', () => HttpResponse.error(), { once: true }));
+  server.use(api.mutation(RejectRegistrationsDocument, () => HttpResponse.error(), { once: true }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Rejeter Jeanne B…' }));
   const dialog = within(screen.getByRole('dialog', { name: /Jeanne B/ }));
@@ -113,7 +105,11 @@ test('one after the other in the dialog: a decision leads to the next one', asyn
 });
 
 test('many at once, in one call; who was decided on elsewhere is told', async () => {
-  server.use(decide('approveRegistrations', (id) => (id === 'c' ? 'CONFLICT' : null)));
+  server.use(
+    api.mutation(ApproveRegistrationsDocument, ({ variables }) => ({
+      approveRegistrations: decide(variables, (id) => (id === 'c' ? 'CONFLICT' : null)),
+    })),
+  );
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }));
   const bar = within(screen.getByRole('region', { name: 'Inscriptions sélectionnées' }));

@@ -47,14 +47,14 @@ export type RegistrationsQueryVariables = Exact<{
 export type RegistrationsQuery = { readonly registrations: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly email: string, readonly emailVerified: boolean, readonly firstName: string, readonly lastName: string, readonly phone: string | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly companyPhone: string | null, readonly language: Language, readonly registrationNumber: string | null, readonly createdAt: string }> } };
 
 export type ApproveRegistrationsMutationVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
+  ids: ReadonlyArray<string>;
 }>;
 
 
 export type ApproveRegistrationsMutation = { readonly approveRegistrations: { readonly outcomes: ReadonlyArray<{ readonly id: string, readonly done: boolean, readonly code: string | null }> | null } };
 
 export type RejectRegistrationsMutationVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
+  ids: ReadonlyArray<string>;
   reason: string;
 }>;
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
+import type { User } from './user.ts';
 import {
   UserDocument,
   UserSessionsDocument,
@@ -19,7 +20,7 @@ const READ_AGAIN = { refetchQueries: [UserDocument, UserSessionsDocument], await
 export type UserDecision = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'DEACTIVATE' | 'REACTIVATE';
 
 /** What an administrator does with one user. None rejects. */
-export function useUserCalls(id: string) {
+export function useUserCalls({ id, version }: Pick<User, 'id' | 'version'>) {
   const [approve] = useApproveUserMutation();
   const [rejectUser] = useRejectUserMutation();
   const [suspend] = useSuspendUserMutation();
@@ -30,20 +31,26 @@ export function useUserCalls(id: string) {
   const [decide, deciding] = useCall(
     useCallback(
       async (decision: UserDecision, reason: string) => {
+        const input = { id, version };
         switch (decision) {
           case 'APPROVE':
-            return settled((await approve({ variables: { id }, ...READ_AGAIN })).data?.approveRegistration);
+            return settled((await approve({ variables: { input }, ...READ_AGAIN })).data?.approveRegistration);
           case 'REJECT':
-            return settled((await rejectUser({ variables: { id, reason }, ...READ_AGAIN })).data?.rejectRegistration);
+            return settled(
+              (await rejectUser({ variables: { input: { ...input, reason } }, ...READ_AGAIN })).data
+                ?.rejectRegistration,
+            );
           case 'SUSPEND':
-            return settled((await suspend({ variables: { id, reason }, ...READ_AGAIN })).data?.suspendUser);
+            return settled(
+              (await suspend({ variables: { input: { ...input, reason } }, ...READ_AGAIN })).data?.suspendUser,
+            );
           case 'DEACTIVATE':
-            return settled((await deactivate({ variables: { id }, ...READ_AGAIN })).data?.deactivateUser);
+            return settled((await deactivate({ variables: { input }, ...READ_AGAIN })).data?.deactivateUser);
           case 'REACTIVATE':
-            return settled((await reactivate({ variables: { id }, ...READ_AGAIN })).data?.reactivateUser);
+            return settled((await reactivate({ variables: { input }, ...READ_AGAIN })).data?.reactivateUser);
         }
       },
-      [approve, deactivate, id, reactivate, rejectUser, suspend],
+      [approve, deactivate, id, reactivate, rejectUser, suspend, version],
     ),
   );
   const [sendLink, sending] = useCall(

@@ -24,7 +24,7 @@ export function useUserLabels(name: string, email: string) {
     failures: {
       CONFLICT: t({
         id: 'people.conflict',
-        message: 'This has just been done. Reload the page to see where the account stands.',
+        message: 'The account has changed in the meantime. Check its current state, then try again.',
       }),
       FORBIDDEN: t({
         id: 'people.lastAdmin',

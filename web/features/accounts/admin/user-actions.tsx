@@ -23,7 +23,7 @@ export function UserActions({ user }: { user: User }) {
   const hasPassword = user.hasPassword ?? false;
   const name = nameOf(user) || user.email;
   const words = useUserLabels(name, user.email);
-  const { decide, deciding, sendLink, sending } = useUserCalls(id);
+  const { decide, deciding, sendLink, sending } = useUserCalls(user);
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<(FailedCall & { readonly inDialog: boolean }) | null>(null);
   const [asked, setAsked] = useState<{ readonly decision: UserDecision } | null>(null);

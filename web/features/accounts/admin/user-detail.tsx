@@ -23,7 +23,7 @@ export function UserDetail({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveList(['USERS', 'REGISTRATIONS', 'SUBSCRIPTIONS'], refetch);
-  if (data?.user) return <Sheet user={data.user} plan={data.ownerSubscription} />;
+  if (data?.user) return <Sheet user={data.user} plan={data.billingAccount} />;
   if (data) return <NobodyHere />;
   if (!error) return <Waiting />;
   return (
@@ -53,7 +53,7 @@ function Sheet({ user, plan }: { user: User; plan: UserPlan }) {
   const { t } = useLingui();
   const role = useTerm(ROLES);
   const status = useTerm(ACCOUNT_STATUSES);
-  const { id, email, suspensionReason, isSelf } = user;
+  const { email, suspensionReason, isSelf } = user;
   const name = nameOf(user) || email;
   const invited = (useLocation().state as { created?: boolean } | null)?.created === true;
   const reason =
@@ -103,7 +103,7 @@ function Sheet({ user, plan }: { user: User; plan: UserPlan }) {
         <PersonCard user={user} />
         <BelongingsCard user={user} plan={plan} />
         <UserCard title={<Trans id="people.sessions">Open sessions</Trans>}>
-          <UserSessions id={id} name={name} />
+          <UserSessions user={user} name={name} />
         </UserCard>
       </Grid>
     </Stack>

@@ -86,7 +86,10 @@ export function userIssues(form: UserForm): FieldIssues<UserForm> {
 }
 
 /** Only what was changed: two administrators who change different things do not undo each other. */
-export function userInput(form: UserForm, before: UserForm): Omit<UpdateUserMutationVariables['input'], 'id'> {
+export function userInput(
+  form: UserForm,
+  before: UserForm,
+): Omit<UpdateUserMutationVariables['input'], 'id' | 'version'> {
   const whole: UserForm = { ...form, website: wholeWebAddress(form.website) };
   const changed = USER_FIELDS.filter((field) => whole[field].trim() !== before[field].trim());
   return Object.fromEntries(changed.map((field) => [field, whole[field].trim()]));

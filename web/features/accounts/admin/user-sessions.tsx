@@ -10,15 +10,16 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
+import type { User } from './user.ts';
 import { useUserCalls } from './use-user-calls.ts';
 import { useUserSessionsQuery } from './users.gen.ts';
 
 /** Where a user is signed in, and the way to end that. */
-export function UserSessions({ id, name }: { id: string; name: string }) {
+export function UserSessions({ user, name }: { user: User; name: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { data, error } = useUserSessionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { end, ending } = useUserCalls(id);
+  const { data, error } = useUserSessionsQuery({ variables: { id: user.id }, fetchPolicy: 'cache-and-network' });
+  const { end, ending } = useUserCalls(user);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [said, setSaid] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);

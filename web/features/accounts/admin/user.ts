@@ -5,7 +5,7 @@ import type { UserQuery, UsersQuery } from './users.gen.ts';
 export type UserLine = UsersQuery['users']['items'][number];
 /** A user with what administrators know of them. */
 export type User = NonNullable<UserQuery['user']>;
-export type UserPlan = UserQuery['ownerSubscription'];
+export type UserPlan = UserQuery['billingAccount'];
 
 export const USERS = listAddress({
   path: '/admin/users',

@@ -34,7 +34,7 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
   const confirm = async (password: string, { code, knowingly }: Confirmed) => {
     const outcome = await remove({ password, code, knowingly });
     if (outcome.kind === 'failed') {
-      // Somebody has chosen one of his venues in the meantime.
+      // Somebody has chosen one of their venues in the meantime.
       if (outcome.code === 'CONFLICT') await refetch().catch(() => {});
       return outcome;
     }

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/layout.tsx';
 import type { Profile } from './profile.ts';
 import { Section } from '../../../ui/section.tsx';
 
-/** What the house knows of the account, and only the house changes. */
+/** What the platform knows of the account, and only the platform changes. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { date, dateTime } = useFormats();

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Flex, Stack } from '../../../ui/box.ts';
@@ -11,7 +11,7 @@ const EDGE = 512;
 /** How far an arrow key pushes, in parts of the square. */
 const KEY_PUSH = 0.05;
 
-const Stage = chakra('canvas', {
+const Stage = styled('canvas', {
   base: {
     width: '15rem',
     height: '15rem',
@@ -27,7 +27,7 @@ const Stage = chakra('canvas', {
   },
 });
 
-const Zoom = chakra('input', { base: { width: 'full', accentColor: 'var(--p-colors-copper)', minHeight: '11' } });
+const Zoom = styled('input', { base: { width: 'full', accentColor: 'var(--p-colors-copper)', minHeight: '11' } });
 
 const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-KEY_PUSH, 0],

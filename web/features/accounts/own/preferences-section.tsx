@@ -33,7 +33,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   const [timezone, setTimezone] = useState(profile.timezone);
   const [notifications, setNotifications] = useState<Notifications>(profile.notificationPreferences);
   const [state, setState] = useState<SaveState>(null);
-  const [save, saving] = useSaveProfile();
+  const [save, saving] = useSaveProfile(profile);
 
   const labels: Record<keyof Omit<Notifications, '__typename'>, string> = {
     quoteRequests: t({ id: 'profile.mailQuotes', message: 'Quote requests for my venues' }),

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { msg } from '@lingui/core/macro';
 import { useCallback, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -20,7 +20,7 @@ const TEXTS: FieldMessages = {
   }),
 };
 
-export const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+export const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 type ProfileFormProps = {
   profile: Profile;
@@ -37,7 +37,7 @@ export function ProfileForm({ profile, fields, children }: ProfileFormProps) {
     useCallback((values: Values) => profileIssues(values, fields), [fields]),
     useCallback(() => setState((before) => (before === 'saved' ? null : before)), []),
   );
-  const [save, saving] = useSaveProfile();
+  const [save, saving] = useSaveProfile(profile);
   const [wrong, setWrong] = useState<readonly ProfileField[]>([]);
 
   const { setFocus } = form;

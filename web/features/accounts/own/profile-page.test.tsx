@@ -1,14 +1,21 @@
+import type { TypedDocumentNode, Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import ProfilePage from './profile-page.tsx';
+import { DeleteMyAccountDocument, PromisedEventsDocument } from './data.gen.ts';
+import { ProfileDocument, UpdateProfileDocument } from './profile.gen.ts';
+import { ChangePasswordDocument, ConfirmTwoFactorDocument, EnableTwoFactorDocument } from './security.gen.ts';
+import { RevokeSessionDocument, SessionsDocument } from './sessions.gen.ts';
 
-const PROFILE = {
+type Profile = NonNullable<Answer<typeof ProfileDocument>['viewer']>;
+
+const PROFILE: Profile = {
   ...VIEWER,
+  version: 3,
   position: null,
   bio: null,
   phone: '01 99 00 00 01',
@@ -22,20 +29,13 @@ const PROFILE = {
   companyPhone: null,
   language: 'fr',
   timezone: 'Europe/Paris',
-  notificationPreferences: {
-    __typename: 'NotificationPreferences',
-    quoteRequests: true,
-    decisions: true,
-    subscription: true,
-    news: false,
-  },
+  notificationPreferences: { quoteRequests: true, decisions: true, subscription: true, news: false },
   registrationNumber: 'REG-042317',
   lastLoginAt: '2026-11-20T08:00:00.000Z',
   recoveryCodesLeft: 0,
 };
 
 const session = (id: string, current: boolean) => ({
-  __typename: 'Session',
   id,
   current,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -43,28 +43,29 @@ const session = (id: string, current: boolean) => ({
   lastSeenAt: '2026-11-21T08:00:00.000Z',
 });
 
-/** What was asked of the API, by the name of the mutation. */
-let asked: Record<string, unknown>;
-const promised = (events: object[]) =>
-  server.use(api.query('PromisedEvents', () => HttpResponse.json({ data: { promisedEvents: events } })));
-const answer = (operation: string, data: object) =>
+/** With what variables mutations were asked for. */
+let asked: object[];
+const promised = (events: Answer<typeof PromisedEventsDocument>['promisedEvents']) =>
+  server.use(api.query(PromisedEventsDocument, () => ({ promisedEvents: events })));
+const answer = <TData, TVariables extends object>(
+  document: TypedDocumentNode<TData, TVariables>,
+  data: Unmasked<TData>,
+) =>
   server.use(
-    api.mutation(operation, ({ variables }) => {
-      asked[operation] = variables;
-      return HttpResponse.json({ data });
+    api.mutation(document, ({ variables }) => {
+      asked.push(variables);
+      return data;
     }),
   );
 
 beforeEach(() => {
-  asked = {};
+  asked = [];
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
-    api.query('PromisedEvents', () => HttpResponse.json({ data: { promisedEvents: [] } })),
-    api.query('Profile', () => HttpResponse.json({ data: { viewer: PROFILE } })),
-    api.query('Sessions', () =>
-      HttpResponse.json({ data: { sessions: [session('s-1', true), session('s-2', false)] } }),
-    ),
+    api.query(PromisedEventsDocument, () => ({ promisedEvents: [] })),
+    api.query(ProfileDocument, () => ({ viewer: PROFILE })),
+    api.query(SessionsDocument, () => ({ sessions: [session('s-1', true), session('s-2', false)] })),
   );
 });
 
@@ -73,8 +74,8 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 describe('the profile', () => {
   test('is saved section by section; an address without its beginning gets one', async () => {
-    answer('UpdateProfile', {
-      updateProfile: { __typename: 'UpdateProfilePayload', user: { ...PROFILE, city: 'Nantes' }, errors: [] },
+    answer(UpdateProfileDocument, {
+      updateProfile: { user: { ...PROFILE, version: 4, city: 'Nantes' }, errors: [] },
     });
     const { user } = await open();
     const contact = await section('Coordonnées');
@@ -82,8 +83,10 @@ describe('the profile', () => {
     await user.type(contact.getByRole('textbox', { name: /^Site web/ }), 'essai.test');
     await user.click(contact.getByRole('button', { name: 'Enregistrer' }));
     expect(await contact.findByText('Enregistré')).toBeDefined();
-    expect(asked['UpdateProfile']).toEqual({
+    expect(asked.at(-1)).toEqual({
       input: {
+        id: 'user-1',
+        version: 3,
         phone: '01 99 00 00 01',
         website: 'https://essai.test',
         address: '',
@@ -94,24 +97,48 @@ describe('the profile', () => {
     });
   });
 
+  test('is saved from the version that the section before has made; a change elsewhere is told, and keeps what was typed', async () => {
+    answer(UpdateProfileDocument, {
+      updateProfile: { user: { ...PROFILE, version: 4 }, errors: [] },
+    });
+    const { user } = await open();
+    const contact = await section('Coordonnées');
+    await user.click(contact.getByRole('button', { name: 'Enregistrer' }));
+    expect(await contact.findByText('Enregistré')).toBeDefined();
+    answer(UpdateProfileDocument, {
+      updateProfile: {
+        user: null,
+        errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
+      },
+    });
+    const company = await section('Entreprise');
+    await user.type(company.getByRole('textbox', { name: /^Entreprise/ }), ' Lyon');
+    await user.click(company.getByRole('button', { name: 'Enregistrer' }));
+    expect((await company.findByRole('alert')).textContent).toContain('entre-temps');
+    expect(asked.at(-1)).toMatchObject({ input: { id: 'user-1', version: 4 } });
+    expect(company.getByDisplayValue('Essai SAS Lyon')).toBeDefined();
+  });
+
   test('does not go without a name', async () => {
     const { user } = await open();
     const person = await section('Informations personnelles');
     await user.clear(person.getByRole('textbox', { name: 'Prénom' }));
     await user.click(person.getByRole('button', { name: 'Enregistrer' }));
     expect(await person.findByText('Ce champ est obligatoire')).toBeDefined();
-    expect(asked).toEqual({});
+    expect(asked).toEqual([]);
   });
 
   test('keeps what one wants to be written about', async () => {
-    answer('UpdateProfile', { updateProfile: { __typename: 'UpdateProfilePayload', user: PROFILE, errors: [] } });
+    answer(UpdateProfileDocument, { updateProfile: { user: PROFILE, errors: [] } });
     const { user } = await open();
     const preferences = await section('Préférences');
     await user.click(preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ }));
     await user.click(preferences.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
-      expect(asked['UpdateProfile']).toEqual({
+      expect(asked.at(-1)).toEqual({
         input: {
+          id: 'user-1',
+          version: 3,
           language: 'fr',
           timezone: 'Europe/Paris',
           notificationPreferences: { quoteRequests: true, decisions: true, subscription: true, news: true },
@@ -122,11 +149,8 @@ describe('the profile', () => {
 });
 
 test('another password needs the one of now', async () => {
-  answer('ChangePassword', {
-    changePassword: {
-      __typename: 'ChangePasswordPayload',
-      errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }],
-    },
+  answer(ChangePasswordDocument, {
+    changePassword: { errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }] },
   });
   const { user } = await open();
   const password = await section('Mot de passe');
@@ -136,25 +160,23 @@ test('another password needs the one of now', async () => {
   await user.type(password.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
   await change();
   expect(await password.findByText('Ce n’est pas votre mot de passe actuel.')).toBeDefined();
-  answer('ChangePassword', { changePassword: { __typename: 'ChangePasswordPayload', done: true, errors: [] } });
+  answer(ChangePasswordDocument, { changePassword: { errors: [] } });
   await change();
   expect(await password.findByText(/Votre mot de passe est changé/)).toBeDefined();
 });
 
 test('the second step is set up with a picture and a first code, and gives its recovery codes once', async () => {
-  answer('EnableTwoFactor', {
+  answer(EnableTwoFactorDocument, {
     enableTwoFactor: {
-      __typename: 'EnableTwoFactorPayload',
       secret: 'ABCDEFGHIJKLMNOP',
       uri: 'otpauth://totp/Pl%C3%A9ni%C3%A8re:jeanne?secret=ABCDEFGHIJKLMNOP',
       errors: [],
     },
   });
-  answer('ConfirmTwoFactor', {
+  answer(ConfirmTwoFactorDocument, {
     confirmTwoFactor: {
-      __typename: 'ConfirmTwoFactorPayload',
       recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'],
-      user: { __typename: 'User', id: 'user-1', twoFactorEnabled: true, recoveryCodesLeft: 2 },
+      user: { id: 'user-1', twoFactorEnabled: true, recoveryCodesLeft: 2 },
       errors: [],
     },
   });
@@ -175,17 +197,17 @@ test('the second step is set up with a picture and a first code, and gives its r
 });
 
 test('a session elsewhere can be ended, this one not', async () => {
-  answer('RevokeSession', { revokeSession: { __typename: 'RevokeSessionPayload', errors: [] } });
+  answer(RevokeSessionDocument, { revokeSession: { errors: [] } });
   const { user } = await open();
   const sessions = await section('Où vous êtes connecté');
   const ends = await sessions.findAllByRole('button', { name: /^Fermer la session/ });
   expect(ends).toHaveLength(1);
   await user.click(ends[0]!);
-  await waitFor(() => expect(asked['RevokeSession']).toEqual({ id: 's-2' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ id: 's-2' }));
 });
 
 test('an account is deleted with its password, after saying what that does', async () => {
-  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'DeleteMyAccountPayload', done: true, errors: [] } });
+  answer(DeleteMyAccountDocument, { deleteMyAccount: { errors: [] } });
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
   const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
@@ -193,13 +215,12 @@ test('an account is deleted with its password, after saying what that does', asy
   expect(await dialog.findByText(/Saisissez votre mot de passe actuel/)).toBeDefined();
   await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!{Enter}');
   await waitFor(() => expect(address()).toBe('/'));
-  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: null, knowingly: false });
+  expect(asked.at(-1)).toEqual({ password: 'Abcdef1!', code: null, knowingly: false });
 });
 
 test('who is relied on sees by whom before his account is deleted, and gives the code of his second step', async () => {
   promised([
     {
-      __typename: 'PromisedEvent',
       requestId: 'q1',
       reference: 'DEV-2026-000042',
       venueName: 'Le Rivage',
@@ -211,13 +232,10 @@ test('who is relied on sees by whom before his account is deleted, and gives the
   const viewer = { ...PROFILE, twoFactorEnabled: true };
   server.use(
     ...signedInAs({ ...VIEWER, twoFactorEnabled: true }),
-    api.query('Profile', () => HttpResponse.json({ data: { viewer } })),
+    api.query(ProfileDocument, () => ({ viewer })),
   );
-  answer('DeleteMyAccount', {
-    deleteMyAccount: {
-      __typename: 'DeleteMyAccountPayload',
-      errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }],
-    },
+  answer(DeleteMyAccountDocument, {
+    deleteMyAccount: { errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }] },
   });
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
@@ -231,8 +249,8 @@ test('who is relied on sees by whom before his account is deleted, and gives the
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
   expect(await dialog.findByText(/Ce code n’est pas/)).toBeDefined();
-  answer('DeleteMyAccount', { deleteMyAccount: { __typename: 'DeleteMyAccountPayload', done: true, errors: [] } });
+  answer(DeleteMyAccountDocument, { deleteMyAccount: { errors: [] } });
   await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(asked['DeleteMyAccount']).toEqual({ password: 'Abcdef1!', code: '123456', knowingly: true });
+  expect(asked.at(-1)).toEqual({ password: 'Abcdef1!', code: '123456', knowingly: true });
 });

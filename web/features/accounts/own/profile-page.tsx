@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { AccountFacts } from './account-facts.tsx';
@@ -16,7 +16,7 @@ import { Link } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Heading } from '../../../ui/text.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: { base: '6', xl: '10' },
@@ -24,7 +24,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Contents = chakra('ul', {
+const Contents = styled('ul', {
   base: {
     display: { base: 'none', xl: 'grid' },
     gap: '1',
@@ -42,7 +42,8 @@ const Contents = chakra('ul', {
 /** `/dashboard/profile`: everything about one's own account. */
 export default function ProfilePage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  // The forms begin with the current version.
+  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only' });
   const profile = data?.viewer;
   useAnchor(Boolean(profile));
   if (!profile) {

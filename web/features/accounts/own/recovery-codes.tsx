@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 
-const Codes = chakra('ul', {
+const Codes = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -26,11 +26,11 @@ const issues = ({ code }: Values): FieldIssues<Values> => {
 const ignore = () => {};
 
 /** Black on white in both themes: cameras read nothing else for sure. */
-const Code = chakra('div', {
+const Code = styled('div', {
   base: { bg: 'white', p: '3', borderRadius: 'md', border: '1px solid', borderColor: 'rule', flexShrink: '0' },
 });
 
-const Secret = chakra('code', {
+const Secret = styled('code', {
   base: { fontFamily: 'mono', fontSize: 'sm', letterSpacing: 'wide', overflowWrap: 'anywhere', userSelect: 'all' },
 });
 

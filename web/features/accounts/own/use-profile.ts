@@ -1,19 +1,20 @@
 import { useCallback } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
+import type { Profile } from './profile.ts';
 import { useUpdateProfileMutation, type UpdateProfileMutationVariables } from './profile.gen.ts';
 
-type Input = UpdateProfileMutationVariables['input'];
+type Parts = Omit<UpdateProfileMutationVariables['input'], 'id' | 'version'>;
 
 /** Saves parts of the profile; what is not given stays. Never rejects. */
-export function useSaveProfile() {
+export function useSaveProfile({ id, version }: Pick<Profile, 'id' | 'version'>) {
   const [updateProfile] = useUpdateProfileMutation();
   return useCall(
     useCallback(
-      async (input: Input) => {
-        const { data } = await updateProfile({ variables: { input } });
+      async (parts: Parts) => {
+        const { data } = await updateProfile({ variables: { input: { id, version, ...parts } } });
         return settled(data?.updateProfile);
       },
-      [updateProfile],
+      [id, updateProfile, version],
     ),
   );
 }

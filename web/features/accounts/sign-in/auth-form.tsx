@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 /** A form of these pages: judged by us, not by the browser, and closed until the script is there. */
 export function AuthForm({ live, children, ...props }: ComponentProps<typeof Form> & { live: boolean }) {

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 import { Stack } from '../../../ui/box.ts';
 import { Card, Page } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { VenuePlaceholder, type PosterKind } from '../../../ui/venue-placeholder.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: { base: '6', lg: '0' },
@@ -17,7 +17,7 @@ const Columns = chakra('div', {
 });
 
 /** The drawn place beside the form, on screens that have room for it. Decoration, with a word on its foot. */
-const Side = chakra('aside', {
+const Side = styled('aside', {
   base: {
     display: { base: 'none', lg: 'flex' },
     flexDirection: 'column',
@@ -31,7 +31,7 @@ const Side = chakra('aside', {
   },
 });
 
-const Caption = chakra('div', {
+const Caption = styled('div', {
   base: { position: 'relative', bg: 'footer.ground', color: 'footer.text', px: '8', py: '7' },
 });
 

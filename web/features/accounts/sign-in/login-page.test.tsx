@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { easyCaptcha } from '../../../testing/captcha.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import LoginPage from './login-page.tsx';
+import { CompleteTwoFactorDocument, DemoLoginDocument, DemoRolesDocument, LoginDocument } from './login.gen.ts';
 
 beforeEach(() =>
   server.use(
     easyCaptcha,
-    api.query('DemoRoles', () => HttpResponse.json({ data: { demoRoles: [] } })),
+    api.query(DemoRolesDocument, () => ({ demoRoles: [] })),
   ),
 );
 
@@ -19,7 +19,8 @@ const open = (query = '') => renderWithApp(<LoginPage />, { url: `/login${query}
 const email = () => screen.getByRole('textbox', { name: 'Adresse e-mail' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Mot de passe');
 
-const answers = (login: object) => server.use(api.mutation('Login', () => HttpResponse.json({ data: { login } })));
+const answers = (login: Answer<typeof LoginDocument>['login']) =>
+  server.use(api.mutation(LoginDocument, () => ({ login })));
 
 async function signIn(query = '') {
   const page = await open(query);
@@ -41,7 +42,7 @@ describe('the words of the specification', () => {
   });
 
   test('a pending account is a warning', async () => {
-    answers({ errors: [{ __typename: 'AccountPending', code: 'ACCOUNT_PENDING' }] });
+    answers({ token: null, errors: [{ __typename: 'AccountPending', code: 'ACCOUNT_PENDING' }] });
     await signIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain("en attente d'approbation");
@@ -49,7 +50,10 @@ describe('the words of the specification', () => {
   });
 
   test('a rejected one an error with its reason', async () => {
-    answers({ errors: [{ __typename: 'AccountRejected', reason: 'Ce lieu n’existe pas.', code: 'ACCOUNT_REJECTED' }] });
+    answers({
+      token: null,
+      errors: [{ __typename: 'AccountRejected', reason: 'Ce lieu n’existe pas.', code: 'ACCOUNT_REJECTED' }],
+    });
     await signIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('rejetée');
@@ -58,14 +62,14 @@ describe('the words of the specification', () => {
 });
 
 test('what is wrong is not told apart, and nothing typed is lost', async () => {
-  answers({ errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }] });
+  answers({ token: null, errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }] });
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toContain('L’adresse e-mail ou le mot de passe');
   expect(password().value).toBe('Abcdef1!');
 });
 
 test('too many attempts say for how long', async () => {
-  answers({ errors: [{ __typename: 'RateLimited', retryAfter: 900, code: 'RATE_LIMITED' }] });
+  answers({ token: null, errors: [{ __typename: 'RateLimited', retryAfter: 900, code: 'RATE_LIMITED' }] });
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toContain('Réessayez dans 15 minutes');
 });
@@ -94,21 +98,15 @@ describe('signed in', () => {
   });
 
   test('with a second step, a code comes before', async () => {
-    answers({ errors: [{ __typename: 'TwoFactorRequired', ticket: 'ticket-1', code: 'TWO_FACTOR_REQUIRED' }] });
+    answers({
+      token: null,
+      errors: [{ __typename: 'TwoFactorRequired', ticket: 'ticket-1', code: 'TWO_FACTOR_REQUIRED' }],
+    });
     server.use(
-      api.mutation('CompleteTwoFactor', ({ variables }) =>
-        HttpResponse.json({
-          data: {
-            completeTwoFactor:
-              variables['code'] === 'abcd-efgh'
-                ? { __typename: 'CompleteTwoFactorPayload', token: aToken(), errors: [] }
-                : {
-                    __typename: 'CompleteTwoFactorPayload',
-                    errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }],
-                  },
-          },
-        }),
-      ),
+      api.mutation(CompleteTwoFactorDocument, ({ variables }) => {
+        if (variables.code === 'abcd-efgh') return { completeTwoFactor: { token: aToken(), errors: [] } };
+        return { completeTwoFactor: { token: null, errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }] } };
+      }),
     );
     const { user, address } = await signIn();
     const code = await screen.findByRole('textbox', { name: 'Code à six chiffres' });
@@ -122,10 +120,8 @@ describe('signed in', () => {
 
   test('the demonstration needs one click', async () => {
     server.use(
-      api.query('DemoRoles', () => HttpResponse.json({ data: { demoRoles: ['CLIENT'] } })),
-      api.mutation('DemoLogin', () =>
-        HttpResponse.json({ data: { demoLogin: { __typename: 'DemoLoginPayload', token: aToken(), errors: [] } } }),
-      ),
+      api.query(DemoRolesDocument, () => ({ demoRoles: ['CLIENT'] })),
+      api.mutation(DemoLoginDocument, () => ({ demoLogin: { token: aToken(), errors: [] } })),
     );
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Client' }));

@@ -72,7 +72,7 @@ export default function LoginPage() {
   );
 }
 
-/** Goes on as soon as somebody is signed in, here or in another tab. Says whether a page waits for him. */
+/** Goes on as soon as somebody is signed in, here or in another tab. Says whether a page waits for them. */
 function useComesBack(): boolean {
   const { viewer } = useSession();
   const { search } = useLocation();

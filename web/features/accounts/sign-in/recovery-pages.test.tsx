@@ -1,20 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { SESSION } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { easyCaptcha } from '../../../testing/captcha.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
 import VerifyEmailPage from './verify-email-page.tsx';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from './reset.gen.ts';
+import { ResendVerificationDocument, VerifyEmailDocument } from './verification.gen.ts';
 
 test('who forgot his password is told the same whatever he types', async () => {
   server.use(
     easyCaptcha,
-    api.mutation('RequestPasswordReset', () =>
-      HttpResponse.json({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', errors: [] } } }),
-    ),
+    api.mutation(RequestPasswordResetDocument, () => ({ requestPasswordReset: { errors: [] } })),
   );
   const { user } = await renderWithApp(<ForgotPasswordPage />, { url: '/forgot-password' });
   await user.click(screen.getByRole('button', { name: 'M’envoyer un lien' }));
@@ -30,8 +29,8 @@ test('who forgot his password is told the same whatever he types', async () => {
 describe('a new password', () => {
   const open = (query: string) =>
     renderWithApp(<ResetPasswordPage />, { url: `/reset-password${query}`, path: '/reset-password' });
-  const answer = (resetPassword: object) =>
-    server.use(api.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword } })));
+  const answer = (resetPassword: Answer<typeof ResetPasswordDocument>['resetPassword']) =>
+    server.use(api.mutation(ResetPasswordDocument, () => ({ resetPassword })));
 
   async function choose() {
     const page = await open('?token=abc');
@@ -70,16 +69,19 @@ describe('the confirmation of an address', () => {
   const open = (query: string) =>
     renderWithApp(<VerifyEmailPage />, { url: `/verify-email${query}`, path: '/verify-email' });
 
-  test.each([
+  test.each<[Answer<typeof VerifyEmailDocument>['verifyEmail'], RegExp]>([
     [{ alreadyVerified: false, errors: [] }, /est confirmée. Merci/],
     [{ alreadyVerified: true, errors: [] }, /était déjà confirmée/],
-    [{ errors: [{ __typename: 'LinkInvalid', code: 'LINK_INVALID' }] }, /n’a pas pu être vérifiée/],
+    [
+      { alreadyVerified: null, errors: [{ __typename: 'LinkInvalid', code: 'LINK_INVALID' }] },
+      /n’a pas pu être vérifiée/,
+    ],
   ])('%j', async (verifyEmail, text) => {
     const asked = vi.fn<(token: unknown) => void>();
     server.use(
-      api.mutation('VerifyEmail', ({ variables }) => {
-        asked(variables['token']);
-        return HttpResponse.json({ data: { verifyEmail } });
+      api.mutation(VerifyEmailDocument, ({ variables }) => {
+        asked(variables.token);
+        return { verifyEmail };
       }),
     );
     await open('?token=abc');
@@ -90,11 +92,9 @@ describe('the confirmation of an address', () => {
   test('without a token says so, and really sends the mail again', async () => {
     const asked = vi.fn<(email: unknown) => void>();
     server.use(
-      api.mutation('ResendVerification', ({ variables }) => {
-        asked(variables['email']);
-        return HttpResponse.json({
-          data: { resendVerification: { __typename: 'ResendVerificationPayload', errors: [] } },
-        });
+      api.mutation(ResendVerificationDocument, ({ variables }) => {
+        asked(variables.email);
+        return { resendVerification: { errors: [] } };
       }),
     );
     const { user } = await open('');

@@ -3,18 +3,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { keepRegistered, keptRegistered } from './registered.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { easyCaptcha } from '../../../testing/captcha.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import RegisterPage from './register-page.tsx';
+import { type RegisterMutationVariables, RegisterDocument } from './register.gen.ts';
 
 /** Registrations that the API was sent. */
-let sent: Record<string, unknown>[];
-const answerWith = (register: object) =>
+let sent: RegisterMutationVariables[];
+const answerWith = (register: Answer<typeof RegisterDocument>['register']) =>
   server.use(
-    api.mutation('Register', ({ variables }) => {
+    api.mutation(RegisterDocument, ({ variables }) => {
       sent.push(variables);
-      return HttpResponse.json({ data: { register } });
+      return { register };
     }),
   );
 
@@ -130,17 +131,18 @@ test('at the end the account waits, under the number that the server gave', asyn
       language: 'fr',
     },
   });
-  expect(sent[0]!['input']).not.toHaveProperty('confirmPassword');
+  expect(sent[0]!.input).not.toHaveProperty('confirmPassword');
   expect(keptRegistered()).toEqual({ number: 'REG-042317', email: 'jeanne@essai.test' });
   expect(sessionStorage.getItem('registration-draft')).toBeNull();
 });
 
 test('what the API refuses comes back to its step', async () => {
   answerWith({
+    registrationNumber: null,
     errors: [
       {
         __typename: 'ValidationFailed',
-        fields: [{ __typename: 'FieldIssue', path: 'password', code: 'passwordCommon', params: [] }],
+        fields: [{ path: 'password', code: 'passwordCommon', params: [] }],
         code: 'VALIDATION_FAILED',
       },
     ],
@@ -152,7 +154,7 @@ test('what the API refuses comes back to its step', async () => {
 });
 
 test('nothing is lost with the connection', async () => {
-  server.use(api.mutation('Register', () => HttpResponse.error()));
+  server.use(api.mutation(RegisterDocument, () => HttpResponse.error()));
   const { user } = await open();
   await toTheEnd(user);
   expect((await screen.findByRole('alert')).textContent).toContain('L’inscription a échoué');

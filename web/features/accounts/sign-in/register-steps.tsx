@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -36,11 +36,11 @@ export function useRegisterSteps(): readonly string[] {
   ];
 }
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: { listStyle: 'none', display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
 });
 
-const Step = chakra('li', {
+const Step = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',

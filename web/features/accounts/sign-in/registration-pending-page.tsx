@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AuthFrame } from './auth-frame.tsx';
 import { keptRegistered } from './registered.ts';
@@ -10,7 +10,7 @@ import { Item, Stack } from '../../../ui/box.ts';
 import { ExternalLink, Link, LinkButton } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import { OwnerSubscription } from './owner-subscription.tsx';
+import type { AdminPlan, BillingAccount } from './subscriptions.ts';
+import { DeclineRenewalDocument, BillingAccountDocument } from './subscriptions.gen.ts';
 
-const PREMIUM = {
-  __typename: 'Plan',
+const PREMIUM: AdminPlan = {
   id: 'premium',
   name: 'Premium',
-  price: { __typename: 'Money', amount: 79_000, currency: 'EUR' },
+  price: { amount: 79_000, currency: 'EUR' },
   vatPercent: 20,
   durationMonths: 12,
   venueLimit: null,
@@ -23,8 +23,9 @@ const PREMIUM = {
   position: 3,
   version: 1,
 };
-const REQUESTED = {
-  __typename: 'PlanSubscription',
+type Subscription = NonNullable<BillingAccount['subscription']>;
+
+const REQUESTED: Subscription = {
   id: 's-1',
   status: 'ACTIVE',
   startDate: '2026-01-01',
@@ -35,7 +36,7 @@ const REQUESTED = {
   autoRenew: false,
   renewedAt: null,
   cancelledAt: null,
-  price: { __typename: 'Money', amount: 79_000, currency: 'EUR' },
+  price: { amount: 79_000, currency: 'EUR' },
   vatPercent: 20,
   requestedAt: '2026-11-20T08:00:00.000Z',
   declinedAt: null,
@@ -43,40 +44,29 @@ const REQUESTED = {
   version: 4,
   availableActions: ['RENEW', 'DECLINE', 'CANCEL'],
   plan: PREMIUM,
-  requestedPlan: { __typename: 'Plan', id: 'premium', name: 'Premium' },
+  requestedPlan: { id: 'premium', name: 'Premium' },
   payments: [],
 };
 
 /** What the API has. */
-let subscription: Record<string, unknown>;
+let subscription: Subscription;
 
 beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   subscription = REQUESTED;
   server.use(
     ...signedInAs({ ...VIEWER, role: 'ADMIN' }),
-    api.query('OwnerSubscription', () =>
-      HttpResponse.json({
-        data: {
-          ownerSubscription: {
-            __typename: 'OwnerSubscription',
-            id: 'owner-1',
-            owner: {
-              __typename: 'SubscriptionOwner',
-              id: 'owner-1',
-              name: 'Anne Orme',
-              email: 'anne@ormes.test',
-              companyName: 'Ormes SA',
-            },
-            currentPlan: PREMIUM,
-            usage: { __typename: 'PlanUsage', venues: 2, photos: 9, promotions: 0 },
-            hiddenVenues: [],
-            subscription,
-          },
-          allPlans: [PREMIUM],
-        },
-      }),
-    ),
+    api.query(BillingAccountDocument, () => ({
+      billingAccount: {
+        id: 'owner-1',
+        owner: { id: 'owner-1', name: 'Anne Orme', email: 'anne@ormes.test', companyName: 'Ormes SA' },
+        currentPlan: PREMIUM,
+        usage: { venues: 2, photos: 9, promotions: 0 },
+        hiddenVenues: [],
+        subscription,
+      },
+      allPlans: [PREMIUM],
+    })),
   );
 });
 
@@ -89,8 +79,8 @@ const open = () =>
 test('a request is declined with a reason, which is then shown with the subscription', async () => {
   let sent: unknown;
   server.use(
-    api.mutation('DeclineRenewal', ({ variables }) => {
-      sent = variables['input'];
+    api.mutation(DeclineRenewalDocument, ({ variables }) => {
+      sent = variables.input;
       subscription = {
         ...REQUESTED,
         requestedPlan: null,
@@ -99,7 +89,7 @@ test('a request is declined with a reason, which is then shown with the subscrip
         declineReason: 'Facture impayée.',
         availableActions: ['RENEW', 'CANCEL'],
       };
-      return HttpResponse.json({ data: { declineRenewal: { __typename: 'DeclineRenewalPayload', errors: [] } } });
+      return { declineRenewal: { errors: [] } };
     }),
   );
   const { user } = await open();
@@ -116,16 +106,9 @@ test('a request is declined with a reason, which is then shown with the subscrip
 
 test('a request that was answered elsewhere is told, and what was typed stays', async () => {
   server.use(
-    api.mutation('DeclineRenewal', () => {
+    api.mutation(DeclineRenewalDocument, () => {
       subscription = { ...REQUESTED, requestedPlan: null, requestedAt: null, availableActions: ['RENEW', 'CANCEL'] };
-      return HttpResponse.json({
-        data: {
-          declineRenewal: {
-            __typename: 'DeclineRenewalPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      });
+      return { declineRenewal: { errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
     }),
   );
   const { user } = await open();

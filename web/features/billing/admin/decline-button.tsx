@@ -5,11 +5,11 @@ import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
-import type { OwnerPlan } from './subscriptions.ts';
+import type { BillingAccount } from './subscriptions.ts';
 import { useSubscriptionCalls } from './use-subscription-calls.ts';
 
 /** Says no to what an owner asks for, with a reason. There is no button while he asks for nothing. */
-export function DeclineButton({ owner }: { owner: OwnerPlan }) {
+export function DeclineButton({ owner }: { owner: BillingAccount }) {
   const { t } = useLingui();
   const { subscription } = owner;
   const { decline, declining } = useSubscriptionCalls();

@@ -11,13 +11,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { DeclineButton } from './decline-button.tsx';
-import type { AdminPlan, OwnerPlan } from './subscriptions.ts';
+import type { AdminPlan, BillingAccount } from './subscriptions.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import { StatusFacts } from './status-facts.tsx';
 import { useSubscriptionCalls } from './use-subscription-calls.ts';
 
-type OwnerStatusProps = { owner: OwnerPlan; plans: readonly AdminPlan[] };
+type OwnerStatusProps = { owner: BillingAccount; plans: readonly AdminPlan[] };
 
 /** How the subscription of an owner stands, and what can be done about it. */
 export function OwnerStatus({ owner, plans }: OwnerStatusProps) {

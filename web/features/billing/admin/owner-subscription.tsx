@@ -12,16 +12,16 @@ import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { SUBSCRIPTIONS, type AdminPlan, type OwnerPlan } from './subscriptions.ts';
+import { SUBSCRIPTIONS, type AdminPlan, type BillingAccount } from './subscriptions.ts';
 import { OwnerStatus } from './owner-status.tsx';
-import { useOwnerSubscriptionQuery } from './subscriptions.gen.ts';
+import { useBillingAccountQuery } from './subscriptions.gen.ts';
 
-/** The plan of one owner: how it stands, what he asks for, what was paid, and what an administrator does about it. */
+/** The plan of one owner: how it stands, what they ask for, what was paid, and what an administrator does about it. */
 export function OwnerSubscription({ id }: { id: string }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useOwnerSubscriptionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useBillingAccountQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveList(['SUBSCRIPTIONS', 'USERS'], refetch);
-  if (data?.ownerSubscription) return <Sheet owner={data.ownerSubscription} plans={data.allPlans} />;
+  if (data?.billingAccount) return <Sheet owner={data.billingAccount} plans={data.allPlans} />;
   if (data)
     return (
       <PageMissing
@@ -48,7 +48,7 @@ export function OwnerSubscription({ id }: { id: string }) {
   );
 }
 
-function Sheet({ owner, plans }: { owner: OwnerPlan; plans: readonly AdminPlan[] }) {
+function Sheet({ owner, plans }: { owner: BillingAccount; plans: readonly AdminPlan[] }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const words = usePlanLabels();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
-import type { AdminPlan, OwnerPlan } from './subscriptions.ts';
+import type { AdminPlan, BillingAccount } from './subscriptions.ts';
+import { RenewSubscriptionDocument, VenuesBeyondPlanDocument } from './subscriptions.gen.ts';
 
 const plan = (id: string, name: string, venueLimit: number | null): AdminPlan => ({
   id,
@@ -22,7 +22,7 @@ const plan = (id: string, name: string, venueLimit: number | null): AdminPlan =>
   version: 1,
 });
 const PREMIUM = plan('premium', 'Premium', null);
-const OWNER: OwnerPlan = {
+const OWNER: BillingAccount = {
   id: 'owner-1',
   owner: {
     id: 'owner-1',
@@ -37,26 +37,14 @@ const OWNER: OwnerPlan = {
 };
 
 test('what another plan takes offline is named, and wants a yes', async () => {
-  const sent: Record<string, unknown>[] = [];
+  const sent: object[] = [];
   server.use(
-    api.query('VenuesBeyondPlan', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          venuesBeyondPlan:
-            variables['planId'] === 'small' ? [{ __typename: 'VenueName', id: 'v-4', name: 'Moulin du Bas' }] : [],
-        },
-      }),
-    ),
-    api.mutation('RenewSubscription', ({ variables }) => {
-      sent.push(variables['input'] as Record<string, unknown>);
-      return HttpResponse.json({
-        data: {
-          renewSubscription: {
-            __typename: 'RenewSubscriptionPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      });
+    api.query(VenuesBeyondPlanDocument, ({ variables }) => ({
+      venuesBeyondPlan: variables.planId === 'small' ? [{ id: 'v-4', name: 'Moulin du Bas' }] : [],
+    })),
+    api.mutation(RenewSubscriptionDocument, ({ variables }) => {
+      sent.push(variables.input);
+      return { renewSubscription: { subscription: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
     }),
   );
   const { user } = await renderWithApp(

@@ -8,14 +8,14 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { typedEuros } from '../../../lib/typed-numbers.ts';
 import { useSentForm } from '../../../lib/use-sent-form.ts';
 import { Text } from '../../../ui/text.tsx';
-import type { AdminPlan, OwnerPlan } from './subscriptions.ts';
+import type { AdminPlan, BillingAccount } from './subscriptions.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { HiddenVenuesField } from './hidden-venues-field.tsx';
 import { PaymentFields, usePaymentLabels } from './payment-fields.tsx';
 import { plansFor, RENEWAL_FIELDS, renewalInput, renewalIssues, renewalOf, type RenewalForm } from './renewal-form.ts';
 import { useSubscriptionCalls } from './use-subscription-calls.ts';
 
-type RenewalDialogProps = { owner: OwnerPlan; plans: readonly AdminPlan[]; onClose: () => void };
+type RenewalDialogProps = { owner: BillingAccount; plans: readonly AdminPlan[]; onClose: () => void };
 
 /** Renews the subscription of an owner, or begins one, with what was paid for it. */
 export function RenewalDialog({ owner: given, plans: all, onClose }: RenewalDialogProps) {
@@ -88,7 +88,7 @@ function PaymentPart() {
 }
 
 /** The plan, and from when until when it will hold. */
-function PlanFields({ owner, plans, label }: { owner: OwnerPlan; plans: readonly AdminPlan[]; label: string }) {
+function PlanFields({ owner, plans, label }: { owner: BillingAccount; plans: readonly AdminPlan[]; label: string }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const words = usePlanLabels();

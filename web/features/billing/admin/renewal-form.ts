@@ -1,6 +1,6 @@
 import type { FieldIssues } from '../../../lib/forms.ts';
 import { newPayment, PAYMENT_FIELDS, paymentInput, paymentIssues, type PaymentForm } from './payment-form.ts';
-import type { AdminPlan, OwnerPlan } from './subscriptions.ts';
+import type { AdminPlan, BillingAccount } from './subscriptions.ts';
 import type { RenewalInput } from './use-subscription-calls.ts';
 
 /** A renewal, or a first subscription, as the form holds it. */
@@ -23,12 +23,12 @@ export const RENEWAL_FIELDS = [
 ] as const satisfies readonly (keyof RenewalForm)[];
 
 /** Plans that can be begun: not the free one, and those of old only for who has them. */
-export function plansFor(plans: readonly AdminPlan[], { subscription }: OwnerPlan): readonly AdminPlan[] {
+export function plansFor(plans: readonly AdminPlan[], { subscription }: BillingAccount): readonly AdminPlan[] {
   return plans.filter(({ id, isFree, isActive }) => !isFree && (isActive || id === subscription?.plan.id));
 }
 
 /** What is asked for comes first, else what is there. */
-export function renewalOf(owner: OwnerPlan, plans: readonly AdminPlan[], today: string): RenewalForm {
+export function renewalOf(owner: BillingAccount, plans: readonly AdminPlan[], today: string): RenewalForm {
   const { subscription } = owner;
   const wanted = subscription?.requestedPlan?.id ?? subscription?.plan.id;
   const plan = plans.find(({ id }) => id === wanted) ?? plans[0];
@@ -51,7 +51,7 @@ export function renewalIssues(form: RenewalForm): FieldIssues<RenewalForm> {
 }
 
 /** The version tells the API what the decision was made from: two clicks are one renewal. */
-export function renewalInput(form: RenewalForm, { id, subscription }: OwnerPlan): RenewalInput {
+export function renewalInput(form: RenewalForm, { id, subscription }: BillingAccount): RenewalInput {
   const { planId, autoRenew, pays, hides, beyond } = form;
   return {
     userId: id,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
-import type { OwnerPlan } from './subscriptions.ts';
+import type { BillingAccount } from './subscriptions.ts';
 
 /** The dates and the price of a subscription. */
-export function StatusFacts({ subscription }: { subscription: NonNullable<OwnerPlan['subscription']> }) {
+export function StatusFacts({ subscription }: { subscription: NonNullable<BillingAccount['subscription']> }) {
   const { t } = useLingui();
   const { date, money, percent } = useFormats();
   const {

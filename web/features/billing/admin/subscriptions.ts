@@ -1,10 +1,9 @@
 import { listAddress } from '../../../lib/list/list-address.ts';
-import type { OwnerSubscriptionQuery, SubscriptionsQuery } from './subscriptions.gen.ts';
+import type { BillingAccountQuery, SubscriptionsQuery } from './subscriptions.gen.ts';
 
 export type SubscriptionLine = SubscriptionsQuery['subscriptions']['items'][number];
-/** The plan and the subscription of an owner. */
-export type OwnerPlan = NonNullable<OwnerSubscriptionQuery['ownerSubscription']>;
-export type AdminPlan = OwnerSubscriptionQuery['allPlans'][number];
+export type BillingAccount = NonNullable<BillingAccountQuery['billingAccount']>;
+export type AdminPlan = BillingAccountQuery['allPlans'][number];
 
 export const SUBSCRIPTIONS = listAddress({
   path: '/admin/subscriptions',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
 import {
   AllPlansDocument,
-  OwnerSubscriptionDocument,
+  BillingAccountDocument,
   useCancelOwnerSubscriptionMutation,
   useDeclineRenewalMutation,
   useRecordPaymentMutation,
@@ -23,7 +23,7 @@ export type RenewalInput = RenewSubscriptionMutationVariables['input'];
 export type PlanInput = SavePlanMutationVariables['input'];
 
 /** The page tells more than a change answers with: it is read again before the change counts as done. */
-const READ_AGAIN = { refetchQueries: [OwnerSubscriptionDocument], awaitRefetchQueries: true };
+const READ_AGAIN = { refetchQueries: [BillingAccountDocument], awaitRefetchQueries: true };
 
 /** What an administrator does with the subscription of an owner. None rejects. */
 export function useSubscriptionCalls() {

@@ -3,7 +3,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-/** That a request was not granted, and why, in the words of the house. */
+/** That a request was not granted, and why, in the words of the platform. */
 export function DeclinedRequest({ on, reason }: { on: string; reason: string }) {
   const { t } = useLingui();
   const { date } = useFormats();

@@ -11,7 +11,7 @@ export function OwnSubscriptionCard() {
   const { t } = useLingui();
   const { data, error, refetch } = useSubscriptionOnDashboardQuery({ fetchPolicy: 'cache-and-network' });
   useOwnNews(refetch);
-  if (data) return <SubscriptionCard subscription={data.mySubscription} />;
+  if (data) return <SubscriptionCard subscription={data.myBillingAccount} />;
   if (!error) return <Skeleton height="10rem" borderRadius="md" />;
   return (
     <Card padded>

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { PlanCard } from './plan-card.tsx';
-import type { OwnSubscription, Plan } from './use-subscription.ts';
+import type { BillingAccount, Plan } from './use-subscription.ts';
 
 type PlanCardsProps = {
   plans: readonly Plan[];
-  own: OwnSubscription;
+  own: BillingAccount;
   /** Id of the plan that is being asked for. */
   asking: string | null;
   onAsk: (plan: Plan) => void;
@@ -36,12 +36,12 @@ export function PlanCards({ plans, own, asking, onAsk }: PlanCardsProps) {
   );
 }
 
-type AskedPlanProps = { plan: Plan; own: OwnSubscription; asking: boolean; onAsk: () => void };
+type AskedPlanProps = { plan: Plan; own: BillingAccount; asking: boolean; onAsk: () => void };
 
 function AskedPlan({ plan, own, asking, onAsk }: AskedPlanProps) {
   const { t } = useLingui();
   const { name } = plan;
-  const isCurrent = plan.id === own.currentPlan.id;
+  const isCurrent = plan.id === own.currentPlan?.id;
   const isRequested = plan.id === own.subscription?.requestedPlan?.id;
   return (
     <PlanCard

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Flex, Grid, Stack } from '../../../ui/box.ts';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { usePlanLabels } from '../plan-labels.ts';
-import type { OwnSubscription } from './use-subscription.ts';
+import type { BillingAccount } from './use-subscription.ts';
 
-const Track = chakra('div', { base: { height: '1.5', borderRadius: 'full', bg: 'sunken', overflow: 'hidden' } });
-const Fill = chakra('div', {
+const Track = styled('div', { base: { height: '1.5', borderRadius: 'full', bg: 'sunken', overflow: 'hidden' } });
+const Fill = styled('div', {
   base: { height: 'full', borderRadius: 'full', bg: 'sage' },
   variants: { full: { true: { bg: 'gold' } } },
 });
 
 /** What the plan of today allows, against what is used of it. */
-export function PlanUsage({ own }: { own: OwnSubscription }) {
+export function PlanUsage({ own }: { own: BillingAccount }) {
   const { t } = useLingui();
   const { currentPlan, usage } = own;
   return (
@@ -26,17 +26,17 @@ export function PlanUsage({ own }: { own: OwnSubscription }) {
           <Meter
             label={t({ id: 'subscription.usageVenues', message: 'Venues' })}
             count={usage.venues}
-            limit={currentPlan.venueLimit}
+            limit={currentPlan?.venueLimit ?? null}
           />
           <Meter
             label={t({ id: 'subscription.usagePhotos', message: 'Photos of the venue with the most' })}
             count={usage.photos}
-            limit={currentPlan.photoLimit}
+            limit={currentPlan?.photoLimit ?? null}
           />
           <Meter
             label={t({ id: 'subscription.usagePromotions', message: 'Current or upcoming offers' })}
             count={usage.promotions}
-            limit={currentPlan.promotionLimit}
+            limit={currentPlan?.promotionLimit ?? null}
           />
         </Grid>
       </Stack>

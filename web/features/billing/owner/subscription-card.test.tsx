@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
@@ -10,9 +9,9 @@ import { SubscriptionCard } from './subscription-card.tsx';
 import type { SubscriptionCardPartsFragment } from './subscription.gen.ts';
 
 // What a page that spreads the fragment asks for.
-const QUERY: TypedDocumentNode<{ mySubscription: FragmentType<SubscriptionCardPartsFragment> }> = gql`
+const QUERY: TypedDocumentNode<{ myBillingAccount: FragmentType<SubscriptionCardPartsFragment> }> = gql`
   query Card {
-    mySubscription {
+    myBillingAccount {
       id
       currentPlan {
         id
@@ -48,34 +47,28 @@ const QUERY: TypedDocumentNode<{ mySubscription: FragmentType<SubscriptionCardPa
 
 function Dashboard() {
   const { data } = useQuery(QUERY);
-  return data ? <SubscriptionCard subscription={data.mySubscription} /> : null;
+  return data ? <SubscriptionCard subscription={data.myBillingAccount} /> : null;
 }
 
 test('the card tells the plan, its end and how many venues it holds', async () => {
   server.use(
-    api.query('Card', () =>
-      HttpResponse.json({
-        data: {
-          mySubscription: {
-            __typename: 'OwnSubscription',
-            id: 'user-1',
-            currentPlan: { __typename: 'Plan', id: 'p', name: 'Essentiel', isFree: false, venueLimit: 3 },
-            usage: { __typename: 'PlanUsage', venues: 2 },
-            subscription: {
-              __typename: 'PlanSubscription',
-              id: 's-1',
-              status: 'ACTIVE',
-              endDate: '2026-12-01',
-              daysLeft: 10,
-              endsSoon: true,
-              plan: { __typename: 'Plan', id: 'p', name: 'Essentiel' },
-              requestedPlan: null,
-            },
-            hiddenVenues: [],
-          },
+    api.query(QUERY, () => ({
+      myBillingAccount: {
+        id: 'user-1',
+        currentPlan: { id: 'p', name: 'Essentiel', isFree: false, venueLimit: 3 },
+        usage: { venues: 2 },
+        subscription: {
+          id: 's-1',
+          status: 'ACTIVE',
+          endDate: '2026-12-01',
+          daysLeft: 10,
+          endsSoon: true,
+          plan: { id: 'p', name: 'Essentiel' },
+          requestedPlan: null,
         },
-      }),
-    ),
+        hiddenVenues: [],
+      },
+    })),
   );
   await renderWithApp(<Dashboard />);
   expect(await screen.findByText(/Valable jusqu’au 1er décembre 2026 · 10 jours restants/)).toBeDefined();

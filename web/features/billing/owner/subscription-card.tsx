@@ -11,7 +11,7 @@ import type { FragmentType } from '@apollo/client/masking';
 
 type SubscriptionCardProps = { subscription: FragmentType<SubscriptionCardPartsFragment> };
 
-/** One's plan and until when it holds, for the dashboard: `...SubscriptionCardParts` of `mySubscription`. */
+/** One's plan and until when it holds, for the dashboard: `...SubscriptionCardParts` of `myBillingAccount`. */
 export function SubscriptionCard({ subscription: reference }: SubscriptionCardProps) {
   const { t } = useLingui();
   const { date } = useFormats();
@@ -29,7 +29,7 @@ export function SubscriptionCard({ subscription: reference }: SubscriptionCardPr
           </Heading>
           <StatusBadge subscription={subscription} />
         </Flex>
-        <Text textStyle="h3">{currentPlan.name}</Text>
+        <Text textStyle="h3">{currentPlan?.name}</Text>
         {subscription?.daysLeft != null && day && (
           <Text look="small" color={subscription.endsSoon ? 'gold.text' : undefined}>
             {t({ id: 'subscription.validUntil', message: `Valid until ${day}` })} ·{' '}
@@ -37,7 +37,8 @@ export function SubscriptionCard({ subscription: reference }: SubscriptionCardPr
           </Text>
         )}
         <Text look="small" tone="muted">
-          <Trans id="subscription.venuesUsed">Venues:</Trans> {words.used(usage.venues, currentPlan.venueLimit)}
+          <Trans id="subscription.venuesUsed">Venues:</Trans>{' '}
+          {words.used(usage.venues, currentPlan?.venueLimit ?? null)}
         </Text>
         {hidden > 0 && (
           <Text look="small" tone="danger">

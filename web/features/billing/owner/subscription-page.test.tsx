@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import SubscriptionPage from './subscription-page.tsx';
+import { CancelSubscriptionDocument, MyBillingAccountDocument, RequestRenewalDocument } from './subscription.gen.ts';
 
-const euros = (amount: number) => ({ __typename: 'Money', amount, currency: 'EUR' });
-const plan = (id: string, name: string, more: object = {}) => ({
-  __typename: 'Plan',
+type Answered = Answer<typeof MyBillingAccountDocument>;
+type Own = Answered['myBillingAccount'];
+type Plan = Answered['plans'][number];
+type Subscription = NonNullable<Own['subscription']>;
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+const plan = (id: string, name: string, more: Partial<Plan> = {}): Plan => ({
   id,
   name,
   price: euros(29_000),
@@ -25,11 +30,10 @@ const ESSENTIAL = plan('essential', 'Essentiel');
 const PREMIUM = plan('premium', 'Premium', { price: euros(79_000), venueLimit: null, photoLimit: null });
 
 /** What the API has. */
-let own: Record<string, unknown>;
-let asked: Record<string, unknown>[];
+let own: Own;
+let asked: object[];
 
-const subscription = (more: object = {}) => ({
-  __typename: 'PlanSubscription',
+const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   id: 's-1',
   status: 'ACTIVE',
   startDate: '2026-01-01',
@@ -47,7 +51,6 @@ const subscription = (more: object = {}) => ({
   plan: PREMIUM,
   payments: [
     {
-      __typename: 'Payment',
       id: 'p-1',
       method: 'TRANSFER',
       status: 'PAID',
@@ -59,35 +62,24 @@ const subscription = (more: object = {}) => ({
   ],
   ...more,
 });
-const venue = (id: string, name: string) => ({ __typename: 'VenueName', id, name });
+const venue = (id: string, name: string) => ({ id, name });
 
 beforeEach(() => {
   asked = [];
   own = {
-    __typename: 'OwnSubscription',
     id: 'user-1',
     currentPlan: PREMIUM,
-    usage: { __typename: 'PlanUsage', venues: 6, photos: 12, promotions: 1 },
+    usage: { venues: 6, photos: 12, promotions: 1 },
     subscription: subscription(),
     hiddenVenues: [],
     venuesAtRisk: [venue('v-2', 'Loft du Canal')],
   };
   server.use(
-    api.query('MySubscription', () =>
-      HttpResponse.json({ data: { mySubscription: own, plans: [FREE, ESSENTIAL, PREMIUM] } }),
-    ),
-    api.mutation('RequestRenewal', ({ variables }) => {
+    api.query(MyBillingAccountDocument, () => ({ myBillingAccount: own, plans: [FREE, ESSENTIAL, PREMIUM] })),
+    api.mutation(RequestRenewalDocument, ({ variables }) => {
       asked.push(variables);
-      own['subscription'] = subscription({ requestedPlan: { __typename: 'Plan', id: 'essential', name: 'Essentiel' } });
-      return HttpResponse.json({
-        data: {
-          requestRenewal: {
-            __typename: 'RequestRenewalPayload',
-            subscription: { __typename: 'PlanSubscription', id: 's-1' },
-            errors: [],
-          },
-        },
-      });
+      own = { ...own, subscription: subscription({ requestedPlan: { id: 'essential', name: 'Essentiel' } }) };
+      return { requestRenewal: { subscription: { id: 's-1' }, errors: [] } };
     }),
   );
 });
@@ -105,7 +97,7 @@ describe('a subscription that runs', () => {
   });
 
   test('that ends soon says what would no longer be seen', async () => {
-    own['subscription'] = subscription({ daysLeft: 7, endsSoon: true });
+    own = { ...own, subscription: subscription({ daysLeft: 7, endsSoon: true }) };
     await open();
     expect(await screen.findByText('Se termine bientôt')).toBeDefined();
     expect(screen.getByText(/Après le 31 décembre 2026, .* ne verront plus\s: Loft du Canal/)).toBeDefined();
@@ -123,19 +115,11 @@ describe('a subscription that runs', () => {
   test('is cancelled after one question that says what will happen', async () => {
     let cancelled = 0;
     server.use(
-      api.mutation('CancelSubscription', ({ variables }) => {
+      api.mutation(CancelSubscriptionDocument, ({ variables }) => {
         expect(variables).toEqual({ input: { version: 4 } });
         cancelled++;
-        own['subscription'] = subscription({ status: 'CANCELLED', availableActions: ['REQUEST'] });
-        return HttpResponse.json({
-          data: {
-            cancelSubscription: {
-              __typename: 'CancelSubscriptionPayload',
-              subscription: { __typename: 'PlanSubscription', id: 's-1' },
-              errors: [],
-            },
-          },
-        });
+        own = { ...own, subscription: subscription({ status: 'CANCELLED', availableActions: ['REQUEST'] }) };
+        return { cancelSubscription: { subscription: { id: 's-1' }, errors: [] } };
       }),
     );
     const { user } = await open();
@@ -151,16 +135,9 @@ describe('a subscription that runs', () => {
 
   test('that has changed elsewhere says so', async () => {
     server.use(
-      api.mutation('RequestRenewal', () =>
-        HttpResponse.json({
-          data: {
-            requestRenewal: {
-              __typename: 'RequestRenewalPayload',
-              errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-            },
-          },
-        }),
-      ),
+      api.mutation(RequestRenewalDocument, () => ({
+        requestRenewal: { subscription: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+      })),
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Demander le renouvellement' }));
@@ -170,17 +147,23 @@ describe('a subscription that runs', () => {
 
 test('a request that is withdrawn is not called a subscription that is cancelled', async () => {
   let withdrawn = 0;
-  const requestedPlan = { __typename: 'Plan', id: 'premium', name: 'Premium' };
-  const pending = { status: 'PENDING', startDate: null, endDate: null, renewsOn: null, daysLeft: null, requestedPlan };
-  Object.assign(own, { currentPlan: FREE, subscription: subscription({ ...pending, availableActions: ['CANCEL'] }) });
+  const requestedPlan = { id: 'premium', name: 'Premium' };
+  const pending = subscription({
+    status: 'PENDING',
+    startDate: null,
+    endDate: null,
+    renewsOn: null,
+    daysLeft: null,
+    requestedPlan,
+    availableActions: ['CANCEL'],
+  });
+  own = { ...own, currentPlan: FREE, subscription: pending };
   server.use(
-    api.mutation('CancelSubscription', () => {
+    api.mutation(CancelSubscriptionDocument, () => {
       withdrawn++;
-      own['subscription'] = null;
-      const changed = { __typename: 'PlanSubscription', id: 's-1' };
-      return HttpResponse.json({
-        data: { cancelSubscription: { __typename: 'CancelSubscriptionPayload', subscription: changed, errors: [] } },
-      });
+      own = { ...own, subscription: null };
+      const changed = { id: 's-1' };
+      return { cancelSubscription: { subscription: changed, errors: [] } };
     }),
   );
   const { user } = await open();
@@ -194,12 +177,13 @@ test('a request that is withdrawn is not called a subscription that is cancelled
 });
 
 test('a subscription that has ended says which venues are hidden', async () => {
-  Object.assign(own, {
+  own = {
+    ...own,
     currentPlan: FREE,
     subscription: subscription({ status: 'EXPIRED', daysLeft: null, availableActions: ['REQUEST'] }),
     hiddenVenues: [venue('v-2', 'Loft du Canal')],
     venuesAtRisk: [],
-  });
+  };
   await open();
   expect(await screen.findByText(/Les visiteurs ne voient plus\s: Loft du Canal/)).toBeDefined();
   expect(screen.getByText(/s’est terminé le 31 décembre 2026/)).toBeDefined();
@@ -207,10 +191,11 @@ test('a subscription that has ended says which venues are hidden', async () => {
 });
 
 test('who was told no reads why, and can ask again', async () => {
-  own['subscription'] = subscription({
+  const declined = {
     declinedAt: '2026-11-20T08:00:00.000Z',
     declineReason: 'La facture de l’an dernier n’est pas réglée.',
-  });
+  };
+  own = { ...own, subscription: subscription(declined) };
   await open();
   expect(await screen.findByText('Votre demande a été refusée le 20 novembre 2026')).toBeDefined();
   expect(screen.getByText('La facture de l’an dernier n’est pas réglée.')).toBeDefined();
@@ -226,7 +211,7 @@ test('who never had one is on the free plan and sees the others', async () => {
 });
 
 test('what could not be loaded is tried again', async () => {
-  server.use(api.query('MySubscription', () => HttpResponse.error(), { once: true }));
+  server.use(api.query(MyBillingAccountDocument, () => HttpResponse.error(), { once: true }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(screen.getByText('40 jours restants')).toBeDefined());

@@ -4,7 +4,7 @@ import { PaymentsTable } from '../payments-table.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
-import { useMySubscriptionQuery } from './subscription.gen.ts';
+import { useMyBillingAccountQuery } from './subscription.gen.ts';
 import { useSubscriptionCalls } from './use-subscription.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Heading, VisuallyHidden } from '../../../ui/text.tsx';
 
-/** `/dashboard/subscription`: which plan one has, what it allows, how to have another one. Who runs the house has none. */
+/** `/dashboard/subscription`: which plan one has, what it allows, how to have another one. Who runs the platform has none. */
 export default function SubscriptionPage() {
   const { viewer } = useSession();
   return viewer?.role === 'ADMIN' ? <NoPlanNeeded /> : <OwnPlan />;
@@ -43,7 +43,7 @@ function NoPlanNeeded() {
 
 function OwnPlan() {
   const { t } = useLingui();
-  const { data, error, refetch } = useMySubscriptionQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyBillingAccountQuery({ fetchPolicy: 'cache-and-network' });
   useOwnNews(refetch);
   const { request, requesting, cancel, cancelling } = useSubscriptionCalls();
   const [asking, setAsking] = useState<string | null>(null);
@@ -62,7 +62,7 @@ function OwnPlan() {
       );
   };
   const end = async () => {
-    const subscription = data?.mySubscription.subscription;
+    const subscription = data?.myBillingAccount.subscription;
     if (!subscription) return;
     const withdrawn = subscription.daysLeft === null;
     const outcome = await cancel(subscription.version);
@@ -75,7 +75,7 @@ function OwnPlan() {
       );
   };
 
-  const own = data?.mySubscription;
+  const own = data?.myBillingAccount;
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Heading as="h1" look="h1">

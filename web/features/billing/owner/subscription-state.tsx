@@ -10,10 +10,10 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import { usePlanLabels } from '../plan-labels.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DeclinedRequest } from './declined-request.tsx';
-import type { OwnSubscription } from './use-subscription.ts';
+import type { BillingAccount } from './use-subscription.ts';
 
 type SubscriptionStateProps = {
-  own: OwnSubscription;
+  own: BillingAccount;
   renewing: boolean;
   cancelling: boolean;
   onRenew: () => void;
@@ -44,7 +44,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
           <Stack gap="1">
             <Row gap="3">
               <Heading as="h2" look="h2" id="state-title">
-                {currentPlan.name}
+                {currentPlan?.name}
               </Heading>
               <StatusBadge subscription={subscription} />
             </Row>

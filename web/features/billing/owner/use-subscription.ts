@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
 import {
-  MySubscriptionDocument,
+  MyBillingAccountDocument,
   useCancelSubscriptionMutation,
   useRequestRenewalMutation,
-  type MySubscriptionQuery,
+  type MyBillingAccountQuery,
 } from './subscription.gen.ts';
 
-export type OwnSubscription = MySubscriptionQuery['mySubscription'];
-export type Plan = MySubscriptionQuery['plans'][number];
+export type BillingAccount = MyBillingAccountQuery['myBillingAccount'];
+export type Plan = MyBillingAccountQuery['plans'][number];
 
 /** The page tells more than a change answers with: it is read again before the change counts as done. */
-const READ_AGAIN = { refetchQueries: [MySubscriptionDocument], awaitRefetchQueries: true };
+const READ_AGAIN = { refetchQueries: [MyBillingAccountDocument], awaitRefetchQueries: true };
 
-/** What an owner does with his subscription. Neither rejects. */
+/** What an owner does with their subscription. Neither rejects. */
 export function useSubscriptionCalls() {
   const [requestRenewal] = useRequestRenewalMutation();
   const [cancelSubscription] = useCancelSubscriptionMutation();

@@ -51,7 +51,7 @@ export function ArrangedRow({ entry, place, badge, onDays, fault, onRemove }: Ar
         </Span>
         <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap">
           <Span color="ink.muted" fontSize="sm" lang="fr">
-            {typeset(`${venue.city} (${venue.departmentCode})`)}
+            {typeset(`${venue.city} (${venue.department.code})`)}
           </Span>
           {badge}
         </Flex>

@@ -36,7 +36,7 @@ type ChosenVenuesProps = {
   emptyTitle: string;
 };
 
-/** A set of venues that the house has chosen: put in and taken out at once, with a way back. */
+/** A set of venues that the platform has chosen: put in and taken out at once, with a way back. */
 export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps) {
   const { t } = useLingui();
   const terms = ADDRESSES[set];

@@ -18,7 +18,7 @@ type ContentScreenProps = {
   children: ReactNode;
 };
 
-/** A screen of what the house shows: title, what it is for, and the list once it is there. */
+/** A screen of what the platform shows: title, what it is for, and the list once it is there. */
 export function ContentScreen({ title, lead, action, error, retry, children }: ContentScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

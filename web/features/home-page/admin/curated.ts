@@ -3,19 +3,9 @@ import type { CuratedCardFragment, CuratedLineFragment } from './home-content.ge
 export type CuratedCard = CuratedCardFragment;
 export type CuratedLine = CuratedLineFragment;
 
-/** A venue that visitors see, as a line of what the house has chosen. */
+/** A venue that visitors see, as a line of what the platform has chosen. */
 export function lineOf(card: CuratedCard): CuratedLine {
-  return {
-    __typename: 'CuratedVenue',
-    id: card.id,
-    name: card.name,
-    kind: card.kind,
-    city: card.city,
-    departmentCode: card.department.code,
-    isPublic: true,
-    photo: card.photo,
-    card,
-  } as CuratedLine;
+  return { ...card, __typename: 'Venue', isPublic: true } as CuratedLine;
 }
 
 /** A line of an arrangement while one works on it; days as the field of the browser writes them, empty = none. */

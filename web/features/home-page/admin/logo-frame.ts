@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** The ground of a logo, as on the home page: light in the dark theme too. */
-export const LogoFrame = chakra('div', {
+export const LogoFrame = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

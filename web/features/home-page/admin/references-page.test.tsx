@@ -1,19 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { signedInAs } from '../../../testing/viewer.ts';
 import ReferencesPage from './references-page.tsx';
+import { DeleteReferenceDocument, ReferenceContentDocument, SaveReferenceDocument } from './references.gen.ts';
 
 type Held = { id: string; name: string; website: string | null; isShown: boolean; version: number };
 let held: Held[];
 let saved: object[];
 
 const whole = (reference: Held) => ({
-  __typename: 'Reference',
   ...reference,
-  logo: { __typename: 'Logo', url: `/uploads/references/${reference.id}.webp`, width: 320, height: 120 },
+  logo: { url: `/uploads/references/${reference.id}.webp`, width: 320, height: 120 },
 });
 
 beforeEach(() => {
@@ -25,28 +24,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   server.use(
     ...signedInAs(),
-    api.query('ReferenceContent', () =>
-      HttpResponse.json({
-        data: { referenceContent: { __typename: 'ReferenceContent', revision: 'r', references: held.map(whole) } },
-      }),
-    ),
-    api.mutation('SaveReference', ({ variables }) => {
-      const input = variables['input'] as Held;
+    api.query(ReferenceContentDocument, () => ({ referenceContent: { revision: 'r', references: held.map(whole) } })),
+    api.mutation(SaveReferenceDocument, ({ variables }) => {
+      const input = variables.input;
       saved.push(input);
-      held = held.map((each) => (each.id === input.id ? { ...each, ...input, version: each.version + 1 } : each));
-      return HttpResponse.json({
-        data: {
-          saveReference: {
-            __typename: 'SaveReferencePayload',
-            reference: whole(held.find(({ id }) => id === input.id)!),
-            errors: [],
-          },
-        },
-      });
+      held = held.map((each) =>
+        each.id === input.id ? { ...each, ...input, id: each.id, version: each.version + 1 } : each,
+      );
+      return { saveReference: { reference: whole(held.find(({ id }) => id === input.id)!), errors: [] } };
     }),
-    api.mutation('DeleteReference', ({ variables }) => {
-      held = held.filter(({ id }) => id !== (variables['input'] as Held).id);
-      return HttpResponse.json({ data: { deleteReference: { __typename: 'DeleteReferencePayload', errors: [] } } });
+    api.mutation(DeleteReferenceDocument, ({ variables }) => {
+      held = held.filter(({ id }) => id !== variables.input.id);
+      return { deleteReference: { errors: [] } };
     }),
   );
 });

@@ -1,48 +1,38 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { signedInAs } from '../../../testing/viewer.ts';
 import { SliderEditor } from './slider-editor.tsx';
+import {
+  type ArrangeSliderMutationVariables,
+  ArrangeSliderDocument,
+  SliderContentDocument,
+  VenuesToChooseDocument,
+} from './home-content.gen.ts';
 
-type Entry = { venueId: string; startsOn: string | null; endsOn: string | null };
+type Venue = Answer<typeof SliderContentDocument>['sliderContent']['entries'][number]['venue'];
+type Card = Answer<typeof VenuesToChooseDocument>['searchVenues']['items'][number];
+type Input = ArrangeSliderMutationVariables['input'];
 
 /** What the server has, and what it is asked for. */
-let held: Entry[];
+let held: Input['entries'];
 let revision: number;
-let asked: { entries: Entry[]; revision: string }[];
+let asked: Input[];
 
-const venue = (id: string) => ({
-  __typename: 'CuratedVenue',
-  id,
-  name: `Lieu ${id}`,
-  kind: 'HOTEL',
-  city: 'Lyon',
-  departmentCode: '69',
-  isPublic: true,
-  photo: null,
-  card: card(id),
-});
-const card = (id: string) => ({
-  __typename: 'VenueCard',
+const venue = (id: string): Venue => ({ ...card(id), isPublic: true });
+const card = (id: string): Card => ({
   id,
   slug: `lieu-${id}`,
   name: `Lieu ${id}`,
   kind: 'HOTEL',
   city: 'Lyon',
-  department: { __typename: 'Place', code: '69', name: 'Rhône' },
+  department: { code: '69', name: 'Rhône' },
   photo: null,
 });
 const content = () => ({
-  __typename: 'SliderContent',
   revision: String(revision),
-  entries: held.map(({ venueId, startsOn, endsOn }) => ({
-    __typename: 'SliderEntry',
-    startsOn,
-    endsOn,
-    venue: venue(venueId),
-  })),
+  entries: held.map(({ venueId, startsOn = null, endsOn = null }) => ({ startsOn, endsOn, venue: venue(venueId) })),
 });
 const entry = (venueId: string, startsOn: string | null = null) => ({ venueId, startsOn, endsOn: null });
 
@@ -53,27 +43,16 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   server.use(
     ...signedInAs(),
-    api.query('SliderContent', () => HttpResponse.json({ data: { sliderContent: content() } })),
-    api.query('VenuesToChoose', () =>
-      HttpResponse.json({ data: { searchVenues: { __typename: 'VenueSearchResult', items: [card('a'), card('d')] } } }),
-    ),
-    api.mutation('ArrangeSlider', ({ variables }) => {
-      const input = variables['input'] as { entries: Entry[]; revision: string };
+    api.query(SliderContentDocument, () => ({ sliderContent: content() })),
+    api.query(VenuesToChooseDocument, () => ({ searchVenues: { items: [card('a'), card('d')] } })),
+    api.mutation(ArrangeSliderDocument, ({ variables }) => {
+      const input = variables.input;
       asked.push(input);
       if (input.revision !== String(revision))
-        return HttpResponse.json({
-          data: {
-            arrangeSlider: {
-              __typename: 'ArrangeSliderPayload',
-              errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-            },
-          },
-        });
+        return { arrangeSlider: { slider: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
       held = input.entries;
       revision += 1;
-      return HttpResponse.json({
-        data: { arrangeSlider: { __typename: 'ArrangeSliderPayload', slider: content(), errors: [] } },
-      });
+      return { arrangeSlider: { slider: content(), errors: [] } };
     }),
   );
 });
@@ -109,10 +88,10 @@ test('nothing is sent before one says so; then all of it is, once', async () => 
 
 test('a venue that visitors do not see has its picture all the same', async () => {
   server.use(
-    api.query('SliderContent', () => {
-      const hidden = { ...venue('a'), isPublic: false, card: null };
-      const entries = [{ __typename: 'SliderEntry', startsOn: null, endsOn: null, venue: hidden }];
-      return HttpResponse.json({ data: { sliderContent: { ...content(), entries } } });
+    api.query(SliderContentDocument, () => {
+      const hidden = { ...venue('a'), isPublic: false };
+      const entries = [{ startsOn: null, endsOn: null, venue: hidden }];
+      return { sliderContent: { ...content(), entries } };
     }),
   );
   await open();

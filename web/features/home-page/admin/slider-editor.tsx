@@ -82,9 +82,7 @@ export function SliderEditor() {
             const all = presences(entries, today);
             return (
               <SliderPreview
-                cards={entries.flatMap(({ venue }, index) =>
-                  all[index] === 'SHOWN' && venue.card ? [venue.card] : [],
-                )}
+                cards={entries.flatMap(({ venue }, index) => (all[index] === 'SHOWN' && venue.isPublic ? [venue] : []))}
               />
             );
           }}

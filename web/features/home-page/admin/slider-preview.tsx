@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -9,9 +9,9 @@ import { Box, Flex, Span } from '../../../ui/box.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { VenuePicture } from '../../../ui/venue-picture.tsx';
-import type { CuratedCard } from './curated.ts';
+import type { CuratedLine } from './curated.ts';
 
-const Stage = chakra('section', {
+const Stage = styled('section', {
   base: {
     position: 'relative',
     height: { base: '14rem', md: '18rem' },
@@ -22,7 +22,7 @@ const Stage = chakra('section', {
 });
 
 /** As on the home page, so that words can be read on any picture. */
-const Veil = chakra('div', {
+const Veil = styled('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -36,7 +36,7 @@ const Veil = chakra('div', {
 });
 
 /** The slider as visitors will see it today, of what is not saved yet: one venue after the other. */
-export function SliderPreview({ cards }: { cards: readonly CuratedCard[] }) {
+export function SliderPreview({ cards }: { cards: readonly CuratedLine[] }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(0);
   const count = cards.length;

@@ -20,8 +20,8 @@ export function useChosenColumns(onTakeOut: (venue: CuratedLine) => void): reado
       cell: (venue) => (
         <Flex gap="3" alignItems="center">
           <Thumbnail venue={venue} small />
-          {venue.card ? (
-            <Link to={venueAddress(venue.card.slug)} look="plain" fontWeight="600" data-row-link>
+          {venue.isPublic ? (
+            <Link to={venueAddress(venue.slug)} look="plain" fontWeight="600" data-row-link>
               {venue.name}
             </Link>
           ) : (
@@ -33,7 +33,7 @@ export function useChosenColumns(onTakeOut: (venue: CuratedLine) => void): reado
     {
       id: 'city',
       title: t({ id: 'content.city', message: 'City' }),
-      cell: ({ city, departmentCode }) => <Span lang="fr">{typeset(`${city} (${departmentCode})`)}</Span>,
+      cell: ({ city, department }) => <Span lang="fr">{typeset(`${city} (${department.code})`)}</Span>,
     },
     {
       id: 'public',

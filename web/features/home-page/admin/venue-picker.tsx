@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { skipToken } from '@apollo/client/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ import type { CuratedCard } from './curated.ts';
 import { useVenuesToChooseQuery } from './home-content.gen.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-const Option = chakra('div', {
+const Option = styled('div', {
   base: {
     display: 'flex',
     gap: '3',
@@ -41,7 +41,7 @@ type VenuePickerProps = {
   onPick: (card: CuratedCard) => void;
 };
 
-/** Finds a public venue by its name or its city, to add it to what the house has chosen. */
+/** Finds a public venue by its name or its city, to add it to what the platform has chosen. */
 export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePickerProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

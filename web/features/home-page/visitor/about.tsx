@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import { Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { HomeSection } from './home-section.tsx';
 
-const Motto = chakra('p', {
+const Motto = styled('p', {
   base: {
     fontFamily: 'heading',
     fontSize: { base: 'xl', md: '3xl' },

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: { base: 'none', md: 'block' },
     position: 'absolute',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import Armchair from 'lucide-react/icons/armchair';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -9,7 +9,7 @@ import { Grid, Item } from '../../../ui/box.ts';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { HomeSection } from './home-section.tsx';
 
-const Point = chakra(Item, {
+const Point = styled(Item, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -35,7 +35,7 @@ function Strength({ icon, title, children }: { icon: ReactNode; title: ReactNode
   );
 }
 
-/** What the house knows about choosing a venue. */
+/** What the platform knows about choosing a venue. */
 export function Expertise() {
   return (
     <HomeSection title={<Trans id="home.expertise">A profession, not just a directory</Trans>}>

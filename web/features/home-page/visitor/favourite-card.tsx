@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -17,10 +17,10 @@ import { useFavouriteVenueFragment, type FavouriteVenueFragment } from './home.g
 
 const SIZES = '(min-width: 80em) 292px, (min-width: 64em) 24vw, (min-width: 48em) 47vw, 100vw';
 
-const Frame = chakra('div', { base: { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', bg: 'sunken' } });
+const Frame = styled('div', { base: { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', bg: 'sunken' } });
 
 /** The stars, in a corner of the picture. */
-const Rank = chakra('div', {
+const Rank = styled('div', {
   base: {
     position: 'absolute',
     left: '3',

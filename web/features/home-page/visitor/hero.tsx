@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -7,14 +7,13 @@ import { Item, List, Row, Stack } from '../../../ui/box.ts';
 import { LinkChip } from '../../../ui/chip.tsx';
 import { Container } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { OVERLAP } from './slide-parts.ts';
 
 /** A sheet over the lower edge of the pictures; above what follows, because suggestions hang out of it. */
-const Sheet = chakra('section', {
+const Sheet = styled('section', {
   base: {
     position: 'relative',
     zIndex: '1',
-    marginTop: `calc(-1 * ${OVERLAP})`,
+    marginTop: '-overlap',
     bg: 'surface',
     border: '1px solid',
     borderColor: 'rule',

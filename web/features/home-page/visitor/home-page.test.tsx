@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import HomePage from './home-page.tsx';
+import { HomePageDocument } from './home.gen.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -15,41 +16,33 @@ beforeEach(() => {
   );
 });
 
-const FAVOURITE = {
-  __typename: 'VenueCard',
+type Home = Answer<typeof HomePageDocument>['home'];
+
+const FAVOURITE: Home['favourites'][number] = {
   id: 'b7c1c0de-0000-4000-8000-000000000002',
   slug: 'mas-sant-elm-collioure',
   name: 'Mas Sant-Elm',
   kind: 'VINEYARD',
   category: 4,
   city: 'Collioure',
-  department: { __typename: 'Department', code: '66', name: 'Pyrénées-Orientales' },
+  department: { code: '66', name: 'Pyrénées-Orientales' },
   photo: null,
-  capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: 80 }],
+  capacities: [{ layout: 'THEATRE', capacity: 80 }],
   roomCount: 3,
   bedrooms: null,
 };
-const REGION = { __typename: 'PlaceCount', code: '93', name: "Provence-Alpes-Côte d'Azur", count: 1661 };
+const REGION = { code: '93', name: "Provence-Alpes-Côte d'Azur", count: 1661 };
 
 const LOGO = {
-  __typename: 'Reference',
   id: 'b7c1c0de-0000-4000-8000-000000000009',
   name: 'Transports Belhomme',
   website: null,
-  logo: { __typename: 'Logo', url: '/uploads/logo.svg', width: 240, height: 80 },
+  logo: { url: '/uploads/logo.svg', width: 240, height: 80 },
 };
 
-function give(favourites: object[], { slider = [] as object[], references = [] as object[] } = {}) {
-  const searchVenues = {
-    __typename: 'VenueSearchResult',
-    totalCount: 13_396,
-    facets: { __typename: 'Facets', regions: [REGION] },
-  };
-  server.use(
-    api.query('HomePage', () =>
-      HttpResponse.json({ data: { home: { __typename: 'Home', favourites, slider, references }, searchVenues } }),
-    ),
-  );
+function give(favourites: Home['favourites'], { slider = [], references = [] }: Partial<Home> = {}) {
+  const searchVenues = { totalCount: 13_396, facets: { regions: [REGION] } };
+  server.use(api.query(HomePageDocument, () => ({ home: { favourites, slider, references }, searchVenues })));
 }
 
 describe('the home page', () => {
@@ -114,7 +107,7 @@ describe('the home page', () => {
   });
 
   it('still searches when the venues can’t be had, and tries again', async () => {
-    server.use(api.query('HomePage', () => HttpResponse.error()));
+    server.use(api.query(HomePageDocument, () => HttpResponse.error()));
     const { user } = await renderWithApp(<HomePage />, { language: 'en' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to load establishments');

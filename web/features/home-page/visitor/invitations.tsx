@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import { comparisonAddress } from '../../../lib/addresses.ts';
 import { Grid, Item, List, Row, Stack } from '../../../ui/box.ts';
@@ -7,7 +7,7 @@ import { Container } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { Amphitheatre } from './amphitheatre.tsx';
 
-const Panel = chakra('section', {
+const Panel = styled('section', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -30,7 +30,7 @@ const Panel = chakra('section', {
 });
 
 /** What organisers do, as a list with rules between. */
-const Use = chakra(Item, {
+const Use = styled(Item, {
   base: {
     py: '3',
     borderTop: '1px solid',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import { List } from '../../../ui/box.ts';
 import type { HomePageQuery } from './home.gen.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** Logos are made for paper: they keep a light ground in the dark theme too. */
-const Tile = chakra('li', {
+const Tile = styled('li', {
   base: {
     flex: { base: '1 1 8rem', md: '1 1 10rem' },
     maxWidth: { base: 'calc(50% - 0.5rem)', md: '12.5rem' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { HomeSection } from './home-section.tsx';
 import { levelOf } from '../../../ui/map-levels.ts';
 import { REGION_POINTS } from './region-points.ts';
 
-const RegionLink = chakra(
+const RegionLink = styled(
   RouterLink,
   {
     base: {
@@ -38,7 +38,7 @@ const RegionLink = chakra(
   { forwardProps: ['to'] },
 );
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     fontFamily: 'heading',
     fontSize: 'lg',
@@ -48,7 +48,7 @@ const Count = chakra('span', {
   },
 });
 
-const MapFrame = chakra('div', {
+const MapFrame = styled('div', {
   base: {
     borderRadius: 'md',
     overflow: 'hidden',
@@ -59,7 +59,7 @@ const MapFrame = chakra('div', {
   },
 });
 
-const Lettering = chakra('g', {
+const Lettering = styled('g', {
   base: {
     pointerEvents: 'none',
     '& text': {

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Container } from '../../../ui/layout.tsx';
 
-/** Over the lower edge of the stage hangs the search: this much of the picture is behind it. */
-export const OVERLAP = '4.5rem';
-
 /** The place of the slides; what they have in common. */
-export const Stage = chakra('section', {
+export const Stage = styled('section', {
   base: {
     position: 'relative',
     height: { base: '24rem', md: '27rem', xl: '30rem' },
@@ -16,22 +13,22 @@ export const Stage = chakra('section', {
 });
 
 /** A veil that makes the words of a slide legible on any picture. */
-export const Veil = chakra('div', {
+export const Veil = styled('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
     bottom: '0',
     pt: '24',
-    pb: `calc(${OVERLAP} + 1.75rem)`,
+    pb: 'calc({spacing.overlap} + 1.75rem)',
     background: 'linear-gradient(to top, #081418C8 20%, #0814189E 62%, #08141800)',
   },
 });
 
 /** The words of a slide, in the column of the page. */
-export const Caption = chakra(Container, { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+export const Caption = styled(Container, { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
 /** No heading: the title of the page comes after it. */
-export const Name = chakra('span', {
+export const Name = styled('span', {
   base: {
     fontFamily: 'heading',
     fontSize: { base: '2xl', md: '4xl', xl: '5xl' },
@@ -45,7 +42,7 @@ export const Name = chakra('span', {
 });
 
 /** Stars, city and size on a line, with points between them. */
-export const Place = chakra('span', {
+export const Place = styled('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SELECTED_VENUE_KEY } from '../../../../schema/constants.ts';
@@ -13,7 +13,7 @@ import { VenuePicture } from '../../../ui/venue-picture.tsx';
 import { useSlideVenueFragment, type SlideVenueFragment } from './home.gen.ts';
 import { Caption, Name, Place, Veil } from './slide-parts.ts';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -24,7 +24,7 @@ const Frame = chakra('div', {
   variants: { shown: { true: {}, false: { opacity: 0, visibility: 'hidden' } } },
 });
 
-const SlideLink = chakra(
+const SlideLink = styled(
   RouterLink,
   {
     base: {
@@ -60,6 +60,7 @@ export function Slide({ venue: reference, position, count, shown, picture }: Sli
   return (
     <Frame
       shown={shown}
+      aria-hidden={!shown || undefined}
       role="group"
       aria-roledescription={t({ id: 'slider.slide', message: 'slide' })}
       aria-label={t({ id: 'slider.position', message: `${position} of ${count}` })}

@@ -1,15 +1,14 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Container } from '../../../ui/layout.tsx';
-import { OVERLAP } from './slide-parts.ts';
 
 /** The place of the buttons: the end of the page's column, above the search that hangs over the stage; on a phone, the upper corner. */
-export const BarPlace = chakra(Container, {
+export const BarPlace = styled(Container, {
   base: {
     position: 'absolute',
     zIndex: '1',
     insetInline: '0',
     top: { base: '3', md: 'auto' },
-    bottom: { md: `calc(${OVERLAP} + 1.75rem)` },
+    bottom: { md: 'calc({spacing.overlap} + 1.75rem)' },
     display: 'flex',
     justifyContent: 'flex-end',
     // What lies beside the buttons belongs to the slide.
@@ -19,7 +18,7 @@ export const BarPlace = chakra(Container, {
 });
 
 /** The buttons, on a dark ground that shows them on any picture. */
-export const Bar = chakra('div', {
+export const Bar = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -34,7 +33,7 @@ export const Bar = chakra('div', {
 const target = { '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' } };
 const ring = { outline: '2px solid', outlineColor: 'white', outlineOffset: '-3px' };
 
-export const Control = chakra(
+export const Control = styled(
   'button',
   {
     base: {
@@ -54,9 +53,9 @@ export const Control = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-export const Dots = chakra('div', { base: { display: 'flex', alignItems: 'center' } });
+export const Dots = styled('div', { base: { display: 'flex', alignItems: 'center' } });
 
-export const Dot = chakra(
+export const Dot = styled(
   'button',
   {
     base: {

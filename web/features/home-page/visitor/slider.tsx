@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useRef, useState } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
@@ -6,13 +6,13 @@ import { deferred } from '../../../lib/deferred.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { HomePageQuery } from './home.gen.ts';
 import { Slide } from './slide.tsx';
-import { OVERLAP, Stage } from './slide-parts.ts';
+import { Stage } from './slide-parts.ts';
 import { indexWithin, turned } from './slider-rules.ts';
 
 // Our own few lines rather than a library: five slides that fade need no track, no clones and no measuring.
 const SliderMotion = deferred(() => import('./slider-motion.tsx'));
 
-const Notice = chakra('div', {
+const Notice = styled('div', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -20,7 +20,7 @@ const Notice = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     px: '4',
-    pb: OVERLAP,
+    pb: 'overlap',
     textAlign: 'center',
   },
 });

@@ -3,7 +3,7 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Link } from '../../../ui/button.tsx';
 import { Article } from '../article.tsx';
 
-/** About the house, in English. */
+/** About the platform, in English. */
 export default function About() {
   const { operator } = usePageInfo().site;
   return (

@@ -1,14 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import MessagePage from './message-page.tsx';
 import MessagesPage from './messages-page.tsx';
+import {
+  AdminAnswerMessageDocument,
+  AdminArchiveMessagesDocument,
+  AdminMessageDocument,
+  AdminMessagesDocument,
+  AdminReadMessageDocument,
+} from './messages-admin.gen.ts';
 
-const line = (id: string, subject: string) => ({
-  __typename: 'Message',
+type Line = Answer<typeof AdminMessagesDocument>['messages']['edges'][number]['node'];
+type Message = NonNullable<Answer<typeof AdminMessageDocument>['message']>;
+
+const line = (id: string, subject: string): Line => ({
   id,
   state: 'NEW',
   firstName: 'Jeanne',
@@ -19,8 +27,7 @@ const line = (id: string, subject: string) => ({
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 
-const message = (wanted: object = {}) => ({
-  __typename: 'Message',
+const message = (wanted: Partial<Message> = {}): Message => ({
   id: 'm1',
   reference: 'MSG-2026-000001',
   state: 'READ',
@@ -40,28 +47,16 @@ const message = (wanted: object = {}) => ({
 
 const list = () =>
   server.use(
-    api.query('AdminMessages', () =>
-      HttpResponse.json({
-        data: {
-          messages: {
-            __typename: 'MessageConnection',
-            edges: [line('a', 'Premier'), line('b', 'Second')].map((node) => ({ __typename: 'MessageEdge', node })),
-            pageInfo: {
-              __typename: 'PageInfo',
-              hasNextPage: true,
-              hasPreviousPage: false,
-              startCursor: 'first',
-              endCursor: 'last',
-            },
-            stateCounts: [],
-            totalCount: 42,
-          },
-        },
-      }),
-    ),
+    api.query(AdminMessagesDocument, () => ({
+      messages: {
+        edges: [line('a', 'Premier'), line('b', 'Second')].map((node) => ({ node })),
+        pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
+        stateCounts: [],
+        totalCount: 42,
+      },
+    })),
   );
-const give = (found: object | null) =>
-  server.use(api.query('AdminMessage', () => HttpResponse.json({ data: { message: found } })));
+const give = (found: Message | null) => server.use(api.query(AdminMessageDocument, () => ({ message: found })));
 const detail = () =>
   renderWithApp(
     <>
@@ -77,12 +72,10 @@ test('several messages are archived at once, and one that a colleague had archiv
   list();
   const sent: unknown[] = [];
   server.use(
-    api.mutation('AdminArchiveMessages', ({ variables }) => {
+    api.mutation(AdminArchiveMessagesDocument, ({ variables }) => {
       sent.push(variables);
-      const outcome = (id: string, code: string | null) => ({ __typename: 'MessageOutcome', id, code });
-      return HttpResponse.json({
-        data: { archiveMessages: { outcomes: [outcome('a', null), outcome('b', 'CONFLICT')] } },
-      });
+      const outcome = (id: string, code: string | null) => ({ id, code });
+      return { archiveMessages: { outcomes: [outcome('a', null), outcome('b', 'CONFLICT')] } };
     }),
   );
   const { user } = await renderWithApp(<MessagesPage />, { url: '/admin/messages', path: '/admin/messages' });
@@ -99,11 +92,9 @@ test('opening a new message notes that it was read', async () => {
   give(message({ state: 'NEW' }));
   const read: unknown[] = [];
   server.use(
-    api.mutation('AdminReadMessage', ({ variables }) => {
+    api.mutation(AdminReadMessageDocument, ({ variables }) => {
       read.push(variables);
-      return HttpResponse.json({
-        data: { readMessage: { __typename: 'ReadMessagePayload', message: message(), errors: [] } },
-      });
+      return { readMessage: { message: message(), errors: [] } };
     }),
   );
   await detail();
@@ -114,13 +105,9 @@ test('opening a new message notes that it was read', async () => {
 test('an answer that a colleague was quicker with is kept, also over a reload', async () => {
   give(message());
   server.use(
-    api.mutation('AdminAnswerMessage', () =>
-      HttpResponse.json({
-        data: {
-          answerMessage: { __typename: 'AnswerMessagePayload', errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
-        },
-      }),
-    ),
+    api.mutation(AdminAnswerMessageDocument, () => ({
+      answerMessage: { message: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+    })),
   );
   const { user, unmount } = await detail();
   const field = await screen.findByRole('textbox', { name: /^Votre réponse/ });
@@ -152,19 +139,16 @@ test('an answer that was sent stands with the message, and the field is empty ag
   give(message());
   const sent: unknown[] = [];
   server.use(
-    api.mutation('AdminAnswerMessage', ({ variables }) => {
+    api.mutation(AdminAnswerMessageDocument, ({ variables }) => {
       sent.push(variables);
       const answer = {
-        __typename: 'MessageAnswer',
         id: 'x1',
         text: 'Créez un compte.',
         authorName: 'Camille Essai',
         createdAt: '2026-11-21T10:00:00.000Z',
       };
       const answered = message({ state: 'ANSWERED', answers: [answer], version: 3 });
-      return HttpResponse.json({
-        data: { answerMessage: { __typename: 'AnswerMessagePayload', message: answered, errors: [] } },
-      });
+      return { answerMessage: { message: answered, errors: [] } };
     }),
   );
   const { user } = await detail();

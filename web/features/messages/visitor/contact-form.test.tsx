@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { easyCaptcha } from '../../../testing/captcha.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ContactForm from './contact-form.tsx';
+import { SendMessageDocument } from './contact.gen.ts';
 
 test('a visitor forgets half of it, is told, completes it and gets a number', async () => {
   server.use(
     easyCaptcha,
-    api.mutation('SendMessage', ({ variables }) => {
-      expect(variables['input']).toMatchObject({
+    api.mutation(SendMessageDocument, ({ variables }) => {
+      expect(variables.input).toMatchObject({
         subject: 'Un lieu que je tiens',
         message: 'Bonjour',
         firstName: 'Jeanne',
@@ -20,9 +20,7 @@ test('a visitor forgets half of it, is told, completes it and gets a number', as
         language: 'fr',
         consent: true,
       });
-      return HttpResponse.json({
-        data: { sendMessage: { __typename: 'SendMessagePayload', reference: 'MSG-2026-000007', errors: [] } },
-      });
+      return { sendMessage: { reference: 'MSG-2026-000007', errors: [] } };
     }),
   );
   const { user } = await renderWithApp(<ContactForm />, { url: '/contact' });

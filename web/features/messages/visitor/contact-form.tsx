@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -32,9 +32,9 @@ import { PAIR } from '../../../ui/pair.ts';
 
 const DRAFT_KEY = 'contact-draft';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
-/** A message to the house, kept in the tab until it is sent. */
+/** A message to the platform, kept in the tab until it is sent. */
 export default function ContactForm() {
   const live = useHydrated();
   return (

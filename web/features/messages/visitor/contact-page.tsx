@@ -14,7 +14,7 @@ const TEXTS = {
 /** In a script of its own: the text and the telephone number are there before it. */
 const ContactForm = deferred(() => import('./contact-form.tsx'));
 
-/** How to reach the people of the house. */
+/** How to reach the people of the platform. */
 export default function ContactPage() {
   const { t } = useLingui();
   return (

@@ -1,17 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { PAGE_INFO } from '../../../testing/page-info.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import OwnPromotionsPage from './own-promotions-page.tsx';
+import { DeletePromotionDocument, MyPromotionsDocument, SavePromotionDocument } from './promotions-admin.gen.ts';
+
+type Answered = Answer<typeof MyPromotionsDocument>;
+type Promotion = Answered['myPromotions']['items'][number];
 
 const VENUES = [
-  { __typename: 'VenueName', id: 'v-1', name: 'Manoir des Tilleuls' },
-  { __typename: 'VenueName', id: 'v-2', name: 'Loft du Canal' },
+  { id: 'v-1', name: 'Manoir des Tilleuls' },
+  { id: 'v-2', name: 'Loft du Canal' },
 ];
-const promotion = (id: string, title: string, more: object = {}) => ({
-  __typename: 'ManagedPromotion',
+const promotion = (id: string, title: string, more: Partial<Promotion> = {}): Promotion => ({
   id,
   version: 1,
   title,
@@ -23,14 +26,14 @@ const promotion = (id: string, title: string, more: object = {}) => ({
   endsOn: '2099-12-12',
   state: 'RUNNING',
   isShown: true,
-  venue: VENUES[0],
+  venue: VENUES[0]!,
   ...more,
 });
 
-let items: ReturnType<typeof promotion>[];
-let room: Record<string, unknown>;
-let asked: Record<string, unknown>[];
-let saved: Record<string, unknown>[];
+let items: Promotion[];
+let room: Answered['promotionRoom'];
+let asked: object[];
+let saved: object[];
 
 beforeEach(() => {
   [items, asked, saved] = [
@@ -38,29 +41,23 @@ beforeEach(() => {
     [],
     [],
   ];
-  room = { __typename: 'PromotionRoom', limit: 5, used: 2, venues: VENUES };
+  room = { limit: 5, used: 2, venues: VENUES };
   server.use(
-    api.query('MyPromotions', ({ variables }) => {
+    api.query(MyPromotionsDocument, ({ variables }) => {
       asked.push(variables);
-      const page = { __typename: 'PromotionPage', totalCount: items.length, page: 1, pageCount: 1, items };
-      return HttpResponse.json({ data: { myPromotions: page, promotionRoom: room } });
+      const page = { totalCount: items.length, page: 1, pageCount: 1, items };
+      return { myPromotions: page, promotionRoom: room };
     }),
-    api.mutation('SavePromotion', ({ variables }) => {
-      saved.push(variables['input'] as Record<string, unknown>);
+    api.mutation(SavePromotionDocument, ({ variables }) => {
+      saved.push(variables.input);
       const made = promotion('p-3', 'Nouvelle');
       items = [...items, made];
-      return HttpResponse.json({
-        data: { savePromotion: { __typename: 'SavePromotionPayload', promotion: made, errors: [] } },
-      });
+      return { savePromotion: { promotion: made, errors: [] } };
     }),
-    api.mutation('DeletePromotion', ({ variables }) => {
-      const { id: deletedId } = variables['input'] as { id: string };
+    api.mutation(DeletePromotionDocument, ({ variables }) => {
+      const { id: deletedId } = variables.input;
       items = items.filter(({ id }) => id !== deletedId);
-      return HttpResponse.json({
-        data: {
-          deletePromotion: { __typename: 'DeletePromotionPayload', deletedId, errors: [] },
-        },
-      });
+      return { deletePromotion: { deletedId, errors: [] } };
     }),
   );
 });
@@ -98,7 +95,7 @@ describe('the list', () => {
   });
 
   test('at the limit of the plan leads to the plans', async () => {
-    Object.assign(room, { limit: 2 });
+    room = { ...room, limit: 2 };
     await open();
     expect((await screen.findByRole('link', { name: 'voyez les formules' })).getAttribute('href')).toBe(
       '/dashboard/subscription',
@@ -107,7 +104,7 @@ describe('the list', () => {
   });
 
   test('that could not be loaded is tried again', async () => {
-    server.use(api.query('MyPromotions', () => HttpResponse.error(), { once: true }));
+    server.use(api.query(MyPromotionsDocument, () => HttpResponse.error(), { once: true }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Avant la neige' })).toBeDefined();
@@ -157,16 +154,12 @@ describe('the form', () => {
 
   test('keeps what was typed when the plan is full, and says so', async () => {
     server.use(
-      api.mutation('SavePromotion', () =>
-        HttpResponse.json({
-          data: {
-            savePromotion: {
-              __typename: 'SavePromotionPayload',
-              errors: [{ __typename: 'PlanLimitReached', limit: 2, code: 'PLAN_LIMIT_REACHED' }],
-            },
-          },
-        }),
-      ),
+      api.mutation(SavePromotionDocument, () => ({
+        savePromotion: {
+          promotion: null,
+          errors: [{ __typename: 'PlanLimitReached', limit: 2, code: 'PLAN_LIMIT_REACHED' }],
+        },
+      })),
     );
     const { user } = await open();
     const dialog = await fill(user);

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { offerKind } from '../../../lib/promotion-labels.ts';
 import { Box, Flex, Stack } from '../../../ui/box.ts';
 import { Card } from '../../../ui/layout.tsx';
@@ -12,10 +12,10 @@ const SIZES = {
   ticket: '(min-width: 80em) 460px, (min-width: 64em) 38vw, (min-width: 48em) 46vw, 90vw',
 } as const satisfies Record<OfferLook, string>;
 
-const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', bg: 'sunken', flexShrink: '0' } });
+const Frame = styled('div', { base: { position: 'relative', overflow: 'hidden', bg: 'sunken', flexShrink: '0' } });
 
 /** Where one would tear it off. */
-const Perforation = chakra('div', { base: { borderTop: '2px dashed', borderColor: 'rule.strong/50', my: '1' } });
+const Perforation = styled('div', { base: { borderTop: '2px dashed', borderColor: 'rule.strong/50', my: '1' } });
 
 type LookProps = { offer: Offer; eager: boolean };
 

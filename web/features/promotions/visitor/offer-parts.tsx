@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
@@ -18,7 +18,7 @@ import type { Offer } from './offer.ts';
 type Promotion = Offer['promotion'];
 type Venue = Offer['venue'];
 
-const Amount = chakra('span', {
+const Amount = styled('span', {
   base: {
     fontFamily: 'heading',
     fontWeight: '500',
@@ -131,7 +131,7 @@ export function OfferVenue({ offer: { promotion, venue } }: { offer: Offer }) {
 
 type OfferPictureProps = { venue: Venue; sizes: string; eager?: boolean };
 
-/** Fills its box with the venue's picture, or with the drawing of its kind of house. It says nothing that the words do not. */
+/** Fills its box with the venue's picture, or with the drawing of its kind of venue. It says nothing that the words do not. */
 export function OfferPicture({ venue: { id, kind, photo }, sizes, eager = false }: OfferPictureProps) {
   return (
     <Box position="absolute" inset="0">

@@ -1,15 +1,20 @@
-import { Grid, Item } from '../../../ui/box.ts';
+import { styled } from '#styled/jsx';
+import { Grid } from '../../../ui/box.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { Offer } from './offer.ts';
-import { looksOf, ROUND, type OfferLook } from './offer-looks.ts';
+import { looksOf, ROUND } from './offer-looks.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' };
-const SPANS = {
-  lead: { md: 'span 12' },
-  picture: { md: 'span 6', lg: 'span 7' },
-  ticket: { md: 'span 6', lg: 'span 5' },
-} as const satisfies Record<OfferLook, object>;
+const Place = styled('li', {
+  variants: {
+    look: {
+      lead: { gridColumn: { md: 'span 12' } },
+      picture: { gridColumn: { md: 'span 6', lg: 'span 7' } },
+      ticket: { gridColumn: { md: 'span 6', lg: 'span 5' } },
+    },
+  },
+});
 
 /** Offers in the rhythm of a magazine: no two rows alike. */
 export function OffersList({ offers }: { offers: readonly Offer[] }) {
@@ -19,9 +24,9 @@ export function OffersList({ offers }: { offers: readonly Offer[] }) {
       {offers.map((offer, index) => {
         const look = looks[index] ?? 'lead';
         return (
-          <Item key={offer.promotion.id} gridColumn={SPANS[look]}>
+          <Place key={offer.promotion.id} look={look}>
             <OfferCard offer={offer} look={look} mirrored={index % (2 * ROUND) >= ROUND} eager={index === 0} />
-          </Item>
+          </Place>
         );
       })}
     </Grid>
@@ -33,7 +38,9 @@ export function OffersSkeleton() {
   return (
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: '5', lg: '6' }} aria-hidden>
       {looksOf(ROUND).map((look, index) => (
-        <Skeleton key={index} gridColumn={SPANS[look]} height={look === 'lead' ? '26rem' : '30rem'} borderRadius="md" />
+        <Place key={index} as="div" look={look}>
+          <Skeleton height={look === 'lead' ? '26rem' : '30rem'} borderRadius="md" />
+        </Place>
       ))}
     </Grid>
   );

@@ -3,9 +3,10 @@ import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../schema/constants.ts';
 import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import PromotionsPage from './promotions-page.tsx';
+import { RunningPromotionsDocument } from './promotions.gen.ts';
 
 type Given = { title: string; discountPercent?: number; priceCents?: number; endsOn?: string };
 
@@ -16,31 +17,30 @@ const OFFERS: Given[] = [
   { title: 'Bien à l’avance', discountPercent: 25, endsOn: '2026-12-12' },
 ];
 
-function anOffer({ title, discountPercent, priceCents, endsOn = '2026-12-12' }: Given, index: number) {
+type Offer = Answer<typeof RunningPromotionsDocument>['runningPromotions']['items'][number];
+
+function anOffer({ title, discountPercent, priceCents, endsOn = '2026-12-12' }: Given, index: number): Offer {
   return {
-    __typename: 'RunningPromotion',
     promotion: {
-      __typename: 'Promotion',
       id: `p${index}`,
       title,
       text: 'Deux nuits pour une.',
       discountPercent: discountPercent ?? null,
-      price: priceCents ? { __typename: 'Money', amount: priceCents, currency: 'EUR' } : null,
+      price: priceCents ? { amount: priceCents, currency: 'EUR' } : null,
       vatPercent: priceCents ? 10 : null,
       startsOn: '2026-11-01',
       endsOn,
     },
     venue: {
-      __typename: 'VenueCard',
       id: `v${index}`,
       slug: `maison-${index}`,
       name: `Maison ${index}`,
       kind: 'HOTEL',
       category: 4,
       city: 'Lyon 2e',
-      department: { __typename: 'Department', code: '69', name: 'Rhône' },
+      department: { code: '69', name: 'Rhône' },
       photo: null,
-      capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: 120 }],
+      capacities: [{ layout: 'THEATRE', capacity: 120 }],
       roomCount: 3,
       bedrooms: null,
     },
@@ -51,23 +51,20 @@ function anOffer({ title, discountPercent, priceCents, endsOn = '2026-12-12' }: 
 function give(offers: Given[] = OFFERS, totalCount = offers.length) {
   const asked: Record<string, unknown>[] = [];
   server.use(
-    api.query('RunningPromotions', ({ variables }) => {
+    api.query(RunningPromotionsDocument, ({ variables }) => {
       asked.push(variables);
-      return HttpResponse.json({
-        data: {
-          runningPromotions: {
-            __typename: 'RunningPromotions',
-            totalCount,
-            page: Number(variables['page']),
-            pageCount: Math.ceil(totalCount / 15),
-            regions: [
-              { __typename: 'PlaceCount', code: '84', name: 'Auvergne-Rhône-Alpes', count: 2 },
-              { __typename: 'PlaceCount', code: '53', name: 'Bretagne', count: 1 },
-            ],
-            items: offers.map(anOffer),
-          },
+      return {
+        runningPromotions: {
+          totalCount,
+          page: variables.page,
+          pageCount: Math.ceil(totalCount / 15),
+          regions: [
+            { code: '84', name: 'Auvergne-Rhône-Alpes', count: 2 },
+            { code: '53', name: 'Bretagne', count: 1 },
+          ],
+          items: offers.map(anOffer),
         },
-      });
+      };
     }),
   );
   return asked;
@@ -166,7 +163,7 @@ describe('instead of offers', () => {
   });
 
   it('a failure is told, and asking again helps', async () => {
-    server.use(api.query('RunningPromotions', () => HttpResponse.error()));
+    server.use(api.query(RunningPromotionsDocument, () => HttpResponse.error()));
     const { user } = await open();
     expect(wordsOf(await screen.findByRole('alert'))).toContain('Les promotions n’ont pas pu être chargées');
     give();
@@ -175,7 +172,12 @@ describe('instead of offers', () => {
   });
 
   it('shapes stand until they come', async () => {
-    server.use(api.query('RunningPromotions', () => delay('infinite')));
+    server.use(
+      api.query(RunningPromotionsDocument, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Promotions en cours' })).toBeDefined();
     expect(screen.queryByRole('article')).toBeNull();

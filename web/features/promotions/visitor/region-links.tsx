@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { typeset } from '../../../lib/place-names.ts';
@@ -8,10 +8,10 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import type { RunningPromotionsQuery } from './promotions.gen.ts';
 import { offersPath } from './use-offers-address.ts';
 
-const Chip = chakra(RouterLink, chipRecipe, { forwardProps: ['to', 'state'] });
+const Chip = styled(RouterLink, chipRecipe, { forwardProps: ['to', 'state'] });
 
 /** On a telephone they stand in one line that can be pushed, with a little of the next one in sight. */
-const Row = chakra(List, {
+const Row = styled(List, {
   base: {
     display: 'flex',
     gap: '2',

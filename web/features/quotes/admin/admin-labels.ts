@@ -18,7 +18,7 @@ export const STATE_TONES = {
   ARCHIVED: 'neutral',
 } as const satisfies Record<QuoteState, string>;
 
-/** What the house does; steps that are not the house's have no button. */
+/** What the platform does; steps that are not the platform's have no button. */
 export const MOVES = {
   REVIEW: msg({ id: 'adminMove.review', message: 'Take on' }),
   FORWARD: msg({ id: 'adminMove.forward', message: 'Forward to owners' }),

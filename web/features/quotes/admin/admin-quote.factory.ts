@@ -1,7 +1,14 @@
+import type { Answer } from '../../../testing/api.ts';
+import type { AdminQuoteDocument, AdminQuotesDocument } from './quotes-admin.gen.ts';
+
+type Quote = NonNullable<Answer<typeof AdminQuoteDocument>['quoteRequest']>;
+type Venue = Quote['venues'][number];
+type Contact = NonNullable<Quote['contact']>;
+type Line = Answer<typeof AdminQuotesDocument>['quoteRequests']['edges'][number]['node'];
+
 /** A request as the API tells the house of it, or as the test wants it. */
-export function adminQuote(wanted: object = {}): Record<string, unknown> {
+export function adminQuote(wanted: Partial<Quote> = {}): Quote {
   return {
-    __typename: 'QuoteRequest',
     id: 'q1',
     reference: 'DEV-2026-000042',
     state: 'NEW',
@@ -30,23 +37,13 @@ export function adminQuote(wanted: object = {}): Record<string, unknown> {
     mustHaves: [],
     venues: [askedVenue()],
     answers: [],
-    steps: [
-      {
-        __typename: 'QuoteRequestStep',
-        action: null,
-        actor: 'VISITOR',
-        by: null,
-        state: 'NEW',
-        at: '2026-11-20T10:00:00.000Z',
-      },
-    ],
+    steps: [{ action: null, actor: 'VISITOR', by: null, state: 'NEW', at: '2026-11-20T10:00:00.000Z' }],
     ...wanted,
   };
 }
 
-export function askedVenue(wanted: object = {}): Record<string, unknown> {
+export function askedVenue(wanted: Partial<Venue> = {}): Venue {
   return {
-    __typename: 'RequestedVenue',
     venueId: 'v1',
     name: 'Le Rivage',
     city: 'Annecy',
@@ -55,14 +52,13 @@ export function askedVenue(wanted: object = {}): Record<string, unknown> {
     remindedAt: null,
     waits: false,
     mayBeReminded: false,
-    fit: [{ __typename: 'QuoteFit', criterion: 'PARTICIPANTS', verdict: 'MATCH', wanted: 60, listed: 80 }],
+    fit: [{ criterion: 'PARTICIPANTS', verdict: 'MATCH', wanted: 60, listed: 80 }],
     ...wanted,
   };
 }
 
-export function adminContact(wanted: object = {}): Record<string, unknown> {
+export function adminContact(wanted: Partial<Contact> = {}): Contact {
   return {
-    __typename: 'QuoteContact',
     firstName: 'Jeanne',
     lastName: 'Essai',
     companyName: 'Essai SAS',
@@ -74,9 +70,8 @@ export function adminContact(wanted: object = {}): Record<string, unknown> {
 }
 
 /** A line of the list. */
-export function adminQuoteLine(wanted: object = {}): Record<string, unknown> {
+export function adminQuoteLine(wanted: Partial<Line> = {}): Line {
   return {
-    __typename: 'QuoteRequest',
     id: 'q1',
     reference: 'DEV-2026-000042',
     state: 'NEW',
@@ -92,8 +87,8 @@ export function adminQuoteLine(wanted: object = {}): Record<string, unknown> {
     waitingCount: 0,
     isUnread: true,
     moves: [
-      { __typename: 'QuoteMove', action: 'REVIEW', to: 'IN_REVIEW' },
-      { __typename: 'QuoteMove', action: 'REJECT', to: 'REJECTED' },
+      { action: 'REVIEW', to: 'IN_REVIEW' },
+      { action: 'REJECT', to: 'REJECTED' },
     ],
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -12,7 +12,7 @@ import { useDays } from './admin-labels.ts';
 import { StepFailure } from './step-failure.tsx';
 import { useQuoteStep, type StepOutcome } from './use-quote-steps.ts';
 
-const Answers = chakra('ul', {
+const Answers = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -21,7 +21,7 @@ const Answers = chakra('ul', {
   },
 });
 
-const Answer = chakra('li', {
+const Answer = styled('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -35,7 +35,7 @@ const Answer = chakra('li', {
   variants: { chosen: { true: { borderColor: 'sage', boxShadow: 'inset 0 0 0 1px var(--p-colors-sage)' } } },
 });
 
-const Lines = chakra('table', {
+const Lines = styled('table', {
   base: {
     width: 'full',
     fontSize: 'sm',

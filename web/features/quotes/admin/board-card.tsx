@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useDraggable } from '@dnd-kit/core';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ import { MoveMenu } from './move-menu.tsx';
 import { Unread } from './quotes-table.tsx';
 import { usePeople } from '../../../lib/people.ts';
 
-const Frame = chakra('li', {
+const Frame = styled('li', {
   base: {
     position: 'relative',
     bg: 'surface',

@@ -1,35 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { askedVenue, adminQuote } from './admin-quote.factory.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { COUNTS } from '../../../testing/viewer.ts';
 import QuotePage from './quote-page.tsx';
+import {
+  AdminForwardQuoteDocument,
+  AdminProposalsDocument,
+  AdminQuoteDocument,
+  AdminQuoteLatestDocument,
+  AdminRemindOwnersDocument,
+  AdminReviewQuoteDocument,
+} from './quotes-admin.gen.ts';
+import { MarkNotificationsReadAboutDocument } from '../../notifications/notifications.gen.ts';
 
 const seen: unknown[] = [];
-const give = (request: object | null) =>
-  server.use(api.query('AdminQuote', () => HttpResponse.json({ data: { quoteRequest: request } })));
+const give = (request: ReturnType<typeof adminQuote> | null) =>
+  server.use(api.query(AdminQuoteDocument, () => ({ quoteRequest: request })));
 const show = () => renderWithApp(<QuotePage />, { url: '/admin/quotes/q1', path: '/admin/quotes/:id' });
 
-const proposal = {
-  __typename: 'RequestedVenue',
-  venueId: 'v2',
-  slug: 'les-docks',
-  name: 'Les Docks',
-  city: 'Annecy',
-  hasOwner: true,
-  fit: [],
-};
+const proposal = { venueId: 'v2', slug: 'les-docks', name: 'Les Docks', city: 'Annecy', hasOwner: true, fit: [] };
 
 beforeEach(() => {
   seen.length = 0;
   server.use(
-    api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
+    api.mutation(MarkNotificationsReadAboutDocument, ({ variables }) => {
       seen.push(variables);
-      return HttpResponse.json({ data: { markNotificationsReadAbout: { counts: COUNTS } } });
+      return { markNotificationsReadAbout: { counts: COUNTS } };
     }),
-    api.query('AdminProposals', () => HttpResponse.json({ data: { quoteProposals: [proposal] } })),
+    api.query(AdminProposalsDocument, () => ({ quoteProposals: [proposal] })),
   );
 });
 
@@ -44,12 +44,10 @@ test('it is forwarded to the venues that are chosen, those that were added inclu
   give(adminQuote({ venues: [askedVenue(), askedVenue({ venueId: 'v9', name: 'Sans patron', hasOwner: false })] }));
   const sent: unknown[] = [];
   server.use(
-    api.mutation('AdminForwardQuote', ({ variables }) => {
-      sent.push(variables['input']);
+    api.mutation(AdminForwardQuoteDocument, ({ variables }) => {
+      sent.push(variables.input);
       const request = adminQuote({ state: 'FORWARDED', availableActions: ['REMIND'], version: 2 });
-      return HttpResponse.json({
-        data: { forwardQuoteRequest: { __typename: 'ForwardQuoteRequestPayload', request, errors: [] } },
-      });
+      return { forwardQuoteRequest: { request, errors: [] } };
     }),
   );
   const { user } = await show();
@@ -68,31 +66,17 @@ test('owners are reminded after a question, and who was quicker is named with wh
   const waiting = { forwardedAt: '2026-11-18T10:00:00.000Z', waits: true, mayBeReminded: true };
   give(adminQuote({ state: 'FORWARDED', availableActions: ['REMIND'], venues: [askedVenue(waiting)] }));
   server.use(
-    api.mutation('AdminRemindOwners', () =>
-      HttpResponse.json({
-        data: {
-          remindQuoteOwners: {
-            __typename: 'RemindQuoteOwnersPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      }),
-    ),
-    api.query('AdminQuoteLatest', () => {
+    api.mutation(AdminRemindOwnersDocument, () => ({
+      remindQuoteOwners: { request: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+    })),
+    api.query(AdminQuoteLatestDocument, () => {
       const reminded = {
-        __typename: 'QuoteEvent',
         at: '2026-11-23T10:00:00.000Z',
         action: 'REMIND',
         actor: 'MODERATOR',
         by: 'Julien Sarrazin',
-      };
-      const quoteRequest = {
-        __typename: 'QuoteRequest',
-        id: 'q1',
-        state: 'FORWARDED',
-        steps: [reminded],
-      };
-      return HttpResponse.json({ data: { quoteRequest } });
+      } as const;
+      return { quoteRequest: { id: 'q1', state: 'FORWARDED', steps: [reminded] } };
     }),
   );
   const { user } = await show();
@@ -113,13 +97,11 @@ test('to take a request in charge asks nothing', async () => {
   give(adminQuote({ availableActions: ['REVIEW', 'REJECT'] }));
   const sent: unknown[] = [];
   server.use(
-    api.mutation('AdminReviewQuote', ({ variables }) => {
-      sent.push(variables['input']);
+    api.mutation(AdminReviewQuoteDocument, ({ variables }) => {
+      sent.push(variables.input);
       const request = adminQuote({ state: 'IN_REVIEW', availableActions: ['REJECT'], version: 2 });
       give(request);
-      return HttpResponse.json({
-        data: { reviewQuoteRequest: { __typename: 'ReviewQuoteRequestPayload', request, errors: [] } },
-      });
+      return { reviewQuoteRequest: { request, errors: [] } };
     }),
   );
   const { user } = await show();

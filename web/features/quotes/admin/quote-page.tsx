@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { FitChips } from '../owner/fit-chips.tsx';
@@ -27,7 +27,7 @@ import { Badge, Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
@@ -36,7 +36,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** `/admin/quotes/{id}`: a request with all that is known of it, and all that the house does with it. */
+/** `/admin/quotes/{id}`: a request with all that is known of it, and all that the platform does with it. */
 export default function QuotePage() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { exportQuery, filterOf, parseQuotes, quotesPath } from './quotes-address.ts';
 
-const SEARCH = '?q=lac&etat=nouvelles&evenement=journee-etude&tri=date&page=2&du=2027-03-01&au=2027-03-31&vue=colonnes';
+const SEARCH =
+  '?q=lac&etat=nouvelles&evenement=journee-etude&tri=date&after=abc&du=2027-03-01&au=2027-03-31&vue=colonnes';
 
 test('a list of requests is read back as it was written', () => {
   const address = parseQuotes(SEARCH);
-  expect(quotesPath(address, { page: 2 })).toBe(`/admin/quotes${SEARCH}`);
+  expect(quotesPath(address, { after: 'abc' })).toBe(`/admin/quotes${SEARCH}`);
   expect(quotesPath(parseQuotes(''))).toBe('/admin/quotes');
 });
 
-test('another day begins at the first page, and leaves the rest', () => {
-  expect(quotesPath(parseQuotes('?page=3&etat=perdues&du=2027-03-01'), { from: '', to: '2027-04-01' })).toBe(
+test('another day begins at the first part, and leaves the rest', () => {
+  expect(quotesPath(parseQuotes('?before=abc&etat=perdues&du=2027-03-01'), { from: '', to: '2027-04-01' })).toBe(
     '/admin/quotes?etat=perdues&au=2027-04-01',
   );
 });

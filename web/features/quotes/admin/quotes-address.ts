@@ -71,7 +71,7 @@ export function parseQuotes(search: string): QuotesAddress {
   };
 }
 
-/** Names only what differs from the whole list. A change of anything but the page leads to the first page. */
+/** Names only what differs from the whole list. A change of anything but the part leads to the first one. */
 export function quotesPath(address: QuotesAddress, changes: QuotesChanges = {}): string {
   const { view, from, to } = { ...address, ...changes };
   const [path = QUOTES_PATH, given = ''] = QUOTES.pathOf(address, changes).split('?');

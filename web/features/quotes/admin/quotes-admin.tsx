@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DownloadButton } from '../../../lib/download-button.tsx';
+import { nodesOf, partVariables } from '../../../lib/list/connection.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { usePreferences } from '../../../lib/preferences.tsx';
@@ -18,6 +19,9 @@ import { useQuoteColumns } from './quotes-table.tsx';
 import { StepFailure } from './step-failure.tsx';
 import { useMoves } from './use-moves.ts';
 
+/** The board has no parts. */
+const WHOLE = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
 /** All quote requests, as a table or as a board; what is shown stands in the address. */
 export function QuotesAdmin() {
   const { t } = useLingui();
@@ -26,7 +30,7 @@ export function QuotesAdmin() {
   const isBoard = address.view === 'board';
   const filter = filterOf(address);
   const table = useAdminQuotesQuery({
-    variables: { filter, sort: address.sort, page: address.page },
+    variables: { filter, sort: address.sort, ...partVariables(address) },
     fetchPolicy: 'cache-and-network',
     skip: isBoard,
   });
@@ -35,15 +39,14 @@ export function QuotesAdmin() {
   useLiveList(['QUOTES'], refetch);
   const { asked, failed, askLine, end } = useMoves(() => void refetch().catch(() => {}));
   const columns = useQuoteColumns({ address, link, onMove: askLine });
-  const page = (table.data ?? table.previousData)?.quoteRequests;
+  const part = (table.data ?? table.previousData)?.quoteRequests;
   const boardColumns = (board.data ?? board.previousData)?.quoteBoard as readonly BoardColumn[] | undefined;
   const shown = isBoard
     ? boardColumns && {
         totalCount: boardColumns.reduce((sum, { totalCount }) => sum + totalCount, 0),
-        page: 1,
-        pageCount: 1,
+        pageInfo: WHOLE,
       }
-    : page;
+    : part;
   return (
     <Stack gap="4">
       <Flex gap="3" flexWrap="wrap" justifyContent="space-between">
@@ -64,13 +67,13 @@ export function QuotesAdmin() {
         searchLabel={t({ id: 'adminQuotes.search', message: 'Number, company, contact or venue' })}
         text={address.text}
         onSearch={(text) => go({ text })}
-        pageLink={(target) => link({ page: target })}
+        partLink={link}
         whole={isAllQuotes(address)}
         wholePath={isBoard ? `${QUOTES_PATH}?vue=colonnes` : QUOTES_PATH}
         count={(count) =>
           t({ id: 'ownerQuotes.count', message: plural(count, { one: '# request', other: '# requests' }) })
         }
-        filters={<QuoteFilters address={address} link={link} go={go} stateCounts={page?.stateCounts ?? null} />}
+        filters={<QuoteFilters address={address} link={link} go={go} stateCounts={part?.stateCounts ?? null} />}
         tools={
           <>
             <DownloadButton
@@ -103,7 +106,7 @@ export function QuotesAdmin() {
             <DataTable
               caption={t({ id: 'adminQuotes.title', message: 'Quote requests' })}
               columns={columns.shown}
-              rows={(page?.items ?? []) as readonly AdminQuoteLine[]}
+              rows={(part ? nodesOf(part) : []) as readonly AdminQuoteLine[]}
               faded={({ state }) => state === 'ARCHIVED'}
             />
           )

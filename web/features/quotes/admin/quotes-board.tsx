@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import {
   DndContext,
   DragOverlay,
@@ -28,7 +28,7 @@ export type BoardColumn = Omit<AdminQuoteBoardQuery['quoteBoard'][number], 'item
   readonly items: readonly AdminQuoteLine[];
 };
 
-const Scroller = chakra('div', {
+const Scroller = styled('div', {
   base: {
     contain: 'inline-size',
     position: 'relative',
@@ -38,7 +38,7 @@ const Scroller = chakra('div', {
     px: { base: '4', md: '0' },
   },
 });
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -46,7 +46,7 @@ const Columns = chakra('div', {
     gap: '3',
   },
 });
-const Column = chakra('section', {
+const Column = styled('section', {
   base: {
     bg: 'sunken',
     borderRadius: 'md',
@@ -85,7 +85,7 @@ type QuotesBoardProps = {
   onMove: (line: AdminQuoteLine, action: Move) => void;
 };
 
-/** Requests by where they stand. A card goes only where the house can move it: by dragging, by its menu, or by Shift and an arrow. */
+/** Requests by where they stand. A card goes only where the platform can move it: by dragging, by its menu, or by Shift and an arrow. */
 export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
   const { t } = useLingui();
   const board = useRef<HTMLDivElement>(null);

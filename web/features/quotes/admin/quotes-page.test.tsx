@@ -1,22 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { adminQuoteLine } from './admin-quote.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
+import { chooseFromMenu } from '../../../testing/choose-from-menu.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import QuotesPage from './quotes-page.tsx';
+import {
+  AdminQuoteBoardDocument,
+  AdminQuoteLatestDocument,
+  AdminQuotesDocument,
+  AdminRejectQuoteDocument,
+  AdminReviewQuoteDocument,
+} from './quotes-admin.gen.ts';
 
-const page = (items: object[]) => ({
-  __typename: 'QuoteRequestPage',
-  items,
-  stateCounts: [{ __typename: 'QuoteStateCount', state: 'NEW', count: items.length }],
+type Page = Answer<typeof AdminQuotesDocument>['quoteRequests'];
+type Column = Answer<typeof AdminQuoteBoardDocument>['quoteBoard'][number];
+
+const page = (items: Page['edges'][number]['node'][]): Page => ({
+  edges: items.map((node) => ({ node })),
+  pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
+  stateCounts: [{ state: 'NEW', count: items.length }],
   totalCount: items.length,
-  page: 1,
-  pageCount: 1,
 });
 
-const column = (state: string, items: object[] = []) => ({
-  __typename: 'QuoteColumn',
+const column = (state: Column['state'], items: Column['items'] = []): Column => ({
   state,
   totalCount: items.length,
   items,
@@ -28,16 +35,14 @@ const asked: unknown[] = [];
 beforeEach(() => {
   asked.length = 0;
   server.use(
-    api.query('AdminQuoteLatest', () => HttpResponse.json({ data: { quoteRequest: null } })),
-    api.query('AdminQuotes', ({ variables }) => {
+    api.query(AdminQuoteLatestDocument, () => ({ quoteRequest: null })),
+    api.query(AdminQuotesDocument, ({ variables }) => {
       asked.push(variables);
-      return HttpResponse.json({ data: { quoteRequests: page([adminQuoteLine()]) } });
+      return { quoteRequests: page([adminQuoteLine()]) };
     }),
-    api.query('AdminQuoteBoard', () =>
-      HttpResponse.json({
-        data: { quoteBoard: [column('NEW', [adminQuoteLine()]), column('IN_REVIEW'), column('REJECTED')] },
-      }),
-    ),
+    api.query(AdminQuoteBoardDocument, () => ({
+      quoteBoard: [column('NEW', [adminQuoteLine()]), column('IN_REVIEW'), column('REJECTED')],
+    })),
   );
 });
 
@@ -59,24 +64,27 @@ test('what the list is kept to stands in the address, and is asked for', async (
     expect(asked.at(-1)).toEqual({
       filter: { states: ['NEW'], eventTypes: ['JOURNEE_ETUDE'], eventFrom: '2027-03-01' },
       sort: 'PARTICIPANTS',
-      page: 1,
     }),
   );
+});
+
+test('the part after stands in the address, and is asked for by its cursor; the board has none', async () => {
+  const { user, address } = await show('/admin/quotes?etat=nouvelles&tri=date');
+  await user.click(await screen.findByRole('link', { name: 'Page suivante' }));
+  expect(address()).toBe('/admin/quotes?etat=nouvelles&tri=date&after=last');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ filter: { states: ['NEW'] }, sort: 'EVENT_DATE', after: 'last' }));
+  await user.click(await screen.findByRole('radio', { name: 'Par état' }));
+  expect(address()).toBe('/admin/quotes?etat=nouvelles&tri=date&vue=colonnes');
+  await screen.findByRole('region', { name: 'Nouvelle' });
+  expect(screen.queryByRole('link', { name: 'Page suivante' })).toBeNull();
 });
 
 test('the board moves a card by the keyboard, only where the state table leads; to take it in charge asks nothing', async () => {
   const sent: unknown[] = [];
   server.use(
-    api.mutation('AdminReviewQuote', ({ variables }) => {
-      sent.push(variables['input']);
-      return HttpResponse.json({
-        data: {
-          reviewQuoteRequest: {
-            __typename: 'ReviewQuoteRequestPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      });
+    api.mutation(AdminReviewQuoteDocument, ({ variables }) => {
+      sent.push(variables.input);
+      return { reviewQuoteRequest: { request: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
     }),
   );
   const { user, address } = await show();
@@ -95,23 +103,14 @@ test('the board moves a card by the keyboard, only where the state table leads; 
 test('a rejection needs a reason, and a conflict keeps it and says who was quicker', async () => {
   const sent: unknown[] = [];
   server.use(
-    api.mutation('AdminRejectQuote', ({ variables }) => {
-      sent.push(variables['input']);
-      return HttpResponse.json({
-        data: {
-          rejectQuoteRequest: {
-            __typename: 'RejectQuoteRequestPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      });
+    api.mutation(AdminRejectQuoteDocument, ({ variables }) => {
+      sent.push(variables.input);
+      return { rejectQuoteRequest: { request: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
     }),
   );
   const { user } = await show();
-  const menu = await screen.findByLabelText('Actions sur Essai SAS');
-  await user.click(menu);
-  await user.click(screen.getByRole('button', { name: 'Refuser' }));
-  const dialog = within(screen.getByRole('dialog'));
+  await chooseFromMenu(user, await screen.findByLabelText('Actions sur Essai SAS'), 'Refuser');
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Refuser' }));
   expect(sent).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'Trop loin.');

@@ -5,7 +5,7 @@ import type { AdminQuote } from './admin-quote.ts';
 import { isMove, MOVES, nameOf, type Move } from './admin-labels.ts';
 import type { AskedMove } from './move-dialog.tsx';
 
-/** What the house can do with a request now. Forwarding and choosing a quote have their own places on the page. */
+/** What the platform can do with a request now. Forwarding and choosing a quote have their own places on the page. */
 export function RequestActions({ request, onAsk }: { request: AdminQuote; onAsk: (asked: AskedMove) => void }) {
   const moveName = useTerm(MOVES);
   const { id, version, venues } = request;

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -8,7 +8,7 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import type { AdminQuote } from './admin-quote.ts';
 import { EVENTS } from './admin-labels.ts';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     listStyle: 'none',
     display: 'grid',

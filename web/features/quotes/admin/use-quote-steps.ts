@@ -21,7 +21,7 @@ export type Step =
   | { readonly action: 'WIN'; readonly answerId?: string }
   | { readonly action: 'REJECT'; readonly reason: string };
 
-/** `const [take, taking] = useQuoteStep()`: all that the house does with a request; each is one mutation. */
+/** `const [take, taking] = useQuoteStep()`: all that the platform does with a request; each is one mutation. */
 export function useQuoteStep() {
   const [review] = useAdminReviewQuoteMutation();
   const [forward] = useAdminForwardQuoteMutation();

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -31,7 +31,7 @@ import { ANSWER_MESSAGES, useAnswerLabels } from './answer-labels.ts';
 import type { OwnerQuote, OwnerVenue } from './owner-quote.ts';
 import { useAnswer } from './use-answer.ts';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
 type AnswerEditorProps = {
   request: OwnerQuote;

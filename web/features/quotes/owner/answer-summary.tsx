@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { Stack } from '../../../ui/box.ts';
@@ -7,7 +7,7 @@ import { AnswerTotals } from './answer-totals.tsx';
 import { useDaysOf } from './quote-labels.ts';
 import type { OwnerAnswer } from './owner-quote.ts';
 
-const Lines = chakra('table', {
+const Lines = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { totalsOf, type PriceLine } from '../../../../schema/quote-totals.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { Card } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',

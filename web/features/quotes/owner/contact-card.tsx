@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import type { OwnerQuote } from './owner-quote.ts';
 
-/** Who asks, as long as there is something to write to him about. */
+/** Who asks, as long as there is something to write to them about. */
 export function ContactCard({ contact }: { contact: OwnerQuote['contact'] }) {
   return (
     <Card as="section" padded aria-labelledby="quote-contact">

@@ -1,7 +1,13 @@
+import type { Answer } from '../../../testing/api.ts';
+import type { OwnerQuoteDocument } from './owner-quotes.gen.ts';
+
+type Quote = NonNullable<Answer<typeof OwnerQuoteDocument>['quoteRequest']>;
+type Venue = Quote['venues'][number];
+type VenueAnswer = NonNullable<Venue['answer']>;
+
 /** A request as the API tells an owner of it, or as the test wants it. */
-export function ownerQuote(wanted: object = {}): Record<string, unknown> {
+export function ownerQuote(wanted: Partial<Quote> = {}): Quote {
   return {
-    __typename: 'QuoteRequest',
     id: 'q1',
     reference: 'DEV-2026-000042',
     state: 'FORWARDED',
@@ -15,7 +21,7 @@ export function ownerQuote(wanted: object = {}): Record<string, unknown> {
     participants: 60,
     layout: 'THEATRE',
     bedrooms: null,
-    budgetPerPerson: { __typename: 'Money', amount: 8_550, currency: 'EUR' },
+    budgetPerPerson: { amount: 8_550, currency: 'EUR' },
     catering: ['LUNCH'],
     cateringNote: null,
     equipment: [],
@@ -23,7 +29,6 @@ export function ownerQuote(wanted: object = {}): Record<string, unknown> {
     message: 'Nous arrivons par le train.',
     mustHaves: ['DATES'],
     contact: {
-      __typename: 'QuoteContact',
       firstName: 'Jeanne',
       lastName: 'Essai',
       companyName: 'Essai SAS',
@@ -36,24 +41,22 @@ export function ownerQuote(wanted: object = {}): Record<string, unknown> {
   };
 }
 
-export function ownerVenue(wanted: object = {}): Record<string, unknown> {
+export function ownerVenue(wanted: Partial<Venue> = {}): Venue {
   return {
-    __typename: 'RequestedVenue',
     venueId: 'v1',
     name: 'Le Rivage',
     city: 'Annecy',
     fit: [
-      { __typename: 'QuoteFit', criterion: 'PARTICIPANTS', verdict: 'MISMATCH', wanted: 60, listed: 40 },
-      { __typename: 'QuoteFit', criterion: 'DATES', verdict: 'MATCH', wanted: null, listed: null },
+      { criterion: 'PARTICIPANTS', verdict: 'MISMATCH', wanted: 60, listed: 40 },
+      { criterion: 'DATES', verdict: 'MATCH', wanted: null, listed: null },
     ],
     answer: null,
     ...wanted,
   };
 }
 
-export function ownerAnswer(wanted: object = {}): Record<string, unknown> {
+export function ownerAnswer(wanted: Partial<VenueAnswer> = {}): VenueAnswer {
   return {
-    __typename: 'QuoteAnswer',
     id: 'a1',
     kind: 'OFFER',
     text: 'Au plaisir.',
@@ -65,13 +68,12 @@ export function ownerAnswer(wanted: object = {}): Record<string, unknown> {
     endDate: null,
     lines: [
       {
-        __typename: 'QuoteAnswerLine',
         label: 'Forfait',
-        unitPrice: { __typename: 'Money', amount: 6_250, currency: 'EUR' },
+        unitPrice: { amount: 6_250, currency: 'EUR' },
         vatPercent: 10,
         basis: 'PER_PARTICIPANT',
         quantity: 1,
-        total: { __typename: 'Money', amount: 375_000, currency: 'EUR' },
+        total: { amount: 375_000, currency: 'EUR' },
       },
     ],
     chosenAt: null,

@@ -9,15 +9,22 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import { COUNTS } from '../../../testing/viewer.ts';
 import OwnerQuotePage from './owner-quote-page.tsx';
 import OwnerQuotesPage from './owner-quotes-page.tsx';
+import { AnswerQuoteDocument, OwnerQuoteDocument, OwnerQuotesDocument } from './owner-quotes.gen.ts';
+import { MarkNotificationsReadAboutDocument } from '../../notifications/notifications.gen.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const page = (items: object[]) => ({
-  __typename: 'ForwardedQuotePage',
-  items,
+type Quote = ReturnType<typeof ownerQuote>;
+
+const page = (items: Quote[]) => ({
+  edges: items.map((node) => ({ node })),
+  pageInfo: {
+    hasNextPage: false,
+    hasPreviousPage: items.length > 0,
+    startCursor: 'first',
+    endCursor: 'last',
+  },
   totalCount: items.length,
-  page: 1,
-  pageCount: 1,
 });
 
 const list = (url = '/dashboard/quotes') => renderWithApp(<OwnerQuotesPage />, { url, path: '/dashboard/quotes' });
@@ -29,16 +36,15 @@ const detail = () =>
     </>,
     { url: '/dashboard/quotes/q1', path: '/dashboard/quotes/:id' },
   );
-const give = (request: object | null) =>
-  server.use(api.query('OwnerQuote', () => HttpResponse.json({ data: { quoteRequest: request } })));
+const give = (request: Quote | null) => server.use(api.query(OwnerQuoteDocument, () => ({ quoteRequest: request })));
 
 const seen: unknown[] = [];
 beforeEach(() => {
   seen.length = 0;
   server.use(
-    api.mutation('MarkNotificationsReadAbout', ({ variables }) => {
+    api.mutation(MarkNotificationsReadAboutDocument, ({ variables }) => {
       seen.push(variables);
-      return HttpResponse.json({ data: { markNotificationsReadAbout: { counts: COUNTS } } });
+      return { markNotificationsReadAbout: { counts: COUNTS } };
     }),
   );
 });
@@ -47,7 +53,7 @@ test('opening a request marks what was told of it as read', async () => {
   give(ownerQuote());
   await detail();
   expect(await screen.findByRole('heading', { level: 1, name: 'Journée d’étude, Essai SAS' })).toBeDefined();
-  await waitFor(() => expect(seen).toEqual([{ input: { reference: ownerQuote()['reference'] } }]));
+  await waitFor(() => expect(seen).toEqual([{ input: { reference: ownerQuote().reference } }]));
 });
 
 test('the page of a request follows what its reader is told', async () => {
@@ -62,8 +68,8 @@ test('the page of a request follows what its reader is told', async () => {
 });
 
 test('the list follows what its reader is told', async () => {
-  const holds = (items: object[]) =>
-    server.use(api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page(items) } })));
+  const holds = (items: Quote[]) =>
+    server.use(api.query(OwnerQuotesDocument, () => ({ forwardedQuoteRequests: page(items) })));
   holds([]);
   await list();
   expect(await screen.findByText('Aucune demande pour l’instant')).toBeDefined();
@@ -73,9 +79,7 @@ test('the list follows what its reader is told', async () => {
 });
 
 test('the list tells what is asked, by whom, and how the venue stands to it', async () => {
-  server.use(
-    api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page([ownerQuote()]) } })),
-  );
+  server.use(api.query(OwnerQuotesDocument, () => ({ forwardedQuoteRequests: page([ownerQuote()]) })));
   await list();
   const link = await screen.findByRole('link', { name: 'Journée d’étude, Essai SAS' });
   expect(link.getAttribute('href')).toBe('/dashboard/quotes/q1');
@@ -86,10 +90,10 @@ test('the list tells what is asked, by whom, and how the venue stands to it', as
 test('what the list is kept to stands in the address, and is asked for', async () => {
   const asked: unknown[] = [];
   server.use(
-    api.query('OwnerQuotes', ({ variables }) => {
+    api.query(OwnerQuotesDocument, ({ variables }) => {
       asked.push(variables);
-      const items = Object.keys(variables['filter'] as object).length > 0 ? [] : [ownerQuote()];
-      return HttpResponse.json({ data: { forwardedQuoteRequests: page(items) } });
+      const items = Object.keys(variables.filter).length > 0 ? [] : [ownerQuote()];
+      return { forwardedQuoteRequests: page(items) };
     }),
   );
   const { user, address } = await list();
@@ -98,16 +102,35 @@ test('what the list is kept to stands in the address, and is asked for', async (
   await user.selectOptions(screen.getByRole('combobox'), 'EVENT_DATE');
   expect(address()).toBe('/dashboard/quotes?q=lac&suivi=a-repondre&tri=date');
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ filter: { text: 'lac', progress: 'TO_ANSWER' }, sort: 'EVENT_DATE', page: 1 }),
+    expect(asked.at(-1)).toEqual({ filter: { text: 'lac', progress: 'TO_ANSWER' }, sort: 'EVENT_DATE' }),
   );
   expect(await screen.findByText('Aucun résultat')).toBeDefined();
 });
 
+test('the part before is asked for backwards', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    api.query(OwnerQuotesDocument, ({ variables }) => {
+      asked.push(variables);
+      return { forwardedQuoteRequests: page([ownerQuote()]) };
+    }),
+  );
+  const { user, address } = await list('/dashboard/quotes?suivi=repondues&after=abc');
+  await user.click(await screen.findByRole('link', { name: 'Page précédente' }));
+  expect(address()).toBe('/dashboard/quotes?suivi=repondues&before=first');
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { filter: { progress: 'ANSWERED' }, sort: 'NEWEST', after: 'abc' },
+      { filter: { progress: 'ANSWERED' }, sort: 'NEWEST', before: 'first', last: 20 },
+    ]),
+  );
+});
+
 test('a list that cannot be loaded can be tried again', async () => {
-  server.use(api.query('OwnerQuotes', () => HttpResponse.error(), { once: true }));
+  server.use(api.query(OwnerQuotesDocument, () => HttpResponse.error(), { once: true }));
   const { user } = await list();
   const again = await screen.findByRole('button', { name: 'Réessayer' });
-  server.use(api.query('OwnerQuotes', () => HttpResponse.json({ data: { forwardedQuoteRequests: page([]) } })));
+  server.use(api.query(OwnerQuotesDocument, () => ({ forwardedQuoteRequests: page([]) })));
   await user.click(again);
   expect(await screen.findByText('Aucune demande pour l’instant')).toBeDefined();
 });
@@ -122,16 +145,14 @@ test('an offer is counted while it is typed, and sent in cents', async () => {
   give(ownerQuote());
   let sent: unknown;
   server.use(
-    api.mutation('AnswerQuote', ({ variables }) => {
-      sent = variables['input'];
+    api.mutation(AnswerQuoteDocument, ({ variables }) => {
+      sent = variables.input;
       const request = ownerQuote({
         state: 'ANSWERED',
         progress: 'ANSWERED',
         venues: [ownerVenue({ answer: ownerAnswer() })],
       });
-      return HttpResponse.json({
-        data: { answerQuoteRequest: { __typename: 'AnswerQuoteRequestPayload', request, errors: [] } },
-      });
+      return { answerQuoteRequest: { request, errors: [] } };
     }),
   );
   const { user } = await detail();
@@ -179,13 +200,7 @@ test('an answer that is left half-way is asked about, found again with its price
 test('an answer that was sent is kept no longer', async () => {
   give(ownerQuote());
   const request = ownerQuote({ state: 'ANSWERED', venues: [ownerVenue({ answer: ownerAnswer() })] });
-  server.use(
-    api.mutation('AnswerQuote', () =>
-      HttpResponse.json({
-        data: { answerQuoteRequest: { __typename: 'AnswerQuoteRequestPayload', request, errors: [] } },
-      }),
-    ),
-  );
+  server.use(api.mutation(AnswerQuoteDocument, () => ({ answerQuoteRequest: { request, errors: [] } })));
   const { user } = await detail();
   await user.click(await screen.findByRole('radio', { name: 'Pas cette fois' }));
   await user.type(screen.getByRole('textbox', { name: 'Pourquoi vous déclinez' }), 'Complet.');
@@ -208,16 +223,9 @@ test('an answer that lacks something is not sent: what it lacks is counted, and 
 test('a question is sent as one; one that came too late says so, and keeps what was typed', async () => {
   give(ownerQuote());
   server.use(
-    api.mutation('AnswerQuote', ({ variables }) => {
-      expect(variables['input']).toMatchObject({ kind: 'QUESTION', text: 'Combien de PMR ?', lines: [] });
-      return HttpResponse.json({
-        data: {
-          answerQuoteRequest: {
-            __typename: 'AnswerQuoteRequestPayload',
-            errors: [{ __typename: 'Forbidden', code: 'FORBIDDEN' }],
-          },
-        },
-      });
+    api.mutation(AnswerQuoteDocument, ({ variables }) => {
+      expect(variables.input).toMatchObject({ kind: 'QUESTION', text: 'Combien de PMR ?', lines: [] });
+      return { answerQuoteRequest: { request: null, errors: [{ __typename: 'Forbidden', code: 'FORBIDDEN' }] } };
     }),
   );
   const { user } = await detail();

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Calendar from 'lucide-react/icons/calendar';
 import Users from 'lucide-react/icons/users';
@@ -14,7 +14,7 @@ import { OWNER_QUOTES } from './quotes-address.ts';
 import { useDaysOf, useStatusOf } from './quote-labels.ts';
 import { usePeople } from '../../../lib/people.ts';
 
-const Fact = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
+const Fact = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
 
 /** A request of the list: what, when, how many, and how one’s venues stand to it. The whole card leads there. */
 export function QuoteLine({ request }: { request: OwnerQuote }) {

@@ -1,3 +1,4 @@
+import { partVariables } from '../../../lib/list/connection.ts';
 import { listAddress } from '../../../lib/list/list-address.ts';
 import type { OwnerQuotesQueryVariables } from './owner-quotes.gen.ts';
 
@@ -10,6 +11,6 @@ export const OWNER_QUOTES = listAddress({
 
 export type QuotesAddress = ReturnType<typeof OWNER_QUOTES.parse>;
 
-export function toVariables({ text, filters: { suivi }, sort, page }: QuotesAddress): OwnerQuotesQueryVariables {
-  return { filter: { ...(text ? { text } : {}), ...(suivi ? { progress: suivi } : {}) }, sort, page };
+export function toVariables({ text, filters: { suivi }, sort, ...part }: QuotesAddress): OwnerQuotesQueryVariables {
+  return { filter: { ...(text ? { text } : {}), ...(suivi ? { progress: suivi } : {}) }, sort, ...partVariables(part) };
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
+import { nodesOf } from '../../../lib/list/connection.ts';
 import { isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../../lib/list/use-list-address.ts';
@@ -16,7 +17,7 @@ import { OWNER_QUOTES, toVariables, type QuotesAddress } from './quotes-address.
 
 const PROGRESS = Object.values(OWNER_QUOTES.filters.suivi);
 
-/** The requests that were handed to one’s venues; search, filter, order and page stand in the address. */
+/** The requests that were handed to one’s venues; search, filter, order and part stand in the address. */
 export function QuotesList() {
   const { t } = useLingui();
   const progressName = useTerm(PROGRESS_NAMES);
@@ -37,7 +38,7 @@ export function QuotesList() {
       searchLabel={t({ id: 'ownerQuotes.search', message: 'Number, company or venue' })}
       text={address.text}
       onSearch={(text) => go({ text })}
-      pageLink={(page) => link({ page })}
+      partLink={link}
       whole={isWhole(address)}
       wholePath={OWNER_QUOTES.path}
       count={(count) =>
@@ -69,9 +70,9 @@ export function QuotesList() {
         }),
       }}
     >
-      {({ items }) => (
+      {(part) => (
         <List display="grid" gap="4">
-          {items.map((request) => (
+          {nodesOf(part).map((request) => (
             <Item key={request.id}>
               <QuoteLine request={request as OwnerQuote} />
             </Item>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nodesOf } from '../../../lib/list/connection.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { useOwnNews } from '../../../lib/session/own-news.ts';
@@ -14,7 +15,7 @@ import { useDaysOf, useStatusOf } from './quote-labels.ts';
 import { usePeople } from '../../../lib/people.ts';
 
 const SHOWN = 3;
-const NEWEST = toVariables(OWNER_QUOTES.parse(''));
+const NEWEST = { ...toVariables(OWNER_QUOTES.parse('')), first: SHOWN };
 
 /** The latest quote requests that were handed to one's venues, in a card. */
 export function RecentQuotes() {
@@ -24,7 +25,7 @@ export function RecentQuotes() {
     fetchPolicy: 'cache-and-network',
   });
   useOwnNews(refetch);
-  const items = data?.forwardedQuoteRequests.items.slice(0, SHOWN);
+  const items = data && nodesOf(data.forwardedQuoteRequests);
   return (
     <Card as="section" padded aria-labelledby="recent-quotes">
       <Stack gap="3">

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
@@ -11,7 +11,7 @@ import { OfferCard } from './offer-card.tsx';
 import { OtherAnswer } from './other-answer.tsx';
 import { lowestPrice, sortedAnswers, type TrackedQuote } from './tracked-quote.ts';
 
-const Offers = chakra('ul', {
+const Offers = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
 import { Stack } from '../../../ui/box.ts';
 import { Heading } from '../../../ui/text.tsx';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     listStyle: 'decimal',
     pl: '5',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
@@ -13,7 +13,7 @@ import type { Offer, TrackedQuote } from './tracked-quote.ts';
 /** The parts of all cards stand in the same rows, so that one reads across. */
 const ROWS = 6;
 
-const Frame = chakra('li', {
+const Frame = styled('li', {
   base: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -35,7 +35,7 @@ const Frame = chakra('li', {
   },
 });
 
-const Lines = chakra('table', {
+const Lines = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
@@ -13,7 +13,7 @@ import { ChoiceFailure } from './choice-failure.tsx';
 import type { TrackedAnswer } from './tracked-quote.ts';
 import { useChoice } from './use-choice.ts';
 
-const Form = chakra('form', { base: { '@media print': { display: 'none' } } });
+const Form = styled('form', { base: { '@media print': { display: 'none' } } });
 
 type OtherAnswerProps = { token: string; answer: TrackedAnswer; onDone: (text: string) => void };
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -29,7 +29,7 @@ import { formOf, type TrackedQuote } from './tracked-quote.ts';
 import { useFit } from './use-fit.ts';
 import { useQuoteVenues } from './use-quote-venues.ts';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '8', maxWidth: '3xl' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '8', maxWidth: '3xl' } });
 
 const nothing = () => {};
 

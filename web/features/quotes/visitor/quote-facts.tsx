@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
@@ -11,7 +11,7 @@ import { CATERING_OPTIONS, EQUIPMENT_OPTIONS, type QuoteCriterion } from './quot
 import { useQuoteLabels } from './quote-messages.ts';
 import { usePeople } from '../../../lib/people.ts';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     rowGap: '2',

@@ -157,7 +157,7 @@ export type VenueFilter = {
 };
 
 export type QuoteFitQueryVariables = Exact<{
-  venueIds: ReadonlyArray<string> | string;
+  venueIds: ReadonlyArray<string>;
   participants: number;
   layout?: RoomLayout | null | undefined;
   eventType?: EventType | null | undefined;

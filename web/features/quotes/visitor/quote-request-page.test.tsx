@@ -4,32 +4,37 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SHORTLIST } from '../../../../schema/constants.ts';
 import { aQuoteForm } from './quote-form.factory.ts';
 import { keepDraft, keptDraft } from './quote-draft.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { easyCaptcha } from '../../../testing/captcha.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import QuoteRequestPage from './quote-request-page.tsx';
+import { type RequestQuoteMutationVariables, RequestQuoteDocument } from './request-quote.gen.ts';
+import { QuoteVenuesDocument } from './quote-venues.gen.ts';
+import { QuoteAlternativesDocument, QuoteFitDocument } from './quote-fit.gen.ts';
 
-const venue = (slug: string, people = 100) => ({
-  __typename: 'Venue',
+type Venue = Answer<typeof QuoteVenuesDocument>['venues'][number] &
+  Answer<typeof QuoteAlternativesDocument>['searchVenues']['items'][number];
+
+const venue = (slug: string, people = 100): Venue => ({
   id: `id-${slug}`,
   slug,
   name: `Lieu ${slug}`,
   kind: 'HOTEL',
   city: 'Lyon 2e',
-  department: { __typename: 'Department', code: '69', name: 'Rhône' },
-  region: { __typename: 'Region', name: 'Auvergne-Rhône-Alpes' },
+  department: { code: '69', name: 'Rhône' },
+  region: { name: 'Auvergne-Rhône-Alpes' },
   photos: [],
   homepageImageId: null,
-  capacities: [{ __typename: 'LayoutCapacity', layout: 'THEATRE', capacity: people }],
+  capacities: [{ layout: 'THEATRE', capacity: people }],
 });
 
 /** Requests that the API was sent. */
-let sent: Record<string, unknown>[];
-const answerWith = (answer: object) =>
+let sent: RequestQuoteMutationVariables['input'][];
+const answerWith = (answer: Answer<typeof RequestQuoteDocument>['requestQuote']) =>
   server.use(
-    api.mutation('RequestQuote', ({ variables }) => {
-      sent.push(variables['input'] as Record<string, unknown>);
-      return HttpResponse.json({ data: { requestQuote: answer } });
+    api.mutation(RequestQuoteDocument, ({ variables }) => {
+      sent.push(variables.input);
+      return { requestQuote: answer };
     }),
   );
 
@@ -37,22 +42,15 @@ beforeEach(() => {
   sent = [];
   server.use(
     easyCaptcha,
-    api.query('QuoteVenues', ({ variables }) =>
-      HttpResponse.json({ data: { venues: (variables['slugs'] as string[]).map((slug) => venue(slug)) } }),
-    ),
-    api.query('QuoteFit', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          quoteFit: (variables['venueIds'] as string[]).map((venueId) => ({
-            __typename: 'VenueFit',
-            venueId,
-            largestRoom: 100,
-            layout: 'THEATRE',
-            fits: (variables['participants'] as number) <= 100,
-          })),
-        },
-      }),
-    ),
+    api.query(QuoteVenuesDocument, ({ variables }) => ({ venues: variables.slugs.map((slug) => venue(slug)) })),
+    api.query(QuoteFitDocument, ({ variables }) => ({
+      quoteFit: variables.venueIds.map((venueId) => ({
+        venueId,
+        largestRoom: 100,
+        layout: 'THEATRE' as const,
+        fits: variables.participants <= 100,
+      })),
+    })),
   );
 });
 
@@ -122,10 +120,9 @@ describe('the quote request', () => {
   it('warns when no chosen venue has such a room, and adds one that has by one click', async () => {
     const filters: unknown[] = [];
     server.use(
-      api.query('QuoteAlternatives', ({ variables }) => {
-        filters.push(variables['filter']);
-        const items = [venue('chateau'), venue('palais', 950)].map((one) => ({ ...one, __typename: 'VenueCard' }));
-        return HttpResponse.json({ data: { searchVenues: { __typename: 'VenueSearchResult', items } } });
+      api.query(QuoteAlternativesDocument, ({ variables }) => {
+        filters.push(variables.filter);
+        return { searchVenues: { items: [venue('chateau'), venue('palais', 950)] } };
       }),
     );
     const { user } = await open('?lieux=chateau&capacity=900');
@@ -148,7 +145,7 @@ describe('the quote request', () => {
 
   it('sends the request once it is whole, and shows its number and its private link', async () => {
     answerWith({
-      request: { __typename: 'QuoteRequest', id: 'q1', reference: 'DEV-2026-000042' },
+      request: { id: 'q1', reference: 'DEV-2026-000042' },
       token: 'secret-token',
       errors: [],
     });
@@ -172,10 +169,12 @@ describe('the quote request', () => {
 
   it('brings what the API refuses back to the field and its step', async () => {
     answerWith({
+      request: null,
+      token: null,
       errors: [
         {
           __typename: 'ValidationFailed',
-          fields: [{ __typename: 'FieldIssue', path: 'endDate', code: 'reversedDates', params: [] }],
+          fields: [{ path: 'endDate', code: 'reversedDates', params: [] }],
           code: 'VALIDATION_FAILED',
         },
       ],
@@ -188,12 +187,16 @@ describe('the quote request', () => {
   });
 
   it('loses nothing when the network is lost, and is the same request when it is sent again', async () => {
-    server.use(api.mutation('RequestQuote', () => HttpResponse.error(), { once: true }));
+    server.use(api.mutation(RequestQuoteDocument, () => HttpResponse.error(), { once: true }));
     const { send } = await atTheEnd();
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Pas encore envoyé');
     expect(field('Prénom').value).toBe('Jeanne');
-    answerWith({ errors: [{ __typename: 'RateLimited', retryAfter: 120, code: 'RATE_LIMITED' }] });
+    answerWith({
+      request: null,
+      token: null,
+      errors: [{ __typename: 'RateLimited', retryAfter: 120, code: 'RATE_LIMITED' }],
+    });
     await send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('dans 2 minutes'));
     expect(sent[0]).toMatchObject({ idempotencyKey: 'key-1' });
@@ -201,11 +204,11 @@ describe('the quote request', () => {
   });
 
   it('solves another challenge when the first had run out', async () => {
-    answerWith({ errors: [{ __typename: 'CaptchaFailed', code: 'CAPTCHA_FAILED' }] });
+    answerWith({ request: null, token: null, errors: [{ __typename: 'CaptchaFailed', code: 'CAPTCHA_FAILED' }] });
     const { send } = await atTheEnd();
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[0]!['captchaToken']).not.toBe(sent[1]!['captchaToken']);
+    expect(sent[0]!.captchaToken).not.toBe(sent[1]!.captchaToken);
     expect((await screen.findByRole('alert')).textContent).toContain('robots');
   });
 

@@ -1,19 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import QuoteTrackingPage from './quote-tracking-page.tsx';
+import {
+  ChangeQuoteDocument,
+  ChooseQuoteDocument,
+  ReplyToVenueDocument,
+  TrackedQuoteDocument,
+  WithdrawQuoteDocument,
+} from './quote-tracking.gen.ts';
+import { QuoteVenuesDocument } from './quote-venues.gen.ts';
 
-const euros = (amount: number) => ({ __typename: 'Money', amount, currency: 'EUR' });
+type Tracked = NonNullable<Answer<typeof TrackedQuoteDocument>['quoteRequestByLink']>;
+type VenueAnswer = Tracked['answers'][number];
 
-const REQUEST = {
-  __typename: 'QuoteRequest',
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+
+const REQUEST: Tracked = {
   id: 'q1',
   reference: 'DEV-2026-000042',
   state: 'NEW',
   availableActions: ['CHANGE', 'WITHDRAW'],
-  steps: [{ __typename: 'QuoteRequestStep', state: 'NEW', at: '2026-11-21T10:00:00.000Z' }],
+  steps: [{ state: 'NEW', at: '2026-11-21T10:00:00.000Z' }],
   rejectionReason: null,
   withdrawnAt: null,
   linkExpiresAt: '2027-05-20T10:00:00.000Z',
@@ -21,7 +30,6 @@ const REQUEST = {
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   contact: {
-    __typename: 'QuoteContact',
     firstName: 'Jeanne',
     lastName: 'Essai',
     companyName: 'Essai SAS',
@@ -44,14 +52,14 @@ const REQUEST = {
   message: '<script>alert(1)</script>',
   mustHaves: ['DATES'],
   venues: [
-    { __typename: 'RequestedVenue', venueId: null, slug: null, name: 'Lieu parti', city: 'Lyon' },
-    { __typename: 'RequestedVenue', venueId: 'v1', slug: 'chateau', name: 'Château', city: 'Tours' },
+    { venueId: null, slug: null, name: 'Lieu parti', city: 'Lyon' },
+    { venueId: 'v1', slug: 'chateau', name: 'Château', city: 'Tours' },
   ],
-  answers: [] as object[],
+  answers: [],
 };
 
-const give = (quoteRequestByLink: object | null) =>
-  server.use(api.query('TrackedQuote', () => HttpResponse.json({ data: { quoteRequestByLink } })));
+const give = (quoteRequestByLink: Tracked | null) =>
+  server.use(api.query(TrackedQuoteDocument, () => ({ quoteRequestByLink })));
 const open = (hash = '#token') =>
   renderWithApp(<QuoteTrackingPage />, { url: `/demande-devis/suivi${hash}`, path: '/demande-devis/suivi' });
 
@@ -87,21 +95,16 @@ test.each(['', '#wrong'])('a link that leads nowhere (%s) says so and helps on',
 test('it is withdrawn after asking once, with the reason', async () => {
   give(REQUEST);
   server.use(
-    api.mutation('WithdrawQuote', ({ variables }) => {
-      expect(variables['input']).toEqual({ token: 'token', version: 3, reason: 'Reporté' });
-      const request = {
+    api.mutation(WithdrawQuoteDocument, ({ variables }) => {
+      expect(variables.input).toEqual({ token: 'token', version: 3, reason: 'Reporté' });
+      const request: Tracked = {
         ...REQUEST,
         state: 'ARCHIVED',
         availableActions: [],
         withdrawnAt: '2026-11-21T11:00:00.000Z',
-        steps: [
-          ...REQUEST.steps,
-          { __typename: 'QuoteRequestStep', state: 'ARCHIVED', at: '2026-11-21T11:00:00.000Z' },
-        ],
+        steps: [...(REQUEST.steps ?? []), { state: 'ARCHIVED', at: '2026-11-21T11:00:00.000Z' }],
       };
-      return HttpResponse.json({
-        data: { withdrawQuoteRequest: { __typename: 'WithdrawQuoteRequestPayload', request, errors: [] } },
-      });
+      return { withdrawQuoteRequest: { request, errors: [] } };
     }),
   );
   const { user } = await open();
@@ -116,17 +119,10 @@ test('it is withdrawn after asking once, with the reason', async () => {
 test('a change names the version that it was made from; one that came too late says so', async () => {
   give(REQUEST);
   server.use(
-    api.query('QuoteVenues', () => HttpResponse.json({ data: { venues: [] } })),
-    api.mutation('ChangeQuote', ({ variables }) => {
-      expect(variables['input']).toMatchObject({ version: 3, participants: 80, budgetPerPersonCents: 8550 });
-      return HttpResponse.json({
-        data: {
-          changeQuoteRequest: {
-            __typename: 'ChangeQuoteRequestPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      });
+    api.query(QuoteVenuesDocument, () => ({ venues: [] })),
+    api.mutation(ChangeQuoteDocument, ({ variables }) => {
+      expect(variables.input).toMatchObject({ version: 3, participants: 80, budgetPerPersonCents: 8550 });
+      return { changeQuoteRequest: { request: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
     }),
   );
   const { user } = await open();
@@ -138,8 +134,7 @@ test('a change names the version that it was made from; one that came too late s
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('modifiée ailleurs'));
 });
 
-const offer = (id: string, venueName: string, perPerson: number, wanted: object = {}) => ({
-  __typename: 'QuoteAnswer',
+const offer = (id: string, venueName: string, perPerson: number, wanted: Partial<VenueAnswer> = {}): VenueAnswer => ({
   id,
   slug: null,
   venueName,
@@ -153,7 +148,6 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: object 
   endDate: null,
   lines: [
     {
-      __typename: 'QuoteAnswerLine',
       label: 'Forfait',
       unitPrice: euros(perPerson),
       vatPercent: 10,
@@ -163,13 +157,12 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: object 
     },
   ],
   totals: {
-    __typename: 'QuoteTotals',
     exclVat: euros(perPerson * 60),
     vat: euros(perPerson * 6),
     inclVat: euros(perPerson * 66),
     exclVatPerParticipant: euros(perPerson),
-    inclVatPerParticipant: euros(perPerson * 1.1),
-    vatShares: [{ __typename: 'QuoteVatShare', percent: 10, vat: euros(perPerson * 6) }],
+    inclVatPerParticipant: euros((perPerson * 11) / 10),
+    vatShares: [{ percent: 10, vat: euros(perPerson * 6) }],
   },
   chosenAt: null,
   ownerLeftAt: null,
@@ -178,7 +171,7 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: object 
   updatedAt: '2026-11-22T10:00:00.000Z',
   ...wanted,
 });
-const question = (wanted: object = {}) => ({
+const question = (wanted: Partial<VenueAnswer> = {}): VenueAnswer => ({
   ...offer('a3', 'Les Docks', 0),
   kind: 'QUESTION',
   text: 'Combien de PMR ?',
@@ -189,7 +182,7 @@ const question = (wanted: object = {}) => ({
   availableActions: ['REPLY'],
   ...wanted,
 });
-const ANSWERED = { ...REQUEST, state: 'ANSWERED', availableActions: ['WITHDRAW', 'WIN'] };
+const ANSWERED: Tracked = { ...REQUEST, state: 'ANSWERED', availableActions: ['WITHDRAW', 'WIN'] };
 
 test('quotes stand side by side by what they cost a participant, the lowest marked', async () => {
   give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000), offer('a2', 'Le Prieuré', 7_200)] });
@@ -203,15 +196,13 @@ test('quotes stand side by side by what they cost a participant, the lowest mark
 test('one is chosen after saying what that does, as it was read', async () => {
   give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
   server.use(
-    api.mutation('ChooseQuote', ({ variables }) => {
-      expect(variables['input']).toEqual({ token: 'token', answerId: 'a1', version: 1 });
+    api.mutation(ChooseQuoteDocument, ({ variables }) => {
+      expect(variables.input).toEqual({ token: 'token', answerId: 'a1', version: 1 });
       const answers = [
         offer('a1', 'Le Rivage', 8_000, { chosenAt: '2026-11-23T10:00:00.000Z', availableActions: ['RECONSIDER'] }),
       ];
-      const request = { ...REQUEST, state: 'WON', availableActions: ['RECONSIDER'], answers };
-      return HttpResponse.json({
-        data: { chooseQuoteAnswer: { __typename: 'ChooseQuoteAnswerPayload', request, errors: [] } },
-      });
+      const request: Tracked = { ...REQUEST, state: 'WON', availableActions: ['RECONSIDER'], answers };
+      return { chooseQuoteAnswer: { request, errors: [] } };
     }),
   );
   const { user } = await open();
@@ -225,16 +216,9 @@ test('one is chosen after saying what that does, as it was read', async () => {
 test('one that was revised meanwhile is not chosen, and it is said', async () => {
   give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
   server.use(
-    api.mutation('ChooseQuote', () =>
-      HttpResponse.json({
-        data: {
-          chooseQuoteAnswer: {
-            __typename: 'ChooseQuoteAnswerPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      }),
-    ),
+    api.mutation(ChooseQuoteDocument, () => ({
+      chooseQuoteAnswer: { request: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+    })),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Choisir Le Rivage' }));
@@ -245,13 +229,11 @@ test('one that was revised meanwhile is not chosen, and it is said', async () =>
 test('a question is answered, and nothing is sent without an answer', async () => {
   give({ ...ANSWERED, state: 'FORWARDED', answers: [question()] });
   server.use(
-    api.mutation('ReplyToVenue', ({ variables }) => {
-      expect(variables['input']).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
+    api.mutation(ReplyToVenueDocument, ({ variables }) => {
+      expect(variables.input).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
       const answers = [question({ reply: 'Deux.', availableActions: [], version: 2 })];
-      const request = { ...ANSWERED, state: 'FORWARDED', answers };
-      return HttpResponse.json({
-        data: { replyToQuoteQuestion: { __typename: 'ReplyToQuoteQuestionPayload', request, errors: [] } },
-      });
+      const request: Tracked = { ...ANSWERED, state: 'FORWARDED', answers };
+      return { replyToQuoteQuestion: { request, errors: [] } };
     }),
   );
   const { user } = await open();

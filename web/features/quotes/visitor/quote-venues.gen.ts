@@ -34,7 +34,7 @@ export type VenueKind =
   | 'VINEYARD';
 
 export type QuoteVenuesQueryVariables = Exact<{
-  slugs: ReadonlyArray<string> | string;
+  slugs: ReadonlyArray<string>;
 }>;
 
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -33,7 +33,7 @@ import { useQuoteVenues } from './use-quote-venues.ts';
 import { useSendQuote, type SendOutcome } from './use-send-quote.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
@@ -43,7 +43,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Side = chakra('div', {
+const Side = styled('div', {
   base: {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1' },
@@ -54,7 +54,7 @@ const Side = chakra('div', {
   },
 });
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' } });
 
 type QuoteWizardProps = {
   draft: QuoteDraft;

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -19,9 +19,9 @@ export const STATE_NAMES = {
   ARCHIVED: msg({ id: 'quoteState.archived', message: 'Closed' }),
 } as const satisfies Record<QuoteState, MessageDescriptor>;
 
-const Line = chakra('ol', { base: { listStyle: 'none', display: 'grid' } });
+const Line = styled('ol', { base: { listStyle: 'none', display: 'grid' } });
 
-const Step = chakra('li', {
+const Step = styled('li', {
   base: {
     position: 'relative',
     pl: '8',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { Span } from '../../../ui/box.ts';
@@ -6,7 +6,7 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import { stepAddress } from './quote-steps.ts';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -15,7 +15,7 @@ const Steps = chakra('ol', {
   },
 });
 
-const Step = chakra('li', {
+const Step = styled('li', {
   base: {
     borderTop: '3px solid',
     borderColor: 'rule',
@@ -29,7 +29,7 @@ const Step = chakra('li', {
   variants: { done: { true: { borderColor: 'sage' } } },
 });
 
-const Disc = chakra('span', {
+const Disc = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { matchedPart } from './matched-part.ts';
 
-const Bold = chakra('b', { base: { fontWeight: '700' } });
+const Bold = styled('b', { base: { fontWeight: '700' } });
 
 /** A label with the part that was typed in bold. */
 export function MatchedText({ label, typed }: { label: string; typed: string }) {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Span } from '../../../ui/box.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 
 /** The box under a field in which suggestions stand. */
-export const Popup = chakra('div', {
+export const Popup = styled('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',
@@ -28,7 +28,7 @@ export const Popup = chakra('div', {
   },
 });
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

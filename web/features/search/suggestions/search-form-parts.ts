@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { cva } from '#styled/css';
+import { styled } from '#styled/jsx';
 
 /**
  * The pieces of the search form in its two looks: `bar`, one line in the header; `panel`, with visible labels, one line on wide
  * screens and one field below the other on narrow ones.
  */
-export const Form = chakra('form', {
+export const Form = styled('form', {
   variants: {
     look: {
       bar: {
@@ -39,7 +40,7 @@ export const Form = chakra('form', {
 });
 
 /** A field with its label. The ring of the focus is drawn around both. */
-export const Segment = chakra('div', {
+export const Segment = styled('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -90,7 +91,7 @@ export const Segment = chakra('div', {
   },
 });
 
-export const Label = chakra('label', {
+export const Label = styled('label', {
   base: {},
   variants: {
     look: {
@@ -100,7 +101,7 @@ export const Label = chakra('label', {
   },
 });
 
-const control = {
+const control = cva({
   base: {
     width: 'full',
     minWidth: '0',
@@ -123,16 +124,15 @@ const control = {
       panel: { minHeight: '11', px: '4', pb: '1' },
     },
   },
-} as const;
+});
 
-export const Input = chakra('input', control);
-export const SelectInput = chakra('select', {
-  ...control,
-  base: { ...control.base, textOverflow: 'ellipsis', '& option': { bg: 'surface', color: 'ink' } },
+export const Input = styled('input', control);
+export const SelectInput = styled(styled('select', control), {
+  base: { textOverflow: 'ellipsis', '& option': { bg: 'surface', color: 'ink' } },
 });
 
 /** The sign of a list to choose from, over the right end of the select. */
-export const Chevron = chakra('span', {
+export const Chevron = styled('span', {
   base: { position: 'absolute', right: '2.5', pointerEvents: 'none', color: 'ink.muted' },
   variants: { look: { bar: { top: 'calc(50% - 8px)' }, panel: { bottom: '4', right: '4' } } },
 });

@@ -2,16 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SUGGESTIONS } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, refusal, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { SuggestionsQuery } from './suggestions.gen.ts';
+import { type SuggestionsQuery, SuggestionsDocument } from './suggestions.gen.ts';
 
 type Groups = SuggestionsQuery['suggestions'];
 type One = Groups['cities'][number];
 
-const place = (type: One['type'], label: string, count: number, detail: string | null = null) => ({
-  __typename: 'Suggestion',
+const place = (type: One['type'], label: string, count: number, detail: string | null = null): One => ({
   type,
   label,
   detail,
@@ -19,9 +18,9 @@ const place = (type: One['type'], label: string, count: number, detail: string |
   slug: null,
 });
 const venue = (label: string, slug: string) => ({ ...place('VENUE', label, 1, 'Lyon 2e'), slug });
-const NOTHING = { __typename: 'Suggestions', cities: [], departments: [], regions: [], venues: [] };
+const NOTHING: Groups = { cities: [], departments: [], regions: [], venues: [] };
 
-const ANSWERS: Record<string, Partial<typeof NOTHING> | object> = {
+const ANSWERS: Record<string, Partial<Groups>> = {
   '': {
     cities: [place('CITY', 'Paris', 1600), place('CITY', 'Lyon', 130, 'Rhône')],
     regions: [place('REGION', 'Bretagne', 40)],
@@ -43,10 +42,10 @@ beforeEach(() => {
   // Not in jsdom.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   server.use(
-    api.query('Suggestions', ({ variables }) => {
-      const text = String(variables['text']);
+    api.query(SuggestionsDocument, ({ variables }) => {
+      const text = variables.text;
       asked.push(text);
-      return HttpResponse.json({ data: { suggestions: { ...NOTHING, ...ANSWERS[text] } } });
+      return { suggestions: { ...NOTHING, ...ANSWERS[text] } };
     }),
   );
 });
@@ -188,12 +187,12 @@ describe('suggestions under the location', () => {
   it('never lets an older answer replace a newer one, and aborts its request', async () => {
     let aborted = false;
     server.use(
-      api.query('Suggestions', async ({ variables, request }) => {
-        if (variables['text'] === 'l') {
+      api.query(SuggestionsDocument, async ({ variables, request }) => {
+        if (variables.text === 'l') {
           request.signal.addEventListener('abort', () => (aborted = true));
           await delay(150);
         }
-        return HttpResponse.json({ data: { suggestions: { ...NOTHING, ...ANSWERS[String(variables['text'])] } } });
+        return { suggestions: { ...NOTHING, ...ANSWERS[variables.text] } };
       }),
     );
     const { user } = await open();
@@ -206,9 +205,9 @@ describe('suggestions under the location', () => {
 
   it('narrows what it has while the answer is on its way', async () => {
     server.use(
-      api.query('Suggestions', async ({ variables }) => {
-        if (variables['text'] === 'ly') await delay(100);
-        return HttpResponse.json({ data: { suggestions: { ...NOTHING, ...ANSWERS[String(variables['text'])] } } });
+      api.query(SuggestionsDocument, async ({ variables }) => {
+        if (variables.text === 'ly') await delay(100);
+        return { suggestions: { ...NOTHING, ...ANSWERS[variables.text] } };
       }),
     );
     const { user } = await open();
@@ -220,13 +219,10 @@ describe('suggestions under the location', () => {
   });
 
   it.each([
-    [
-      'an error of the API',
-      () => HttpResponse.json({ errors: [{ message: 'no', extensions: { code: 'RATE_LIMITED' } }] }),
-    ],
+    ['an error of the API', () => refusal('RATE_LIMITED')],
     ['an error of the network', () => HttpResponse.error()],
   ])('is silent about %s, and still searches', async (_what, answer) => {
-    server.use(api.query('Suggestions', answer));
+    server.use(api.query(SuggestionsDocument, answer));
     const { user, address } = await open();
     await user.type(field(), 'lyon');
     await delay(50);

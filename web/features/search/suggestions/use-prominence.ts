@@ -1,14 +1,15 @@
+import { css } from '#styled/css';
 import { useEffect, useRef } from 'react';
 
 /** Attribute of the form that the page is about: `here` while it is on the screen, `away` when one has scrolled past it. */
 export const PROMINENT = 'data-prominent-search';
 
 /** Styles for what stands back while such a form is on the screen: without a script, so that nothing appears and vanishes. */
-export const STANDS_BACK = {
+export const STANDS_BACK = css.raw({
   transition: 'opacity',
   transitionDuration: 'moderate',
   [`body:has([${PROMINENT}=here]) &`]: { visibility: 'hidden', opacity: 0 },
-} as const;
+});
 
 /** Keeps the attribute true while one scrolls. */
 export function useProminence(prominent: boolean) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -45,7 +45,9 @@ function placeOf({ event, objectId }: Activity): string {
   }
 }
 
-const Line = chakra(
+const Time = styled('time', { base: { color: 'ink.subtle', fontSize: 'xs', textAlign: 'right' } });
+
+const Line = styled(
   RouterLink,
   {
     base: {
@@ -102,11 +104,9 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
                 {each.subject}
               </Span>
             </span>
-            <Span asChild color="ink.subtle" fontSize="xs" textAlign="right">
-              <time dateTime={each.at} title={dateTime(each.at)}>
-                {moment(each.at)}
-              </time>
-            </Span>
+            <Time dateTime={each.at} title={dateTime(each.at)}>
+              {moment(each.at)}
+            </Time>
           </Line>
         </li>
       ))}

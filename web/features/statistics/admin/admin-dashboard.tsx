@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
@@ -18,7 +18,7 @@ import { StatesBars } from './states-bars.tsx';
 import { TrendWord } from './trend-word.tsx';
 import { WaitingLinks } from './waiting-links.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-const Figure = chakra('dd', {
+const Figure = styled('dd', {
   base: {
     fontFamily: 'heading',
     fontSize: { base: '3xl', md: '4xl' },

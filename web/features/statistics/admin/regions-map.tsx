@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { levelOf } from '../../../ui/map-levels.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
-const Line = chakra(
+const Line = styled(
   RouterLink,
   {
     base: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';
 import { useTerm } from '../../../lib/terms.ts';
@@ -19,7 +19,7 @@ const COLOURS: Record<States[number]['state'], string> = {
   ARCHIVED: 'rule.strong',
 };
 
-const Bar = chakra('span', {
+const Bar = styled('span', {
   base: { display: 'block', height: '2', borderRadius: 'full', minWidth: '2px', transition: 'width 250ms' },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useFormats } from '../../../lib/formats.ts';
@@ -6,7 +6,7 @@ import { List } from '../../../ui/box.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
-const Line = chakra(
+const Line = styled(
   RouterLink,
   {
     base: {
@@ -27,7 +27,7 @@ const Line = chakra(
   { forwardProps: ['to'] },
 );
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     ml: 'auto',
     minWidth: '8',

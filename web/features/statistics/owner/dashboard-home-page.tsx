@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import Search from 'lucide-react/icons/search';
@@ -15,7 +15,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { Stack } from '../../../ui/box.ts';
 import { Heading, Text } from '../../../ui/text.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',

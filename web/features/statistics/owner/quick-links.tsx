@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { LucideIcon } from 'lucide-react';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Span } from '../../../ui/box.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -12,7 +12,7 @@ export type QuickLink = {
   readonly icon: LucideIcon;
 };
 
-const Links = chakra('ul', {
+const Links = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -21,7 +21,7 @@ const Links = chakra('ul', {
   },
 });
 
-const Tile = chakra(
+const Tile = styled(
   RouterLink,
   {
     base: {

@@ -29,7 +29,7 @@ type Venue = NonNullable<AdminVenueQuery['managedVenue']>;
 
 type AdminSheetProps = { venue: Venue; mayHandOver: boolean; refetch: () => Promise<unknown> };
 
-/** A venue as the house keeps it: how it stands, whose it is, where the site shows it, what was asked for it. */
+/** A venue as the platform keeps it: how it stands, whose it is, where the site shows it, what was asked for it. */
 export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
   const { t } = useLingui();
   const changes = useAdminChanges(refetch);

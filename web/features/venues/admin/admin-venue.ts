@@ -12,7 +12,7 @@ export type AdminFlags = AdminVenue['flags'];
 export type BulkAction = ActOnAdminVenuesMutationVariables['action'];
 export type StaffInput = Omit<SetVenuesStaffMutationVariables['input'], 'ids'>;
 
-/** The places that the house gives venues, by the API's names. */
+/** The places that the platform gives venues, by the API's names. */
 export const PLACES = {
   TOP_FIVE: msg({ id: 'venuesAdmin.topFive', message: 'Top 5' }),
   PREMIER_PAGE: msg({ id: 'venuesAdmin.premierPage', message: 'First page' }),
@@ -57,7 +57,7 @@ export function publishedAs({ availableActions }: Publication, on: boolean): Pub
   };
 }
 
-/** A venue's own page in the house. */
+/** A venue's own page in the platform. */
 export function adminAddress(id: string): string {
   return `/admin/establishments/${id}`;
 }

@@ -14,7 +14,7 @@ import { Flex, Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/text.tsx';
 
-/** `/admin/establishments/:id/edit`: the owner's form; what the house writes in it is in force at once. */
+/** `/admin/establishments/:id/edit`: the owner's form; what the platform writes in it is in force at once. */
 export default function EditEstablishmentPage() {
   const { id = '' } = useParams();
   const { t } = useLingui();

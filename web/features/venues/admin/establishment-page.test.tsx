@@ -1,15 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { aContent } from '../content/managed-venue.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import EstablishmentPage from './establishment-page.tsx';
+import {
+  AdminVenueDocument,
+  OwnerCandidatesDocument,
+  SetVenueStaffDocument,
+  TakeApprovalBackDocument,
+  VenueHistoryDocument,
+} from './venues-admin.gen.ts';
 
-const VENUE = {
-  __typename: 'ManagedVenue',
+type Venue = NonNullable<Answer<typeof AdminVenueDocument>['managedVenue']>;
+
+const VENUE: Venue = {
   id: 'venue-1',
   slug: 'ormes',
   status: 'PUBLISHED',
@@ -19,27 +26,19 @@ const VENUE = {
   subscriptionExpired: false,
   isBeyondPlan: false,
   version: 4,
-  completeness: { __typename: 'Completeness', percent: 80, missing: ['POSITION'] },
+  completeness: { percent: 80, missing: ['POSITION'] },
   createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
+  changedAt: '2026-11-20T08:00:00.000Z',
   approvedAt: '2026-11-02T08:00:00.000Z',
   deletedAt: null,
   availableActions: ['EDIT', 'REJECT', 'UNPUBLISH', 'DELETE'],
-  flags: {
-    __typename: 'VenueFlags',
-    isFeatured: false,
-    isFavourite: false,
-    topFiveOrder: null,
-    isPremierPage: false,
-    isHomepageSlider: false,
-  },
-  owner: { __typename: 'ChangeRequestPerson', id: 'o-1', name: 'Anne Orme', companyName: 'Ormes SA' },
-  ownerContact: { __typename: 'OwnerContact', email: 'anne@ormes.test', phone: null, status: 'APPROVED' },
+  flags: { isFeatured: false, isFavourite: false, topFiveOrder: null, isPremierPage: false, isHomepageSlider: false },
+  owner: { id: 'o-1', name: 'Anne Orme', companyName: 'Ormes SA' },
+  ownerContact: { email: 'anne@ormes.test', phone: null, status: 'APPROVED' },
   pendingChange: null,
   content: aContent(),
 };
-const HISTORY = {
-  __typename: 'ChangeRequest',
+const HISTORY: Answer<typeof VenueHistoryDocument>['changeRequests']['items'][number] = {
   id: 'request-9',
   type: 'CREATION',
   status: 'REJECTED',
@@ -48,20 +47,16 @@ const HISTORY = {
   note: null,
   submittedAt: '2026-11-01T08:00:00.000Z',
   processedAt: '2026-11-02T08:00:00.000Z',
-  submittedBy: { __typename: 'ChangeRequestPerson', id: 'o-1', name: 'Anne Orme' },
-  processedBy: { __typename: 'ChangeRequestPerson', id: 't', name: 'Tom Modéré' },
+  submittedBy: { id: 'o-1', name: 'Anne Orme' },
+  processedBy: { id: 't', name: 'Tom Modéré' },
 };
 
-const openAs = (role: 'ADMIN' | 'TEAM', venue: object = VENUE) => {
+const openAs = (role: 'ADMIN' | 'TEAM', venue = VENUE) => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs({ ...VIEWER, role }),
-    api.query('AdminVenue', () => HttpResponse.json({ data: { managedVenue: venue } })),
-    api.query('VenueHistory', () =>
-      HttpResponse.json({
-        data: { changeRequests: { __typename: 'ChangeRequestPage', items: [HISTORY], totalCount: 1 } },
-      }),
-    ),
+    api.query(AdminVenueDocument, () => ({ managedVenue: venue })),
+    api.query(VenueHistoryDocument, () => ({ changeRequests: { items: [HISTORY], totalCount: 1 } })),
   );
   return renderWithApp(<EstablishmentPage />, {
     url: '/admin/establishments/venue-1',
@@ -86,28 +81,21 @@ test('the sheet says whose it is, how he is reached, and what was asked for', as
 test('a venue is handed over to a client who was searched for, by the version that was seen', async () => {
   let sent: object | undefined;
   server.use(
-    api.query('OwnerCandidates', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          ownerCandidates: [
-            {
-              __typename: 'OwnerCandidate',
-              id: 'o-2',
-              name: 'Paul Neuf',
-              companyName: `Neuf ${String(variables['text'])}`,
-              email: 'paul@neuf.test',
-              venueCount: 2,
-            },
-          ],
+    api.query(OwnerCandidatesDocument, ({ variables }) => ({
+      ownerCandidates: [
+        {
+          id: 'o-2',
+          name: 'Paul Neuf',
+          companyName: `Neuf ${variables.text}`,
+          email: 'paul@neuf.test',
+          venueCount: 2,
         },
-      }),
-    ),
-    api.mutation('SetVenueStaff', ({ variables }) => {
+      ],
+    })),
+    api.mutation(SetVenueStaffDocument, ({ variables }) => {
       sent = variables;
-      const venue = { __typename: 'ManagedVenue', id: 'venue-1', version: 5 };
-      return HttpResponse.json({
-        data: { updateVenueStaff: { __typename: 'UpdateVenueStaffPayload', venue, errors: [] } },
-      });
+      const venue = { id: 'venue-1', version: 5 };
+      return { updateVenueStaff: { venue, errors: [] } };
     }),
   );
   const { user } = await openAs('ADMIN');
@@ -130,9 +118,9 @@ test('the team neither hands over nor is offered what it may not do', async () =
 test('an approval is taken back with a reason only', async () => {
   let sent: object | undefined;
   server.use(
-    api.mutation('TakeApprovalBack', ({ variables }) => {
+    api.mutation(TakeApprovalBackDocument, ({ variables }) => {
       sent = variables;
-      return HttpResponse.json({ data: { rejectVenue: { __typename: 'RejectVenuePayload', errors: [] } } });
+      return { rejectVenue: { errors: [] } };
     }),
   );
   const { user } = await openAs('TEAM');

@@ -10,7 +10,7 @@ import { PageLoading, PageMissing } from '../../../lib/page-states.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import { Stack } from '../../../ui/box.ts';
 
-/** `/admin/establishments/:id`: a venue as the house keeps it. */
+/** `/admin/establishments/:id`: a venue as the platform keeps it. */
 export default function EstablishmentPage() {
   const { id = '' } = useParams();
   const { t } = useLingui();

@@ -1,22 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import EstablishmentsPage from './establishments-page.tsx';
+import { ActOnAdminVenuesDocument, AdminVenuesDocument, SetVenuesStaffDocument } from './venues-admin.gen.ts';
 
 const FLAGS = {
-  __typename: 'VenueFlags',
   isFeatured: false,
   isFavourite: false,
   topFiveOrder: null,
   isPremierPage: false,
   isHomepageSlider: false,
 };
-const aVenue = (id: string, given: object = {}) => ({
-  __typename: 'ManagedVenue',
+type Venue = Answer<typeof AdminVenuesDocument>['managedVenues']['items'][number];
+
+const aVenue = (id: string, given: Partial<Venue> = {}): Venue => ({
   id,
   slug: id,
   name: `Maison ${id}`,
@@ -30,14 +31,14 @@ const aVenue = (id: string, given: object = {}) => ({
   subscriptionExpired: false,
   isBeyondPlan: false,
   pendingChange: null,
-  completeness: { __typename: 'Completeness', percent: 80 },
+  completeness: { percent: 80 },
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
+  changedAt: '2026-11-20T08:00:00.000Z',
   deletedAt: null,
   availableActions: ['EDIT', 'UNPUBLISH', 'REJECT', 'DELETE'],
   flags: FLAGS,
-  owner: { __typename: 'ChangeRequestPerson', id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' },
+  owner: { id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' },
   photo: null,
   ...given,
 });
@@ -49,28 +50,23 @@ const APPROVED = aVenue('b', {
   availableActions: ['EDIT', 'PUBLISH'],
 });
 
-let asked: { filter: object; sort: string; page: number }[];
-const apiHas = (...items: object[]) =>
+let asked: object[];
+const apiHas = (...items: Venue[]) =>
   server.use(
-    api.query('AdminVenues', ({ variables }) => {
-      asked.push(variables as (typeof asked)[number]);
-      const managedVenues = {
-        __typename: 'ManagedVenuePage',
-        items,
-        totalCount: items.length,
-        page: 1,
-        pageCount: 1,
-        statuses: [{ __typename: 'VenueStatusCount', status: 'PUBLISHED', count: 7 }],
+    api.query(AdminVenuesDocument, ({ variables }) => {
+      asked.push(variables);
+      return {
+        managedVenues: {
+          items,
+          totalCount: items.length,
+          page: 1,
+          pageCount: 1,
+          statuses: [{ status: 'PUBLISHED', count: 7 }],
+        },
       };
-      return HttpResponse.json({ data: { managedVenues } });
     }),
   );
-const outcome = (id: string, code: string | null = null) => ({
-  __typename: 'VenueActionOutcome',
-  id,
-  done: code === null,
-  code,
-});
+const outcome = (id: string, code: string | null = null) => ({ id, done: code === null, code });
 
 beforeEach(() => {
   asked = [];
@@ -101,11 +97,11 @@ test('a place is lit at once, and the venue has it', async () => {
   apiHas(PUBLISHED);
   let sent: object | undefined;
   server.use(
-    api.mutation('SetVenuesStaff', async ({ variables }) => {
+    api.mutation(SetVenuesStaffDocument, async ({ variables }) => {
       sent = variables;
       await delay(50);
       apiHas({ ...PUBLISHED, flags: { ...FLAGS, isFavourite: true } });
-      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome('a')] } } });
+      return { updateVenuesStaff: { outcomes: [outcome('a')] } };
     }),
   );
   const { user } = await open();
@@ -121,12 +117,12 @@ test('a click moves no row, whatever the order or the filter makes of it', async
   const [first, second] = [aVenue('a'), aVenue('c', { flags: { ...FLAGS, isFavourite: true } })];
   apiHas(first, second);
   server.use(
-    api.mutation('SetVenuesStaff', ({ variables }) => {
+    api.mutation(SetVenuesStaffDocument, ({ variables }) => {
       const [id] = (variables as { input: { ids: string[] } }).input.ids;
       // The one that is changed last comes first, and who is no favourite leaves the list of favourites.
       if (id === 'a') apiHas(second);
       else apiHas(aVenue('c'), first);
-      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome(id!)] } } });
+      return { updateVenuesStaff: { outcomes: [outcome(id!)] } };
     }),
   );
   const { user } = await open('?place=coups-de-coeur');
@@ -154,10 +150,10 @@ test('what is taken off the site with a switch is asked once', async () => {
   apiHas(PUBLISHED);
   let sent: object | undefined;
   server.use(
-    api.mutation('ActOnAdminVenues', ({ variables }) => {
+    api.mutation(ActOnAdminVenuesDocument, ({ variables }) => {
       sent = variables;
       apiHas({ ...PUBLISHED, status: 'APPROVED', isPublished: false, isPublic: false });
-      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
+      return { actOnVenues: { outcomes: [outcome('a')] } };
     }),
   );
   const { user } = await open();
@@ -165,9 +161,7 @@ test('what is taken off the site with a switch is asked once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Retirer Maison a du site/ }));
   expect(sent).toBeUndefined();
   await user.click(dialog.getByRole('button', { name: 'Dépublier' }));
-  await waitFor(() =>
-    expect(screen.getByRole('switch', { name: /Maison a/ }).getAttribute('aria-checked')).toBe('false'),
-  );
+  await waitFor(() => expect(screen.getByRole('switch', { name: /Maison a/, checked: false })).toBeDefined());
   expect(sent).toEqual({ ids: ['a'], action: 'UNPUBLISH' });
 });
 
@@ -178,7 +172,7 @@ test.each([
   apiHas(aVenue('a', { isPublic: false, [why]: true }));
   await open();
   const row = within(await screen.findByRole('row', { name: /Maison a/ }));
-  expect(row.getByRole('switch', { name: /Maison a/ }).getAttribute('aria-checked')).toBe('false');
+  expect(row.getByRole('switch', { name: /Maison a/, checked: false })).toBeDefined();
   expect(row.getByText(said)).toBeDefined();
   expect(row.queryByText('Publié')).toBeNull();
 });
@@ -186,25 +180,21 @@ test.each([
 test('what is refused goes back, and the reason is told', async () => {
   apiHas(APPROVED);
   server.use(
-    api.mutation('ActOnAdminVenues', () =>
-      HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('b', 'PLAN_LIMIT_REACHED')] } } }),
-    ),
+    api.mutation(ActOnAdminVenuesDocument, () => ({ actOnVenues: { outcomes: [outcome('b', 'PLAN_LIMIT_REACHED')] } })),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('switch', { name: /Maison b/ }));
   expect(await screen.findByText(/Maison b.+formule de son propriétaire/)).toBeDefined();
-  await waitFor(() =>
-    expect(screen.getByRole('switch', { name: /Maison b/ }).getAttribute('aria-checked')).toBe('false'),
-  );
+  await waitFor(() => expect(screen.getByRole('switch', { name: /Maison b/, checked: false })).toBeDefined());
 });
 
 test('of several venues those are acted on with which it can be done', async () => {
   apiHas(PUBLISHED, APPROVED);
   let acted: object | undefined;
   server.use(
-    api.mutation('ActOnAdminVenues', ({ variables }) => {
+    api.mutation(ActOnAdminVenuesDocument, ({ variables }) => {
       acted = variables;
-      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome('a')] } } });
+      return { actOnVenues: { outcomes: [outcome('a')] } };
     }),
   );
   const { user } = await open();
@@ -223,9 +213,9 @@ test('places are given to many at once; what is not chosen stays', async () => {
   apiHas(PUBLISHED, APPROVED);
   let sent: object | undefined;
   server.use(
-    api.mutation('SetVenuesStaff', ({ variables }) => {
+    api.mutation(SetVenuesStaffDocument, ({ variables }) => {
       sent = variables;
-      return HttpResponse.json({ data: { updateVenuesStaff: { outcomes: [outcome('a'), outcome('b', 'CONFLICT')] } } });
+      return { updateVenuesStaff: { outcomes: [outcome('a'), outcome('b', 'CONFLICT')] } };
     }),
   );
   const { user } = await open();

@@ -3,7 +3,7 @@ import { VenuesAdmin } from './venues-admin.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { Heading } from '../../../ui/text.tsx';
 
-/** `/admin/establishments`: all venues and what the house decides about them. */
+/** `/admin/establishments`: all venues and what the platform decides about them. */
 export default function EstablishmentsPage() {
   return (
     <Stack gap={{ base: '4', md: '6' }}>

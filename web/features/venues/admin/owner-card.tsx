@@ -19,7 +19,7 @@ type OwnerCardProps = {
   onChanged: (name: string) => void;
 };
 
-/** Whose a venue is, and how he is reached. */
+/** Whose a venue is, and how they are reached. */
 export function OwnerCard({ venue, mayChange, onChanged }: OwnerCardProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

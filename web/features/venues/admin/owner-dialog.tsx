@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
@@ -17,7 +17,7 @@ import { useOwnerCandidatesQuery, useSetVenueStaffMutation, type OwnerCandidates
 
 type Candidate = OwnerCandidatesQuery['ownerCandidates'][number];
 
-const Choice = chakra('label', {
+const Choice = styled('label', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -41,11 +41,11 @@ type OwnerDialogProps = {
     readonly owner: { readonly id: string } | null;
     readonly content: { readonly name: string };
   };
-  /** It is somebody else's now: his name. */
+  /** It is somebody else's now: their name. */
   onChanged: (name: string) => void;
 };
 
-/** Makes a venue another client's: he is searched by name, company or address. */
+/** Makes a venue another client's: they are searched by name, company or address. */
 export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { pendingAddress } from './use-row-menu.tsx';
 
 type Request = { readonly id: string; readonly type: 'CREATION' | 'UPDATE' | 'DELETION' };
 
-/** Tells who edits a venue for the house what its owner has asked for meanwhile. */
+/** Tells who edits a venue for the platform what its owner has asked for meanwhile. */
 export function PendingElsewhere({ request }: { request: Request }) {
   const to = pendingAddress(request);
   return (

@@ -139,9 +139,9 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
       title: t({ id: 'myVenues.updated', message: 'Updated' }),
       optional: 'shown',
       sort: ordered('UPDATED_OLDEST', 'UPDATED'),
-      cell: ({ updatedAt }) => (
+      cell: ({ changedAt }) => (
         <Box as="span" whiteSpace="nowrap">
-          {date(updatedAt)}
+          {date(changedAt)}
         </Box>
       ),
     },

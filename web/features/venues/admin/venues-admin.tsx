@@ -21,7 +21,7 @@ import { useAdminChanges } from './use-admin-changes.ts';
 import { useAdminColumns } from './use-admin-columns.tsx';
 import { useAdminVenuesQuery } from './venues-admin.gen.ts';
 
-/** All venues with what the house decides about them; search, filters, order and page stand in the address. */
+/** All venues with what the platform decides about them; search, filters, order and page stand in the address. */
 export function VenuesAdmin() {
   const { t } = useLingui();
   const { viewer } = useSession();

@@ -1,18 +1,24 @@
-import { chakra } from '@chakra-ui/react';
-import { BESIDE_WIDE } from './card-layout.ts';
+import { styled } from '#styled/jsx';
 
 /** A number and what it counts. */
 export type Figure = { key: string; value: string; label: string };
 
-const Figures = chakra('dl', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', py: '2', [BESIDE_WIDE]: { columnGap: '6' } },
+const Figures = styled('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '2',
+    py: '2',
+    _besideWidePicture: { columnGap: '6' },
+  },
 });
 /** Number above, words below; in the source the words come first, as a list of definitions wants it. */
-const Pair = chakra('div', {
+const Pair = styled('div', {
   base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '1' },
 });
-const Words = chakra('dt', { base: { textStyle: 'caption', color: 'ink.muted' } });
-const Number = chakra('dd', { base: { textStyle: 'figure', fontSize: 'xl', color: 'ink' } });
+const Words = styled('dt', { base: { textStyle: 'caption', color: 'ink.muted' } });
+const Number = styled('dd', { base: { textStyle: 'figure', fontSize: 'xl', color: 'ink' } });
 
 /** The figures of a card, large, with their words below. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {

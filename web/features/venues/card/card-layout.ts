@@ -1,18 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled/css';
+import { styled } from '#styled/jsx';
 
 /** For the `css` of a card, which is laid out by its own width: it stands in lists of several widths on one screen. */
-export const CARD_CONTAINER = { containerType: 'inline-size', containerName: 'venue-card' } as const;
-
-export const BESIDE = '@container venue-card (min-width: 34rem)';
-export const BESIDE_WIDE = '@container venue-card (min-width: 44rem)';
+export const CARD_CONTAINER = css.raw({ containerType: 'inline-size', containerName: 'venue-card' });
 
 /** Beside each other where there is room, the picture as high as the text; above each other otherwise. */
-export const CardColumns = chakra('div', {
+export const CardColumns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: 'full',
-    [BESIDE]: { gridTemplateColumns: 'minmax(0, 13.5rem) minmax(0, 1fr)' },
-    [BESIDE_WIDE]: { gridTemplateColumns: 'minmax(0, 18.5rem) minmax(0, 1fr)' },
+    _besidePicture: { gridTemplateColumns: 'minmax(0, 13.5rem) minmax(0, 1fr)' },
+    _besideWidePicture: { gridTemplateColumns: 'minmax(0, 18.5rem) minmax(0, 1fr)' },
   },
 });

@@ -1,20 +1,19 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { VenuePicture } from '../../../ui/venue-picture.tsx';
-import { BESIDE } from './card-layout.ts';
 import type { VenueCardFragment } from './venue-card.gen.ts';
 
 /** Width of the picture on the page, for the choice of the file. */
 const SIZES = { card: '(min-width: 48em) 296px, 100vw', thumbnail: '112px' } as const;
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: { position: 'relative', overflow: 'hidden', bg: 'sunken' },
   variants: {
     look: {
       card: {
         aspectRatio: '16 / 9',
-        [BESIDE]: { aspectRatio: 'auto', minHeight: '14.5rem' },
+        _besidePicture: { aspectRatio: 'auto', minHeight: '14.5rem' },
       },
       thumbnail: { height: 'full' },
     },
@@ -29,7 +28,7 @@ type CardPictureProps = {
   children?: ReactNode;
 };
 
-/** The picture of a card, or the drawing of its kind of house. It says nothing that the card does not: no text for it. */
+/** The picture of a card, or the drawing of its kind of venue. It says nothing that the card does not: no text for it. */
 export function CardPicture({ venue: { id, kind, photo }, eager, look = 'card', children }: CardPictureProps) {
   return (
     <Frame look={look}>

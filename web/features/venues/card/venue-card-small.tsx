@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { CardLink } from '../../../ui/card-link.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.ts';
 
-const Layout = chakra('div', {
+const Layout = styled('div', {
   base: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', minHeight: '6.5rem' },
 });
 

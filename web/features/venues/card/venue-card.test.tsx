@@ -21,7 +21,7 @@ async function show(
       photo { id url avif webp width height placeholder }
       capacities { layout capacity }
     }`,
-    data: venue,
+    data: { __typename: 'VenueCard', ...venue },
   });
   const reference = { __typename: 'VenueCard', id: venue.id } as unknown as FragmentType<VenueCardFragment>;
   return renderWithApp(<VenueCard venue={reference} />, { client, language, url });

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -25,7 +25,7 @@ import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.t
 /** Event types named on a card; the others are counted. */
 const NAMED_EVENT_TYPES = 3;
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: { display: 'flex', flexDirection: 'column', minWidth: '0', p: { base: '4', md: '5' }, gap: '2' },
 });
 

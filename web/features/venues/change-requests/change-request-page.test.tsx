@@ -1,43 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { aContent } from '../content/managed-venue.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { aChangeRequest, aContent } from '../content/managed-venue.factory.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import ChangeRequestPage from './change-request-page.tsx';
 import ChangeRequestsPage from './change-requests-page.tsx';
+import { ChangeRequestDocument } from '../content/venue-content.gen.ts';
+import { ChangeRequestsDocument, WithdrawChangeRequestDocument } from './change-requests.gen.ts';
 
 const [room] = aContent().rooms;
-const REQUEST = {
-  __typename: 'ChangeRequest',
-  id: 'request-1',
-  type: 'UPDATE',
-  status: 'PENDING',
+const REQUEST = aChangeRequest({
   fields: ['DESCRIPTION', 'ROOMS', 'PHOTOS'],
   conflicts: ['DESCRIPTION'],
-  reason: null,
-  comment: 'Nous avons agrandi.',
-  submittedAt: '2026-11-20T08:00:00.000Z',
-  processedAt: null,
   availableActions: ['WITHDRAW'],
-  venue: { __typename: 'ManagedVenue', id: 'venue-1', name: 'Domaine des Ormes', city: 'Lyon 2e' },
-  before: aContent(),
   after: aContent({
     description: 'Un parc, une orangerie agrandie.',
     rooms: [{ ...room!, capacities: [{ layout: 'THEATRE', capacity: 140 }] }],
     photos: [],
   }),
-};
+});
 
 beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(...signedInAs());
 });
 
-const openRequest = (request: object | null) => {
-  server.use(api.query('ChangeRequest', () => HttpResponse.json({ data: { changeRequest: request } })));
+const openRequest = (request: Answer<typeof ChangeRequestDocument>['changeRequest']) => {
+  server.use(api.query(ChangeRequestDocument, () => ({ changeRequest: request })));
   return renderWithApp(<ChangeRequestPage />, {
     url: '/dashboard/change-requests/request-1',
     path: '/dashboard/change-requests/:id',
@@ -63,23 +54,18 @@ test('a change is shown field by field, rooms and pictures too, with what has ch
 test('a request is withdrawn after one question, and shown as it then is', async () => {
   const { user } = await openRequest(REQUEST);
   server.use(
-    api.mutation('WithdrawChangeRequest', () => {
+    api.mutation(WithdrawChangeRequestDocument, () => {
       server.use(
-        api.query('ChangeRequest', () =>
-          HttpResponse.json({
-            data: { changeRequest: { ...REQUEST, status: 'WITHDRAWN', availableActions: [] } },
-          }),
-        ),
+        api.query(ChangeRequestDocument, () => ({
+          changeRequest: { ...REQUEST, status: 'WITHDRAWN', availableActions: [] },
+        })),
       );
-      return HttpResponse.json({
-        data: {
-          withdrawChangeRequest: {
-            __typename: 'WithdrawChangeRequestPayload',
-            changeRequest: { __typename: 'ChangeRequest', id: 'request-1', status: 'WITHDRAWN', availableActions: [] },
-            errors: [],
-          },
+      return {
+        withdrawChangeRequest: {
+          changeRequest: { id: 'request-1', status: 'WITHDRAWN', availableActions: [] },
+          errors: [],
         },
-      });
+      };
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Retirer la demande' }));
@@ -97,25 +83,16 @@ test('a request of somebody else is not there', async () => {
 test('the list asks for changes and deletions, and tells what became of them and why', async () => {
   let asked: unknown;
   server.use(
-    api.query('ChangeRequests', ({ variables }) => {
+    api.query(ChangeRequestsDocument, ({ variables }) => {
       asked = variables;
-      const { before: _b, after: _a, conflicts: _c, ...item } = REQUEST;
       const rejected = {
-        ...item,
-        __typename: 'ChangeRequest',
-        status: 'REJECTED',
+        ...REQUEST,
+        status: 'REJECTED' as const,
         reason: 'Photos floues.',
         availableActions: [],
-        venue: { ...item.venue, photo: null },
+        venue: { ...REQUEST.venue, kind: 'HOTEL' as const, photo: null },
       };
-      const changeRequests = {
-        __typename: 'ChangeRequestPage',
-        items: [rejected],
-        totalCount: 1,
-        page: 1,
-        pageCount: 1,
-      };
-      return HttpResponse.json({ data: { changeRequests } });
+      return { changeRequests: { items: [rejected], totalCount: 1, page: 1, pageCount: 1 } };
     }),
   );
   await renderWithApp(<ChangeRequestsPage />, {

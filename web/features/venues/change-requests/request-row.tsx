@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { useTerm } from '../../../lib/terms.ts';
@@ -15,7 +15,7 @@ import { WithdrawButton } from './withdraw-button.tsx';
 
 type Request = ChangeRequestsQuery['changeRequests']['items'][number];
 
-const Line = chakra('li', {
+const Line = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },

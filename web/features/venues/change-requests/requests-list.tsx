@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Inbox from 'lucide-react/icons/inbox';
@@ -14,7 +14,7 @@ import { RequestRow } from './request-row.tsx';
 import { toVariables, type RequestsTerms } from './requests-address.ts';
 import { useOwnNews } from '../../../lib/session/own-news.ts';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: { listStyle: 'none', bg: 'surface', border: '1px solid', borderColor: 'rule', borderRadius: 'md' },
 });
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { useComparisonSuggestionsQuery } from './venue-suggestions.gen.ts';
 /** No venue has a longer name; the API refuses texts without end. */
 const MAX_TYPED = 100;
 
-const Options = chakra('div', {
+const Options = styled('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',
@@ -36,7 +36,7 @@ const Options = chakra('div', {
   },
 });
 
-const Option = chakra('div', {
+const Option = styled('div', {
   base: {
     minHeight: '11',
     mx: '2',

@@ -7,7 +7,7 @@ const SIZES = '(min-width: 64em) 300px, 50vw';
 
 type ColumnPictureProps = { venue: Pick<ComparedVenue, 'id' | 'kind' | 'photos' | 'homepageImageId'> };
 
-/** The picture of a venue above its column, or the drawing of its kind of house; its name stands below. */
+/** The picture of a venue above its column, or the drawing of its kind of venue; its name stands below. */
 export function ColumnPicture({ venue: { id, kind, photos, homepageImageId } }: ColumnPictureProps) {
   const photo = photos.find((one) => one.id === homepageImageId) ?? photos[0];
   return (

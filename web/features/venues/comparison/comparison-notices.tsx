@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Info from 'lucide-react/icons/info';
@@ -6,7 +6,7 @@ import { COMPARISON_MAX_VENUES } from '../../../../schema/constants.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { missingSlugs, type ComparisonParams } from './comparison-params.ts';
 
-const Notice = chakra('p', {
+const Notice = styled('p', {
   base: {
     display: 'flex',
     gap: '3',

@@ -3,11 +3,13 @@ import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SHORTLIST, type Language } from '../../../../schema/constants.ts';
 import type { ComparedVenue } from './compared-venue.ts';
-import { aComparedVenue, typedVenue } from './comparison.factory.ts';
+import { aComparedVenue } from './comparison.factory.ts';
 import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ComparisonPage from './comparison-page.tsx';
+import { ComparisonDocument } from './comparison.gen.ts';
+import { ComparisonSuggestionsDocument } from './venue-suggestions.gen.ts';
 
 const CHATEAU = aComparedVenue({ number: 1, slug: 'chateau', name: 'Château du Lac', bedrooms: 40 });
 const HOTEL = aComparedVenue({ number: 2, slug: 'hotel', name: 'Hôtel du Port', bedrooms: 96 });
@@ -20,13 +22,13 @@ beforeAll(() => {
 
 /** Knows these venues; tells which slugs were asked for. */
 function give(...venues: ComparedVenue[]) {
-  const asked: string[][] = [];
+  const asked: (readonly string[])[] = [];
   server.use(
-    api.query('Comparison', ({ variables }) => {
-      const slugs = variables['slugs'] as string[];
+    api.query(ComparisonDocument, ({ variables }) => {
+      const slugs = variables.slugs;
       asked.push(slugs);
       const found = slugs.flatMap((slug) => venues.find((venue) => venue.slug === slug) ?? []);
-      return HttpResponse.json({ data: { venues: found.map(typedVenue) } });
+      return { venues: found };
     }),
   );
   return asked;
@@ -74,7 +76,7 @@ describe('venues side by side', () => {
     await open('?lieux=chateau,hotel&differences=1');
     await screen.findByRole('table');
     const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Hébergement', 'Chambres(différent)']);
+    expect(heads).toEqual(['Hébergement', 'Chambres (différent)']);
     expect(screen.getByRole('link', { name: 'Afficher toutes les lignes' }).getAttribute('href')).toBe(
       '/comparer?lieux=chateau,hotel',
     );
@@ -119,11 +121,11 @@ describe('changing the comparison', () => {
       JSON.stringify([CHATEAU, HOTEL].map(({ id, slug, name }) => ({ id, slug, name }))),
     );
     server.use(
-      api.query('ComparisonSuggestions', ({ variables }) => {
-        const venues = String(variables['text']).startsWith('lo')
-          ? [{ __typename: 'Suggestion', label: 'Loft des Quais', detail: 'Lyon 2e', slug: 'loft' }]
+      api.query(ComparisonSuggestionsDocument, ({ variables }) => {
+        const venues = variables.text.startsWith('lo')
+          ? [{ label: 'Loft des Quais', detail: 'Lyon 2e', slug: 'loft' }]
           : [];
-        return HttpResponse.json({ data: { suggestions: { __typename: 'Suggestions', venues } } });
+        return { suggestions: { venues } };
       }),
     );
     give(CHATEAU, HOTEL, LOFT);
@@ -163,7 +165,7 @@ describe('what can’t be compared', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    server.use(api.query('Comparison', () => HttpResponse.error()));
+    server.use(api.query(ComparisonDocument, () => HttpResponse.error()));
     const { user } = await open('?lieux=chateau,hotel');
     expect((await screen.findByRole('alert')).textContent).toContain('La comparaison n’a pas pu être chargée');
     give(CHATEAU, HOTEL);

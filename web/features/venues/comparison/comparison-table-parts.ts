@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** Height of the site's header on wide screens, under which the names stay. */
 const HEADER_HEIGHT = '4.5rem';
@@ -9,7 +9,7 @@ const LABELS = { base: '7rem', md: '11rem' } as const;
  * On narrow screens a window on the table that scrolls both ways, so that names and labels stay in it; on wide ones the table lies in
  * the page. Reached by Tab, so that the arrows scroll it.
  */
-export const TableWindow = chakra('div', {
+export const TableWindow = styled('div', {
   base: {
     position: 'relative',
     bg: 'surface',
@@ -51,7 +51,7 @@ const atLeast = (venues: number) => ({
   },
 });
 
-export const Table = chakra('table', {
+export const Table = styled('table', {
   base: {
     width: 'full',
     tableLayout: 'fixed',
@@ -85,9 +85,9 @@ const still = {
   '@media print': { position: 'static', width: '3.4cm', px: '1' },
 } as const;
 
-export const Corner = chakra('td', { base: { ...still, bg: 'surface' } });
+export const Corner = styled('td', { base: { ...still, bg: 'surface' } });
 
-export const RowHead = chakra('th', {
+export const RowHead = styled('th', {
   base: {
     ...still,
     py: '2.5',
@@ -104,7 +104,7 @@ export const RowHead = chakra('th', {
 });
 
 /** The names: what stays at the upper edge. */
-export const ColumnHead = chakra('th', {
+export const ColumnHead = styled('th', {
   base: {
     position: 'sticky',
     top: { base: '0', lg: HEADER_HEIGHT },
@@ -123,7 +123,7 @@ export const ColumnHead = chakra('th', {
 });
 
 /** Above the labels and beside the names: stays at both edges. */
-export const NamesCorner = chakra('td', {
+export const NamesCorner = styled('td', {
   base: {
     ...still,
     top: { base: '0', lg: HEADER_HEIGHT },
@@ -136,7 +136,7 @@ export const NamesCorner = chakra('td', {
 });
 
 /** The pictures, which scroll away. */
-export const PictureCell = chakra('td', {
+export const PictureCell = styled('td', {
   base: {
     px: { base: '3', md: '4' },
     pt: { base: '3', md: '4' },
@@ -145,7 +145,7 @@ export const PictureCell = chakra('td', {
   },
 });
 
-export const GroupHead = chakra('th', {
+export const GroupHead = styled('th', {
   base: {
     p: '0',
     bg: 'sunken',
@@ -166,7 +166,7 @@ export const GroupHead = chakra('th', {
   },
 });
 
-export const Value = chakra('td', {
+export const Value = styled('td', {
   base: {
     px: { base: '3', md: '4' },
     py: '2.5',

@@ -142,6 +142,7 @@ function Line({ row, venues, label }: LineProps) {
           </Span>
           {differs && (
             <>
+              {' '}
               <DiffersIcon />
               <VisuallyHidden>
                 <Trans id="comparison.differs">(differs)</Trans>

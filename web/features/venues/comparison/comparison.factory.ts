@@ -30,18 +30,3 @@ export function aComparedVenue({
     ...given,
   };
 }
-
-/** The same with what GraphQL adds, which the cache asks for. */
-export function typedVenue(venue: ComparedVenue) {
-  const each = <T>(list: readonly T[], __typename: string) => list.map((one) => ({ ...one, __typename }));
-  return {
-    ...venue,
-    __typename: 'Venue',
-    department: { ...venue.department, __typename: 'Department' },
-    photos: each(venue.photos, 'Photo'),
-    capacities: each(venue.capacities, 'LayoutCapacity'),
-    activities: each(venue.activities, 'Activity'),
-    accesses: each(venue.accesses, 'Access'),
-    promotions: each(venue.promotions, 'Promotion'),
-  };
-}

@@ -159,7 +159,7 @@ export type VenueKind =
   | 'VINEYARD';
 
 export type ComparisonQueryVariables = Exact<{
-  slugs: ReadonlyArray<string> | string;
+  slugs: ReadonlyArray<string>;
 }>;
 
 

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../../ui/picture.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Content } from './content-lines.ts';
 import type { Side } from './side.ts';
 
-const Pictures = chakra('ul', {
+const Pictures = styled('ul', {
   base: { listStyle: 'none', display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' },
 });
 
-const Frame = chakra('li', {
+const Frame = styled('li', {
   base: { borderRadius: 'sm', overflow: 'hidden', '& img': { display: 'block' } },
   variants: {
     mark: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { useTerm } from '../../../lib/terms.ts';
@@ -12,11 +12,11 @@ import { changedLines, changedWords } from './word-diff.ts';
 
 type Room = Content['rooms'][number];
 
-const Scroller = chakra('div', {
+const Scroller = styled('div', {
   base: { position: 'relative', overflowX: 'auto', border: '1px solid', borderColor: 'rule', borderRadius: 'sm' },
 });
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     // The columns of all versions are equally wide, so that they stay below each other when one is scrolled.

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
@@ -14,7 +14,7 @@ import { useScrollTogether } from './use-scroll-together.ts';
 import { inFormOrder, VENUE_FIELDS, type VenueFieldName } from './venue-fields.ts';
 import { changedLines, changedWords, type Stretch } from './word-diff.ts';
 
-const Line = chakra('li', { base: { px: '2', py: '0.5', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
+const Line = styled('li', { base: { px: '2', py: '0.5', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
 /** The lines of one version with their marks. */
 function Lines({ lines, side }: { lines: readonly Stretch[][]; side: Side }) {

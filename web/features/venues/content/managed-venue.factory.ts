@@ -1,5 +1,6 @@
 import { bySimpleName, type SimpleValues } from '../../../../schema/venue-fields.ts';
-import type { EditedVenueFragment, VenueContentPartsFragment } from './venue-content.gen.ts';
+import type { Answer } from '../../../testing/api.ts';
+import type { ChangeRequestDocument, EditedVenueFragment, VenueContentPartsFragment } from './venue-content.gen.ts';
 
 /** The content of a venue as the API answers it; whole, unless said. */
 export function aContent(given: Partial<VenueContentPartsFragment> = {}): VenueContentPartsFragment {
@@ -72,11 +73,38 @@ export function anEditedVenue(
     rejectionReason: null,
     isPublic: false,
     version: 1,
-    updatedAt: '2026-11-21T08:00:00.000Z',
+    changedAt: '2026-11-21T08:00:00.000Z',
     availableActions: ['EDIT', 'SUBMIT', 'DELETE'],
     completeness: { percent: 80, missing: ['POSITION', 'MORE_PHOTOS'], next: 'POSITION', required: [] },
     pendingChange: null,
     ...rest,
     content: aContent(content),
+  };
+}
+
+type ChangeRequest = NonNullable<Answer<typeof ChangeRequestDocument>['changeRequest']>;
+
+/** A change of a description that waits for its decision, unless said. */
+export function aChangeRequest(given: Partial<ChangeRequest> = {}): ChangeRequest {
+  return {
+    id: 'request-1',
+    type: 'UPDATE',
+    status: 'PENDING',
+    fields: ['DESCRIPTION'],
+    conflicts: [],
+    reason: null,
+    note: null,
+    comment: 'Nous avons agrandi.',
+    submittedAt: '2026-11-20T08:00:00.000Z',
+    processedAt: null,
+    processedBy: null,
+    submittedBy: { id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' },
+    version: 3,
+    availableActions: ['APPROVE', 'REJECT'],
+    venue: { id: 'venue-1', slug: 'ormes', name: 'Domaine des Ormes', city: 'Lyon 2e' },
+    before: aContent(),
+    now: null,
+    after: aContent({ description: 'Un parc, une orangerie agrandie.' }),
+    ...given,
   };
 }

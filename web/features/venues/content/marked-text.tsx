@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import type { Side } from './side.ts';
@@ -6,11 +6,11 @@ import type { Stretch } from './word-diff.ts';
 
 const MARK = { borderRadius: '2px', px: '0.5', mx: '-0.5', boxDecorationBreak: 'clone' } as const;
 
-const Removed = chakra('del', {
+const Removed = styled('del', {
   base: { ...MARK, bg: 'danger.tint', textDecoration: 'line-through', textDecorationColor: 'danger' },
 });
 
-const Added = chakra('ins', {
+const Added = styled('ins', {
   base: { ...MARK, bg: 'sage.tint', textDecoration: 'underline', textDecorationColor: 'sage', fontWeight: '600' },
 });
 

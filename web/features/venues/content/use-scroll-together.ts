@@ -5,9 +5,10 @@ export function useScrollTogether() {
   const [together] = useState(() => {
     const panes = new Set<HTMLElement>();
     return {
-      ref: (pane: HTMLElement) => {
+      ref: (pane: HTMLDivElement | null) => {
+        if (!pane) return undefined;
         panes.add(pane);
-        return () => panes.delete(pane);
+        return () => void panes.delete(pane);
       },
       onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
         const { scrollLeft } = currentTarget;

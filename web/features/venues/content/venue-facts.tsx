@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { VENUE_KINDS } from '../../../lib/venue-labels.ts';
 import type { Content } from './content-lines.ts';
 
 /** Names and values beside each other; on a narrow screen one below the other. */
-export const Facts = chakra('dl', {
+export const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(9rem, auto) minmax(0, 1fr)' },
@@ -26,7 +26,7 @@ type Shown = {
   readonly slug: string;
   readonly isPublic: boolean;
   readonly createdAt: string;
-  readonly updatedAt: string;
+  readonly changedAt: string;
   readonly approvedAt: string | null;
   readonly content: Pick<
     Content,
@@ -48,7 +48,7 @@ export function VenueFacts({ venue }: { venue: Shown }) {
   const { date, number, and } = useFormats();
   const kindName = useTerm(VENUE_KINDS);
   const eventTypeName = useTerm(EVENT_TYPES);
-  const { content, slug, isPublic, createdAt, updatedAt, approvedAt } = venue;
+  const { content, slug, isPublic, createdAt, changedAt, approvedAt } = venue;
   const largest = Math.max(0, ...content.rooms.flatMap(({ capacities }) => capacities.map(({ capacity }) => capacity)));
   const rooms = content.rooms.length;
   const people = number(largest);
@@ -90,7 +90,7 @@ export function VenueFacts({ venue }: { venue: Shown }) {
             </>
           )}
           <dt>{t({ id: 'sheet.updated', message: 'Last changed on' })}</dt>
-          <dd>{date(updatedAt)}</dd>
+          <dd>{date(changedAt)}</dd>
         </Facts>
       </Stack>
     </Card>

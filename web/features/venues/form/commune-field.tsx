@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useCombobox } from '../../../ui/use-combobox.ts';
 import { usePlaces } from './use-communes.ts';
 import type { VenueForm } from './venue-form.ts';
 
-const Option = chakra('div', {
+const Option = styled('div', {
   base: {
     display: 'flex',
     gap: '3',

@@ -1,17 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import CreateVenuePage from './create-venue-page.tsx';
+import { CommunesDocument, CreateVenueDocument } from './venue-form.gen.ts';
 
 const LYON = {
-  __typename: 'Commune',
   code: '69382',
   name: 'Lyon 2e',
-  department: { __typename: 'Department', code: '69', name: 'Rhône' },
+  department: { code: '69', name: 'Rhône' },
   postalCodes: ['69002'],
   latitude: 45.75,
   longitude: 4.83,
@@ -26,14 +25,14 @@ beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
-    api.query('Communes', () => HttpResponse.json({ data: { communes: [LYON] } })),
+    api.query(CommunesDocument, () => ({ communes: [LYON] })),
   );
 });
-const answer = (createVenue: object) =>
+const answer = (createVenue: Answer<typeof CreateVenueDocument>['createVenue']) =>
   server.use(
-    api.mutation('CreateVenue', ({ variables }) => {
+    api.mutation(CreateVenueDocument, ({ variables }) => {
       created.push(variables);
-      return HttpResponse.json({ data: { createVenue } });
+      return { createVenue };
     }),
   );
 
@@ -48,7 +47,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 };
 
 test('name and place make a draft, whose form comes next', async () => {
-  answer({ venue: { __typename: 'ManagedVenue', id: 'venue-9' }, errors: [] });
+  answer({ venue: { id: 'venue-9' }, errors: [] });
   const page = await open();
   await fill(page);
   await waitFor(() => expect(page.address()).toBe('/dashboard/edit-establishment/venue-9'));
@@ -66,7 +65,7 @@ test('nothing goes on without them', async () => {
 });
 
 test('a plan that allows no more venues is told', async () => {
-  answer({ errors: [{ __typename: 'PlanLimitReached', code: 'PLAN_LIMIT_REACHED' }] });
+  answer({ venue: null, errors: [{ __typename: 'PlanLimitReached', code: 'PLAN_LIMIT_REACHED' }] });
   const page = await open();
   await fill(page);
   expect(await screen.findByText(/Votre formule ne permet pas un lieu de plus/)).toBeDefined();

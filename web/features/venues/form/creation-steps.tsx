@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { Link } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', listStyle: 'none', fontSize: 'sm' },
 });
 
-const Step = chakra('li', {
+const Step = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -18,7 +18,7 @@ const Step = chakra('li', {
   },
 });
 
-const Number = chakra('span', {
+const Number = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import type { ReactNode } from 'react';
 
-const Details = chakra('details', {
+const Details = styled('details', {
   base: {
     fontSize: 'sm',
     '& > summary::before': { content: '"›"', display: 'inline-block', width: '4', fontWeight: '700' },
@@ -9,7 +9,7 @@ const Details = chakra('details', {
   },
 });
 
-const Summary = chakra('summary', {
+const Summary = styled('summary', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,13 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { anEditedVenue } from '../content/managed-venue.factory.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import EditVenuePage from './edit-venue-page.tsx';
+import {
+  type UpdateVenueMutationVariables,
+  ManagedVenueDocument,
+  SubmitVenueDocument,
+  UpdateVenueDocument,
+} from '../content/venue-content.gen.ts';
+import { VenuePhotosDocument } from '../photos/photos.gen.ts';
 
 vi.stubGlobal(
   'ResizeObserver',
@@ -19,21 +25,23 @@ vi.stubGlobal(
 Element.prototype.scrollIntoView = () => {};
 
 type Venue = ReturnType<typeof anEditedVenue>;
-type Input = Record<string, unknown>;
+type Input = UpdateVenueMutationVariables['input'];
+type Updated = Answer<typeof UpdateVenueDocument>['updateVenue'];
 
 /** The API's venue; what is saved changes it, as the API does. */
 let stored: Venue;
-let saves: { version: number; input: Input }[];
+let saves: { version: number; input: Partial<Input> }[];
 
-const named = (venue: Venue) => ({ __typename: 'ManagedVenue', ...venue });
-const save = (input: Input): Venue => {
+function save({ id: _id, version, comment: _comment, ...input }: Input): Updated {
+  saves.push({ version, input });
+  if (version !== stored.version)
+    return { venue: null, changeRequest: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] };
   const content = { ...stored.content, ...input } as Venue['content'];
   stored = { ...stored, version: stored.version + 1, content };
-  return stored;
-};
+  return { venue: stored, changeRequest: null, errors: [] };
+}
 
 const PICTURES = {
-  __typename: 'VenuePhotos',
   id: 'venue-1',
   venueVersion: 1,
   homepageImageId: null,
@@ -42,7 +50,6 @@ const PICTURES = {
   needsApproval: false,
   photos: [
     {
-      __typename: 'Photo',
       id: 'photo-1',
       url: '/uploads/photo-1.jpg',
       alt: 'La façade',
@@ -59,22 +66,9 @@ const PICTURES = {
 function apiHas(venue: Venue): void {
   stored = venue;
   server.use(
-    api.query('ManagedVenue', () => HttpResponse.json({ data: { managedVenue: named(stored) } })),
-    api.query('VenuePhotos', () => HttpResponse.json({ data: { venuePhotos: PICTURES } })),
-    api.mutation('UpdateVenue', ({ variables }) => {
-      const {
-        id: _id,
-        version,
-        comment: _comment,
-        ...input
-      } = (variables as { input: Input & { version: number } }).input;
-      saves.push({ version, input });
-      const updateVenue =
-        version === stored.version
-          ? { venue: named(save(input)), changeRequest: null, errors: [] }
-          : { errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] };
-      return HttpResponse.json({ data: { updateVenue } });
-    }),
+    api.query(ManagedVenueDocument, () => ({ managedVenue: stored })),
+    api.query(VenuePhotosDocument, () => ({ venuePhotos: PICTURES })),
+    api.mutation(UpdateVenueDocument, ({ variables }) => ({ updateVenue: save(variables.input) })),
   );
 }
 
@@ -143,13 +137,7 @@ describe('a draft', () => {
   test('that is complete is saved, then submitted', async () => {
     apiHas(anEditedVenue());
     const submitted = { ...stored, status: 'PENDING' as const, reviewStatus: 'PENDING' as const };
-    server.use(
-      api.mutation('SubmitVenue', () =>
-        HttpResponse.json({
-          data: { submitVenue: { __typename: 'SubmitVenuePayload', venue: named(submitted), errors: [] } },
-        }),
-      ),
-    );
+    server.use(api.mutation(SubmitVenueDocument, () => ({ submitVenue: { venue: submitted, errors: [] } })));
     const { user, address } = await open('?onglet=contact');
     await user.type(field(/^Personne à contacter/), ' fils');
     await user.click(screen.getByRole('button', { name: 'Envoyer pour validation' }));
@@ -219,29 +207,19 @@ describe('with everything wrong', () => {
   test('what the API finds wrong in a room is said there, though it names it otherwise', async () => {
     apiHas(anEditedVenue());
     server.use(
-      api.mutation('UpdateVenue', () =>
-        HttpResponse.json({
-          data: {
-            updateVenue: {
-              __typename: 'UpdateVenuePayload',
-              errors: [
-                {
-                  __typename: 'ValidationFailed',
-                  fields: [
-                    {
-                      __typename: 'FieldIssue',
-                      path: 'input.rooms.0.capacities.0.capacity',
-                      code: 'tooGreat',
-                      params: [],
-                    },
-                  ],
-                  code: 'VALIDATION_FAILED',
-                },
-              ],
+      api.mutation(UpdateVenueDocument, () => ({
+        updateVenue: {
+          venue: null,
+          changeRequest: null,
+          errors: [
+            {
+              __typename: 'ValidationFailed',
+              fields: [{ path: 'input.rooms.0.capacities.0.capacity', code: 'tooGreat', params: [] }],
+              code: 'VALIDATION_FAILED',
             },
-          },
-        }),
-      ),
+          ],
+        },
+      })),
     );
     const { user } = await open('?onglet=salles');
     await user.type(screen.getByLabelText('Nom de la salle'), ' bis');
@@ -290,13 +268,21 @@ describe('left while something is not saved yet', () => {
 
   test('who comes back before that is done waits for it: nobody is in conflict with himself', async () => {
     apiHas(anEditedVenue());
-    const held = Promise.withResolvers<undefined>();
-    server.use(api.mutation('UpdateVenue', () => held.promise, { once: true }));
+    const held = Promise.withResolvers<void>();
+    const late = api.mutation(
+      UpdateVenueDocument,
+      async ({ variables }) => {
+        await held.promise;
+        return { updateVenue: save(variables.input) };
+      },
+      { once: true },
+    );
+    server.use(late);
     const { user, unmount } = await open('?onglet=contact');
     await user.type(field(/^Personne à contacter/), ' fils');
     unmount();
     const reopened = open('?onglet=contact');
-    held.resolve(undefined);
+    held.resolve();
     const again = await reopened;
     expect((field(/^Personne à contacter/) as HTMLInputElement).value).toBe('Anne Orme fils');
     await again.user.type(field(/^Personne à contacter/), ' aîné');
@@ -365,7 +351,7 @@ describe('a venue that is public', () => {
 });
 
 test('a venue that is gone is said not to be found', async () => {
-  server.use(api.query('ManagedVenue', () => HttpResponse.json({ data: { managedVenue: null } })));
+  server.use(api.query(ManagedVenueDocument, () => ({ managedVenue: null })));
   await renderWithApp(<EditVenuePage />, {
     url: '/dashboard/establishments/x/edit',
     path: '/dashboard/establishments/:id/edit',

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, it } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { FoundAddress } from './found-address.tsx';
 import type { Position, VenueForm } from './venue-form.ts';
+import { AddressPositionDocument } from './venue-form.gen.ts';
 
 const FOUND = { latitude: 45.7606, longitude: 4.8357, label: '10 Rue de la République 69002 Lyon' };
 const BY_HAND = { latitude: 45.75, longitude: 4.85 };
@@ -17,9 +17,9 @@ beforeEach(() => {
   known = FOUND;
   asked = [];
   server.use(
-    api.query('AddressPosition', ({ variables }) => {
+    api.query(AddressPositionDocument, ({ variables }) => {
       asked.push(variables);
-      return HttpResponse.json({ data: { addressPosition: known && { __typename: 'AddressPosition', ...known } } });
+      return { addressPosition: known && { ...known } };
     }),
   );
 });

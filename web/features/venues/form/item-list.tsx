@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -15,7 +15,7 @@ import { Text, VisuallyHidden } from '../../../ui/text.tsx';
 import type { Items } from './use-items.ts';
 import { useVenueLabel } from './venue-labels.ts';
 
-const Line = chakra('li', {
+const Line = styled('li', {
   base: { bg: 'surface', border: '1px solid', borderColor: 'rule', borderRadius: 'md', p: { base: '4', md: '5' } },
 });
 
@@ -135,7 +135,7 @@ function UndoLine({ removed, onUndo }: { removed: string | null; onUndo: () => v
 }
 
 /** The items of a list that stand side by side where there is room. */
-export const FieldRow = chakra('div', {
+export const FieldRow = styled('div', {
   base: { display: 'grid', gap: '4', alignItems: 'start' },
   variants: {
     columns: {

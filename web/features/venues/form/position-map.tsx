@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { useWheelGuard } from '../../../lib/map/use-wheel-guard.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import type { Position } from './venue-form.ts';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     height: { base: '20rem', md: '24rem' },
     borderRadius: 'md',
@@ -38,7 +38,7 @@ const Box = chakra('div', {
   },
 });
 
-const Ground = chakra('div', { base: { position: 'absolute', inset: '0' } });
+const Ground = styled('div', { base: { position: 'absolute', inset: '0' } });
 
 /** The middle of France, where nobody knows better. */
 const FRANCE: Position = { latitude: 46.6, longitude: 2.4 };

@@ -1,48 +1,56 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { VenuesSummary } from '../owner/venues-summary.tsx';
 import { aContent } from '../content/managed-venue.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
+import { chooseFromMenu } from '../../../testing/choose-from-menu.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import MyVenuesPage from '../owner/my-venues-page.tsx';
 import VenueSheetPage from '../owner/venue-sheet-page.tsx';
+import {
+  MyVenuesDocument,
+  PublishVenueDocument,
+  UnpublishVenueDocument,
+  VenueSheetDocument,
+} from '../owner/my-venues.gen.ts';
 
 /** A venue that was approved; whether its owner has published it, and whether it then shows. */
 let published: boolean;
 let shows: boolean;
 
-const status = () => ({
-  id: 'v-1',
-  slug: 'manoir-lyon',
-  status: published ? 'PUBLISHED' : 'APPROVED',
-  rejectionReason: null,
-  isPublic: published && shows,
-  subscriptionExpired: published && !shows,
-  deletedAt: null,
-  updatedAt: '2026-11-20T08:00:00.000Z',
-  availableActions: published ? ['EDIT', 'UNPUBLISH'] : ['EDIT', 'PUBLISH'],
-});
-const line = () => ({
-  __typename: 'ManagedVenue',
+type Line = Answer<typeof MyVenuesDocument>['myVenues']['items'][number];
+type Sheet = NonNullable<Answer<typeof VenueSheetDocument>['managedVenue']>;
+
+const status = () =>
+  ({
+    id: 'v-1',
+    slug: 'manoir-lyon',
+    status: published ? 'PUBLISHED' : 'APPROVED',
+    rejectionReason: null,
+    isPublic: published && shows,
+    subscriptionExpired: published && !shows,
+    isBeyondPlan: false,
+    pendingChange: null,
+    deletedAt: null,
+    changedAt: '2026-11-20T08:00:00.000Z',
+    availableActions: published ? ['EDIT', 'UNPUBLISH'] : ['EDIT', 'PUBLISH'],
+  }) satisfies Partial<Line & Sheet>;
+const line = (): Line => ({
   ...status(),
   name: 'Manoir des Tilleuls',
   kind: 'HOTEL',
   city: 'Lyon',
-  pendingChange: null,
-  completeness: { __typename: 'Completeness', percent: 80, next: 'POSITION' },
+  completeness: { percent: 80, next: 'POSITION' },
   photo: null,
 });
-const sheet = () => ({
-  __typename: 'ManagedVenue',
+const sheet = (): Sheet => ({
   ...status(),
-  completeness: { __typename: 'Completeness', percent: 80, missing: [], next: null, required: [] },
+  completeness: { percent: 80, missing: [], next: null, required: [] },
   createdAt: '2026-11-20T08:00:00.000Z',
   approvedAt: '2026-11-20T08:00:00.000Z',
-  pendingChange: null,
-  content: { ...aContent({ name: 'Manoir des Tilleuls', photos: [] }), __typename: 'VenueContent' },
+  content: aContent({ name: 'Manoir des Tilleuls', photos: [] }),
 });
 
 beforeEach(() => {
@@ -50,25 +58,14 @@ beforeEach(() => {
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs(),
-    api.query('MyVenues', () =>
-      HttpResponse.json({
-        data: {
-          myVenues: {
-            __typename: 'ManagedVenuePage',
-            items: [line()],
-            totalCount: 1,
-            page: 1,
-            pageCount: 1,
-            statuses: [],
-          },
-        },
-      }),
-    ),
-    api.query('VenueSheet', () => HttpResponse.json({ data: { managedVenue: sheet() } })),
-    api.mutation('PublishVenue', () => {
+    api.query(MyVenuesDocument, () => ({
+      myVenues: { items: [line()], totalCount: 1, page: 1, pageCount: 1, statuses: [] },
+    })),
+    api.query(VenueSheetDocument, () => ({ managedVenue: sheet() })),
+    api.mutation(PublishVenueDocument, () => {
       published = true;
-      const venue = { __typename: 'ManagedVenue', id: 'v-1', slug: 'manoir-lyon', isPublic: shows };
-      return HttpResponse.json({ data: { publishVenue: { __typename: 'PublishVenuePayload', venue, errors: [] } } });
+      const venue = { id: 'v-1', slug: 'manoir-lyon', isPublic: shows };
+      return { publishVenue: { venue, errors: [] } };
     }),
   );
 });
@@ -117,17 +114,16 @@ test.each(Object.entries({ 'in the list': inTheList, 'on the venue': onTheVenue 
     published = true;
     const sent: object[] = [];
     server.use(
-      api.mutation('UnpublishVenue', ({ variables }) => {
+      api.mutation(UnpublishVenueDocument, ({ variables }) => {
         sent.push(variables);
         published = false;
-        return HttpResponse.json({ data: { unpublishVenue: { __typename: 'UnpublishVenuePayload', errors: [] } } });
+        return { unpublishVenue: { errors: [] } };
       }),
     );
     const { user } = await open();
     const question = () => screen.queryByRole('dialog', { name: /^Retirer Manoir des Tilleuls du site/ });
     const ask = async () => {
-      await user.click(await screen.findByLabelText(/^Actions.+Manoir des Tilleuls/));
-      await user.click(await screen.findByRole('button', { name: 'Dépublier' }));
+      await chooseFromMenu(user, await screen.findByLabelText(/^Actions.+Manoir des Tilleuls/), 'Dépublier');
     };
 
     await ask();

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { CheckField, DecimalField, TextField } from '../../../lib/form-fields.tsx';
@@ -16,7 +16,7 @@ import { NEW_ROOM, type RoomForm } from './venue-form.ts';
 import { crowdOf } from './venue-rules.ts';
 import { VENUE_LIMITS } from '../../../../schema/owner-limits.ts';
 
-const Measures = chakra('div', {
+const Measures = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -29,7 +29,7 @@ const Measures = chakra('div', {
   },
 });
 
-const Layouts = chakra('div', {
+const Layouts = styled('div', {
   base: {
     display: 'grid',
     gap: '3',

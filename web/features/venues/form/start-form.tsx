@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -34,7 +34,7 @@ function startIssues({ name, commune }: StartValues): FieldIssues<StartValues> {
   };
 }
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 const nothing = () => {};
 const KINDS = Object.keys(VENUE_KINDS) as VenueKind[];
 

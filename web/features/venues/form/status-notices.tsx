@@ -10,7 +10,7 @@ type StatusNoticesProps = {
   editor: VenueEditor;
   /** Whether a change becomes a request to the moderators. */
   byRequest: boolean;
-  /** Whether somebody of the house edits it. */
+  /** Whether somebody of the platform edits it. */
   byPlatform: boolean;
   /** The request that waits, and how to take it back. */
   pending: ReactNode;

@@ -26,7 +26,7 @@ export type VenueEditorProps = {
   venue: EditedVenue;
   /** Whether changes of an approved venue wait for the moderators; they don't for those who moderate. */
   moderated: boolean;
-  /** Whether somebody of the house edits it, who needs no word about reviews. */
+  /** Whether somebody of the platform edits it, who needs no word about reviews. */
   byPlatform?: boolean;
   /** The photos of the venue, which are saved by themselves; `refresh` reads the venue again after a change of them. */
   renderPhotos: (venue: EditedVenue, refresh: () => Promise<void>) => ReactNode;

@@ -93,7 +93,7 @@ describe('chips', () => {
 
 describe('the filters on a narrow screen', () => {
   it('open over the page, follow the search and close', async () => {
-    give(({ filter }) => ({ total: filter['categories'] ? 6 : 42 }));
+    give(({ filter }) => ({ total: filter.categories ? 6 : 42 }));
     const { user, address } = await open('/establishments');
     await title(/^42/);
     await user.click(screen.getByText('Filtres', { selector: 'button' }));

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { memo } from 'react';
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import { usePointedAt } from '../map/pointing.ts';
@@ -11,7 +11,7 @@ const SKELETONS = 5;
 
 export type ListedVenue = EstablishmentsQuery['searchVenues']['items'][number];
 
-const Venues = chakra('ul', {
+const Venues = styled('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '5' },
@@ -20,7 +20,7 @@ const Venues = chakra('ul', {
   },
 });
 
-const Listed = chakra('li', {
+const Listed = styled('li', {
   base: {
     borderRadius: 'md',
     transition: 'outline-color',

@@ -174,7 +174,7 @@ export type ResultMarkersQueryVariables = Exact<{
 export type ResultMarkersQuery = { readonly searchVenues: { readonly markers: ReadonlyArray<{ readonly latitude: number, readonly longitude: number, readonly count: number, readonly name: string | null, readonly ids: ReadonlyArray<string>, readonly bounds: { readonly north: number, readonly south: number, readonly east: number, readonly west: number } }> } };
 
 export type CardsByIdQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
+  ids: ReadonlyArray<string>;
 }>;
 
 

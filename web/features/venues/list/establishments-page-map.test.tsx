@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { give, HIDDEN, open } from './establishments-page.fixtures.tsx';
+import { ResultAreaDocument, ResultMarkersDocument } from './establishments-page-map.gen.ts';
 
 // A wide screen: the map stands beside the list.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -20,10 +20,10 @@ for (const side of ['clientWidth', 'clientHeight'] as const) {
 const LYON = { north: 45.9, south: 45.6, east: 5.05, west: 4.65 };
 
 beforeEach(() => {
-  const result = { __typename: 'VenueSearchResult' };
+  const result = {};
   server.use(
-    api.query('ResultArea', () => HttpResponse.json({ data: { searchVenues: { ...result, bounds: LYON } } })),
-    api.query('ResultMarkers', () => HttpResponse.json({ data: { searchVenues: { ...result, markers: [] } } })),
+    api.query(ResultAreaDocument, () => ({ searchVenues: { ...result, bounds: LYON } })),
+    api.query(ResultMarkersDocument, () => ({ searchVenues: { ...result, markers: [] } })),
   );
 });
 

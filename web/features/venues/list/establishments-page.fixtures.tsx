@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { someFacets } from '../../search/search.factory.ts';
 import { aVenueCard } from '../card/venue-card.factory.ts';
 import type { Language } from '../../../../schema/constants.ts';
@@ -7,39 +6,35 @@ import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import EstablishmentsPage from './establishments-page.tsx';
+import { type EstablishmentsQueryVariables, EstablishmentsDocument } from './establishments-page.gen.ts';
 
 type Result = { total?: number; unknown?: string[] };
-type Variables = { filter: Record<string, unknown>; sort: string; page: number; pageSize: number };
 
 /** Venues a page: fewer than the API gives, for the sake of time. */
 export const SHOWN = 4;
 
 /** Answers every search with so many venues; tells what was asked for. */
-export function give(result: (variables: Variables) => Result = () => ({})) {
-  const asked: Variables[] = [];
+export function give(result: (variables: EstablishmentsQueryVariables) => Result = () => ({})) {
+  const asked: EstablishmentsQueryVariables[] = [];
   server.use(
-    api.query('Establishments', ({ variables }) => {
-      const search = variables as Variables;
+    api.query(EstablishmentsDocument, ({ variables: search }) => {
       asked.push(search);
       const { total = 42, unknown = [] } = result(search);
       const first = (search.page - 1) * 20;
-      return HttpResponse.json({
-        data: {
-          searchVenues: {
-            __typename: 'VenueSearchResult',
-            totalCount: total,
-            page: search.page,
-            pageCount: Math.ceil(total / 20),
-            unknownLocations: unknown,
-            facets: someFacets(),
-            items: Array.from({ length: Math.max(0, Math.min(SHOWN, total - first)) }, (_, index) => ({
-              ...aVenueCard({ number: first + index + 1 }),
-              latitude: 45.75,
-              longitude: 4.83,
-            })),
-          },
+      return {
+        searchVenues: {
+          totalCount: total,
+          page: search.page,
+          pageCount: Math.ceil(total / 20),
+          unknownLocations: unknown,
+          facets: someFacets(),
+          items: Array.from({ length: Math.max(0, Math.min(SHOWN, total - first)) }, (_, index) => ({
+            ...aVenueCard({ number: first + index + 1 }),
+            latitude: 45.75,
+            longitude: 4.83,
+          })),
         },
-      });
+      };
     }),
   );
   return asked;

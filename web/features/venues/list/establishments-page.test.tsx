@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aVenueCard } from '../card/venue-card.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { give, HIDDEN, open, SHOWN, title } from './establishments-page.fixtures.tsx';
+import { LooserSearchesDocument, NearbyVenuesDocument } from '../../search/looser-searches.gen.ts';
+import { CardsByIdDocument } from './establishments-page-map.gen.ts';
+import { EstablishmentsDocument } from './establishments-page.gen.ts';
 
 // A narrow screen: the map stands behind a button.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -77,37 +80,31 @@ describe('order and pages', () => {
 describe('when there is nothing to show', () => {
   it('says which filter to let go of, with what that gives, and shows what comes close', async () => {
     give(() => ({ total: 0 }));
-    const found = (totalCount: number, items: object[] = []) => ({
-      __typename: 'VenueSearchResult',
-      totalCount,
-      items,
-    });
+    type Found = Answer<typeof NearbyVenuesDocument>['searchVenues'];
+    const found = (totalCount: number, items: Found['items'] = []): Found => ({ totalCount, items });
     const cannes = {
       ...aVenueCard({ name: 'Palais de la Croisette', capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
       latitude: 43.55,
       longitude: 7.02,
     };
-    const places = {
-      __typename: 'VenueSearchResult',
-      bounds: { __typename: 'Bounds', north: 43.72, south: 43.69, east: 7.29, west: 7.24 },
-    };
+    const places = { bounds: { north: 43.72, south: 43.69, east: 7.29, west: 7.24 } };
     server.use(
-      api.query('LooserSearches', ({ variables }) => {
+      api.query(LooserSearchesDocument, ({ variables }) => {
         expect(variables).toMatchObject({
           location: { capacity: 900 },
           capacity: { location: ['Nice'] },
           hasLocation: true,
           hasText: false,
         });
-        return HttpResponse.json({ data: { location: found(12), capacity: found(31), categories: found(0), places } });
+        return { location: found(12), capacity: found(31), categories: found(0), places };
       }),
-      api.query('NearbyVenues', ({ variables }) => {
+      api.query(NearbyVenuesDocument, ({ variables }) => {
         expect(variables).toMatchObject({ filter: { capacity: 900, categories: [5], bounds: { south: 43.24 } } });
-        return HttpResponse.json({ data: { searchVenues: found(1, [cannes]) } });
+        return { searchVenues: found(1, [cannes]) };
       }),
-      api.query('CardsById', ({ variables }) => {
+      api.query(CardsByIdDocument, ({ variables }) => {
         expect(variables).toEqual({ ids: [cannes.id] });
-        return HttpResponse.json({ data: { venueCards: [cannes] } });
+        return { venueCards: [cannes] };
       }),
     );
     await open('/establishments?location=Nice&capacity=900&category=5');
@@ -135,7 +132,7 @@ describe('when there is nothing to show', () => {
     give();
     const { user, filters } = await open('/establishments');
     await title(/^42/);
-    server.use(api.query('Establishments', () => HttpResponse.error()));
+    server.use(api.query(EstablishmentsDocument, () => HttpResponse.error()));
     await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Les lieux n’ont pas pu être chargés');
@@ -152,8 +149,9 @@ describe('when there is nothing to show', () => {
     const { user, filters, container } = await open('/establishments');
     await title(/^42/);
     server.use(
-      api.query('Establishments', async () => {
+      api.query(EstablishmentsDocument, async () => {
         await delay('infinite');
+        return HttpResponse.error();
       }),
     );
     await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /Auvergne/ }));

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { someFacets } from '../../search/search.factory.ts';
 import { aVenueCard } from '../card/venue-card.factory.ts';
@@ -7,6 +6,8 @@ import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import LandingPage from './landing-page.tsx';
+import { EstablishmentsDocument } from './establishments-page.gen.ts';
+import { LandingFactsDocument } from './landing-page.gen.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 
@@ -19,25 +20,20 @@ function give() {
     longitude: 4.83,
   };
   server.use(
-    api.query('Establishments', ({ variables }) => {
-      asked.push(variables['filter']);
-      return HttpResponse.json({
-        data: {
-          searchVenues: {
-            __typename: 'VenueSearchResult',
-            totalCount: 42,
-            page: 1,
-            pageCount: 3,
-            unknownLocations: [],
-            facets: { ...someFacets(), amenities: SERVICES },
-            items: [venue],
-          },
+    api.query(EstablishmentsDocument, ({ variables }) => {
+      asked.push(variables.filter);
+      return {
+        searchVenues: {
+          totalCount: 42,
+          page: 1,
+          pageCount: 3,
+          unknownLocations: [],
+          facets: { ...someFacets(), amenities: SERVICES },
+          items: [venue],
         },
-      });
+      };
     }),
-    api.query('LandingFacts', () =>
-      HttpResponse.json({ data: { searchVenues: { __typename: 'VenueSearchResult', items: [venue] } } }),
-    ),
+    api.query(LandingFactsDocument, () => ({ searchVenues: { items: [venue] } })),
   );
   return asked;
 }
@@ -54,7 +50,7 @@ async function open(url: string) {
   return { ...page, answer };
 }
 
-const SERVICES = ['WIFI', 'CATERING'].map((value, index) => ({ __typename: 'AmenityCount', value, count: 42 - index }));
+const SERVICES = (['WIFI', 'CATERING'] as const).map((value, index) => ({ value, count: 42 - index }));
 
 describe('a landing page', () => {
   it('shows the venues of its place and event type under a heading of its own, with facts about them', async () => {

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -13,9 +13,9 @@ import type { VenueMarker } from './marker-layer.ts';
 import { openMarker, seenArea, useLeaflet } from './use-leaflet.ts';
 import { useWheelGuard } from '../../../lib/map/use-wheel-guard.ts';
 
-const Ground = chakra('div', { base: { position: 'absolute', inset: '0' } });
+const Ground = styled('div', { base: { position: 'absolute', inset: '0' } });
 
-const Over = chakra('div', {
+const Over = styled('div', {
   base: { position: 'absolute', zIndex: 1000, display: 'flex', justifyContent: 'center', pointerEvents: 'none' },
   variants: {
     at: {
@@ -28,7 +28,7 @@ const Over = chakra('div', {
   },
 });
 
-const Hint = chakra('p', {
+const Hint = styled('p', {
   base: { px: '4', py: '2', borderRadius: 'md', bg: 'ink', color: 'ink.on', fontSize: 'sm', textAlign: 'center' },
 });
 

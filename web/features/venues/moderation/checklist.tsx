@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -39,7 +39,7 @@ const STATES = {
 const ICONS = { GOOD: CircleCheck, LOOK: CircleAlert, WRONG: CircleX } as const;
 const COLOURS = { GOOD: 'sage.text', LOOK: 'gold.text', WRONG: 'danger' } as const;
 
-const Line = chakra('li', { base: { display: 'flex', gap: '2', alignItems: 'flex-start', fontSize: 'sm' } });
+const Line = styled('li', { base: { display: 'flex', gap: '2', alignItems: 'flex-start', fontSize: 'sm' } });
 
 /** What is said of a point beside its name. */
 function useRemark(): (found: Found) => string | null {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** The letter of a key. */
-export const DecisionKey = chakra('kbd', {
+export const DecisionKey = styled('kbd', {
   base: {
     display: 'inline-block',
     minWidth: '6',

@@ -14,7 +14,7 @@ const { tell, listen } = listenersTo(KEY, () => {
 
 const areOn = (): boolean => (unstored ?? storage.read(KEY)) !== OFF;
 
-/** Whether single letters do something on the pages of review. Who speaks to his computer turns them off; kept in the browser. */
+/** Whether single letters do something on the pages of review. Who speaks to their computer turns them off; kept in the browser. */
 export function useLetterKeys(): boolean {
   return useSyncExternalStore(listen, areOn, () => true);
 }

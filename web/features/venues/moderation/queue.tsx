@@ -27,7 +27,7 @@ type QueueProps = {
   nothing: string;
 };
 
-/** What owners ask of the house, oldest first; what was decided can be looked up. */
+/** What owners ask of the platform, oldest first; what was decided can be looked up. */
 export function Queue({ terms, creations, title, lead, nothing }: QueueProps) {
   const { t } = useLingui();
   const { address, link, go } = useListAddress(terms);

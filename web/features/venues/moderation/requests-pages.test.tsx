@@ -1,53 +1,39 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { aContent } from '../content/managed-venue.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { aChangeRequest, aContent } from '../content/managed-venue.factory.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import ChangeRequestPage from './change-request-page.tsx';
 import EstablishmentRequestPage from './establishment-request-page.tsx';
 import EstablishmentRequestsPage from './establishment-requests-page.tsx';
+import {
+  ApproveRequestDocument,
+  ModeratedRequestsDocument,
+  RejectRequestDocument,
+  ReviewPlaceDocument,
+  VenueChecklistDocument,
+} from './moderation.gen.ts';
+import { ChangeRequestDocument } from '../content/venue-content.gen.ts';
 
-const PERSON = { __typename: 'ChangeRequestPerson', id: 'o', name: 'Anne Orme', companyName: 'Ormes SA' };
-const REQUEST = {
-  __typename: 'ChangeRequest',
-  id: 'request-1',
-  type: 'UPDATE',
-  status: 'PENDING',
-  fields: ['DESCRIPTION'],
-  conflicts: [] as string[],
-  reason: null,
-  note: null,
-  comment: 'Nous avons agrandi.',
-  submittedAt: '2026-11-20T08:00:00.000Z',
-  processedAt: null,
-  processedBy: null,
-  submittedBy: PERSON,
-  version: 3,
-  availableActions: ['APPROVE', 'REJECT'],
-  venue: { __typename: 'ManagedVenue', id: 'venue-1', slug: 'ormes', name: 'Domaine des Ormes', city: 'Lyon 2e' },
-  before: aContent(),
-  now: null,
-  after: aContent({ description: 'Un parc, une orangerie agrandie.' }),
-};
-const PLACE = { __typename: 'ReviewPlace', waiting: 3, position: 2, previousId: 'request-0', nextId: 'request-2' };
+const REQUEST = aChangeRequest();
+type Request = Answer<typeof ModeratedRequestsDocument>['changeRequests']['items'][number];
+
+const PLACE = { waiting: 3, position: 2, previousId: 'request-0', nextId: 'request-2' };
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem(TOKEN_KEY, aToken());
   server.use(
     ...signedInAs({ ...VIEWER, role: 'TEAM' }),
-    api.query('ReviewPlace', () => HttpResponse.json({ data: { reviewPlace: PLACE } })),
+    api.query(ReviewPlaceDocument, () => ({ reviewPlace: PLACE })),
   );
 });
 
-const openRequest = (request: object) => {
+const openRequest = (request: typeof REQUEST) => {
   server.use(
-    api.query('ChangeRequest', ({ variables }) =>
-      HttpResponse.json({ data: { changeRequest: { ...request, id: variables['id'] as string } } }),
-    ),
+    api.query(ChangeRequestDocument, ({ variables }) => ({ changeRequest: { ...request, id: variables.id } })),
   );
   return renderWithApp(<ChangeRequestPage />, {
     url: '/admin/change-requests/request-1',
@@ -58,11 +44,9 @@ const openRequest = (request: object) => {
 test('a request is accepted by two keys, and the next one follows', async () => {
   let sent: object | undefined;
   server.use(
-    api.mutation('ApproveRequest', ({ variables }) => {
+    api.mutation(ApproveRequestDocument, ({ variables }) => {
       sent = variables;
-      return HttpResponse.json({
-        data: { approveChangeRequest: { __typename: 'ApproveChangeRequestPayload', errors: [] } },
-      });
+      return { approveChangeRequest: { errors: [] } };
     }),
   );
   const { user, address } = await openRequest(REQUEST);
@@ -77,25 +61,22 @@ test('a request is accepted by two keys, and the next one follows', async () => 
 
 test('a refusal needs a reason, and what was typed is kept when somebody was quicker, who is named', async () => {
   server.use(
-    api.mutation('RejectRequest', () =>
-      HttpResponse.json({
-        data: {
-          rejectChangeRequest: {
-            __typename: 'RejectChangeRequestPayload',
-            errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-          },
-        },
-      }),
-    ),
+    api.mutation(RejectRequestDocument, () => ({
+      rejectChangeRequest: { changeRequest: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+    })),
   );
   const { user } = await openRequest(REQUEST);
   await screen.findByText('2 sur 3');
-  const processedBy = { __typename: 'ChangeRequestPerson', id: 't', name: 'Julien Sarrazin', companyName: null };
-  const decided = { status: 'APPROVED', processedAt: '2026-11-23T09:00:00.000Z', processedBy, availableActions: [] };
+  const decided = aChangeRequest({
+    status: 'APPROVED',
+    processedAt: '2026-11-23T09:00:00.000Z',
+    processedBy: { id: 't', name: 'Julien Sarrazin' },
+    availableActions: [],
+  });
   server.use(
-    api.query('ChangeRequest', ({ variables }) =>
-      HttpResponse.json({ data: { changeRequest: { ...REQUEST, ...decided, id: variables['id'] as string } } }),
-    ),
+    api.query(ChangeRequestDocument, ({ variables }) => ({
+      changeRequest: { ...decided, id: variables.id },
+    })),
   );
   await user.keyboard('r');
   const dialog = within(screen.getByRole('dialog', { name: /^Refuser/ }));
@@ -180,9 +161,8 @@ test('the keys are told, and turned off for good; a button leads back to them', 
 
 test('the queue asks for what waits, oldest first, and begins with the first that one may decide', async () => {
   let asked: unknown;
-  const item = (id: string, availableActions: string[]) => ({
+  const item = (id: string, availableActions: Request['availableActions']): Request => ({
     ...REQUEST,
-    __typename: 'ChangeRequest',
     id,
     type: 'CREATION',
     fields: [],
@@ -190,17 +170,17 @@ test('the queue asks for what waits, oldest first, and begins with the first tha
     venue: { ...REQUEST.venue, name: `Maison ${id}`, kind: 'HOTEL', photo: null },
   });
   server.use(
-    api.query('ModeratedRequests', ({ variables }) => {
+    api.query(ModeratedRequestsDocument, ({ variables }) => {
       asked = variables;
-      const changeRequests = {
-        __typename: 'ChangeRequestPage',
-        items: [item('own', ['WITHDRAW']), item('first', ['APPROVE', 'REJECT'])],
-        totalCount: 2,
-        page: 1,
-        pageCount: 1,
-        statuses: [{ __typename: 'ChangeRequestStatusCount', status: 'PENDING', count: 2 }],
+      return {
+        changeRequests: {
+          items: [item('own', ['WITHDRAW']), item('first', ['APPROVE', 'REJECT'])],
+          totalCount: 2,
+          page: 1,
+          pageCount: 1,
+          statuses: [{ status: 'PENDING', count: 2 }],
+        },
       };
-      return HttpResponse.json({ data: { changeRequests } });
     }),
   );
   await renderWithApp(<EstablishmentRequestsPage />, {
@@ -214,23 +194,17 @@ test('the queue asks for what waits, oldest first, and begins with the first tha
 });
 
 test('to accept a venue repeats what is still open on its checklist', async () => {
-  const check = (name: string, state: string, value: number | null) => ({
-    __typename: 'VenueCheckResult',
+  type Check = Answer<typeof VenueChecklistDocument>['venueChecklist'][number];
+  const check = (name: Check['check'], state: Check['state'], value: number | null): Check => ({
     check: name,
     state,
     value,
   });
   server.use(
-    api.query('ChangeRequest', () =>
-      HttpResponse.json({ data: { changeRequest: { ...REQUEST, type: 'CREATION', before: null } } }),
-    ),
-    api.query('VenueChecklist', () =>
-      HttpResponse.json({
-        data: {
-          venueChecklist: [check('PARTS', 'GOOD', 0), check('PHOTOS', 'WRONG', 0), check('CONTACT', 'LOOK', null)],
-        },
-      }),
-    ),
+    api.query(ChangeRequestDocument, () => ({ changeRequest: { ...REQUEST, type: 'CREATION' } })),
+    api.query(VenueChecklistDocument, () => ({
+      venueChecklist: [check('PARTS', 'GOOD', 0), check('PHOTOS', 'WRONG', 0), check('CONTACT', 'LOOK', null)],
+    })),
   );
   const { user } = await renderWithApp(<EstablishmentRequestPage />, {
     url: '/admin/establishment-requests/request-1',
@@ -242,22 +216,11 @@ test('to accept a venue repeats what is still open on its checklist', async () =
 });
 
 test('a queue that was worked off says that nothing waits, and what was decided can be looked up', async () => {
-  const counted = { __typename: 'ChangeRequestStatusCount', status: 'APPROVED', count: 4 };
+  const counted = { status: 'APPROVED', count: 4 } as const;
   server.use(
-    api.query('ModeratedRequests', () =>
-      HttpResponse.json({
-        data: {
-          changeRequests: {
-            __typename: 'ChangeRequestPage',
-            items: [],
-            totalCount: 0,
-            page: 1,
-            pageCount: 1,
-            statuses: [counted],
-          },
-        },
-      }),
-    ),
+    api.query(ModeratedRequestsDocument, () => ({
+      changeRequests: { items: [], totalCount: 0, page: 1, pageCount: 1, statuses: [counted] },
+    })),
   );
   await renderWithApp(<EstablishmentRequestsPage />, {
     url: '/admin/establishment-requests',

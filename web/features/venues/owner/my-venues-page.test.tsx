@@ -2,13 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
+import { chooseFromMenu } from '../../../testing/choose-from-menu.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs } from '../../../testing/viewer.ts';
 import MyVenuesPage from './my-venues-page.tsx';
+import {
+  type MyVenuesQueryVariables,
+  ActOnVenuesDocument,
+  DeleteVenueDocument,
+  MyVenuesDocument,
+} from './my-venues.gen.ts';
 
-const aVenue = (id: string, given: object = {}) => ({
-  __typename: 'ManagedVenue',
+type Page = Answer<typeof MyVenuesDocument>['myVenues'];
+type Venue = Page['items'][number];
+
+const aVenue = (id: string, given: Partial<Venue> = {}): Venue => ({
   id,
   slug: id,
   name: `Maison ${id}`,
@@ -20,8 +29,8 @@ const aVenue = (id: string, given: object = {}) => ({
   subscriptionExpired: false,
   isBeyondPlan: false,
   pendingChange: null,
-  completeness: { __typename: 'Completeness', percent: 40, next: 'PHOTO' },
-  updatedAt: '2026-11-20T08:00:00.000Z',
+  completeness: { percent: 40, next: 'PHOTO' },
+  changedAt: '2026-11-20T08:00:00.000Z',
   deletedAt: null,
   availableActions: ['EDIT', 'SUBMIT', 'DELETE'],
   photo: null,
@@ -35,21 +44,14 @@ const PUBLISHED = aVenue('b', {
 });
 
 /** What was asked of the API. */
-let asked: { filter: object; sort: string; page: number }[];
-const apiHas = (...items: object[]) =>
+let asked: MyVenuesQueryVariables[];
+const apiHas = (...items: Venue[]) =>
   server.use(
-    api.query('MyVenues', ({ variables }) => {
-      asked.push(variables as (typeof asked)[number]);
-      const statuses = items.length > 0 ? [{ __typename: 'VenueStatusCount', status: 'PUBLISHED', count: 7 }] : [];
-      const myVenues = {
-        __typename: 'ManagedVenuePage',
-        items,
-        totalCount: items.length,
-        page: 1,
-        pageCount: 1,
-        statuses,
-      };
-      return HttpResponse.json({ data: { myVenues } });
+    api.query(MyVenuesDocument, ({ variables }) => {
+      asked.push(variables);
+      const statuses: Page['statuses'] = items.length > 0 ? [{ status: 'PUBLISHED', count: 7 }] : [];
+      const myVenues = { items, totalCount: items.length, page: 1, pageCount: 1, statuses };
+      return { myVenues };
     }),
   );
 
@@ -92,24 +94,26 @@ test('the menu of a venue offers what the API allows', async () => {
   const { user } = await open();
   const row = within((await screen.findByText('Maison b')).closest('tr')!);
   await user.click(row.getByLabelText(/^Actions/));
-  expect(row.getByRole('button', { name: 'Dépublier' })).toBeDefined();
-  expect(row.getByRole('button', { name: 'Demander la suppression…' })).toBeDefined();
-  expect(row.queryByRole('button', { name: 'Publier' })).toBeNull();
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByRole('menuitem', { name: 'Dépublier' })).toBeDefined();
+  expect(menu.getByRole('menuitem', { name: 'Demander la suppression…' })).toBeDefined();
+  expect(menu.queryByRole('menuitem', { name: 'Publier' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
 test('a venue is deleted after one question, which says what happens', async () => {
   apiHas(DRAFT);
   let deleted: object | undefined;
   server.use(
-    api.mutation('DeleteVenue', ({ variables }) => {
+    api.mutation(DeleteVenueDocument, ({ variables }) => {
       deleted = variables;
-      return HttpResponse.json({ data: { deleteVenue: { __typename: 'DeleteVenuePayload', errors: [] } } });
+      return { deleteVenue: { deletedId: 'a', errors: [] } };
     }),
   );
   const { user } = await open();
-  await user.click(await screen.findByLabelText(/^Actions.+Maison a/));
-  await user.click(screen.getByRole('button', { name: 'Supprimer…' }));
-  const dialog = within(screen.getByRole('dialog', { name: /^Supprimer Maison a/ }));
+  await chooseFromMenu(user, await screen.findByLabelText(/^Actions.+Maison a/), 'Supprimer…');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Supprimer Maison a/ }));
   expect(dialog.getByText(/Pendant 30 jours/)).toBeDefined();
   expect(deleted).toBeUndefined();
   await user.click(dialog.getByRole('button', { name: 'Supprimer' }));
@@ -121,16 +125,10 @@ test('of several venues those are acted on with which it can be done, and each f
   apiHas(DRAFT, PUBLISHED);
   let acted: object | undefined;
   server.use(
-    api.mutation('ActOnVenues', ({ variables }) => {
+    api.mutation(ActOnVenuesDocument, ({ variables }) => {
       acted = variables;
-      const outcome = {
-        __typename: 'VenueActionOutcome',
-        id: 'b',
-        done: false,
-        changeRequestId: null,
-        code: 'CONFLICT',
-      };
-      return HttpResponse.json({ data: { actOnVenues: { outcomes: [outcome] } } });
+      const outcome = { id: 'b', done: false, changeRequestId: null, code: 'CONFLICT' };
+      return { actOnVenues: { outcomes: [outcome] } };
     }),
   );
   const { user } = await open();
@@ -146,7 +144,7 @@ test('of several venues those are acted on with which it can be done, and each f
 });
 
 test('a list that can’t be loaded says so, and is tried again', async () => {
-  server.use(api.query('MyVenues', () => HttpResponse.error()));
+  server.use(api.query(MyVenuesDocument, () => HttpResponse.error()));
   const { user } = await open();
   const alert = within(await screen.findByRole('alert'));
   apiHas(DRAFT);

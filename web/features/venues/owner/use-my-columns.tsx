@@ -81,9 +81,9 @@ export function useMyColumns(
     {
       id: 'updated',
       title: t({ id: 'myVenues.updated', message: 'Updated' }),
-      cell: ({ updatedAt }) => (
+      cell: ({ changedAt }) => (
         <Span color="ink.muted" whiteSpace="nowrap">
-          {date(updatedAt)}
+          {date(changedAt)}
         </Span>
       ),
     },

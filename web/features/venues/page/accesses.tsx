@@ -68,7 +68,7 @@ export function Accesses({ accesses }: { accesses: Venue['accesses'] }) {
               </Span>
               {wayName(way)}
             </Heading>
-            <List display="grid" gap="2" ps="7.5">
+            <List display="grid" gap="2" ps="7">
               {points.map((access) => (
                 <li key={`${access.type} ${access.name}`}>
                   <Span fontWeight="500" lang="fr" title={accessType(access.type)} display="block">

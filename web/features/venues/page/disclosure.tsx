@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
 /** The browser's own folding, which needs no script; paper shows all of it. */
-export const Disclosure = chakra('details', {
+export const Disclosure = styled('details', {
   base: {
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     _print: {
@@ -13,7 +13,7 @@ export const Disclosure = chakra('details', {
   },
 });
 
-const Line = chakra('summary', {
+const Line = styled('summary', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

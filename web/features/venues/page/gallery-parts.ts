@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /**
  * On narrow screens one swipes through the pictures; on wide ones five share twelve columns. Those behind come out when the address
  * names the list (`#photos`), which is what “see all” does without JavaScript.
  */
-export const Strip = chakra('ul', {
+export const Strip = styled('ul', {
   base: {
     listStyle: 'none',
     display: { base: 'flex', md: 'grid' },
@@ -20,7 +20,7 @@ export const Strip = chakra('ul', {
   },
 });
 
-export const Frame = chakra('li', {
+export const Frame = styled('li', {
   base: {
     position: 'relative',
     flex: '0 0 88%',
@@ -36,7 +36,7 @@ export const Frame = chakra('li', {
 });
 
 /** Leads to the large file; with JavaScript it opens the full-screen view. */
-export const Enlarge = chakra('a', {
+export const Enlarge = styled('a', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -57,7 +57,7 @@ export const Enlarge = chakra('a', {
 });
 
 /** What stands for a venue without photos. */
-export const Drawing = chakra('div', {
+export const Drawing = styled('div', {
   base: {
     borderRadius: 'md',
     overflow: 'hidden',

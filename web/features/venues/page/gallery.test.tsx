@@ -46,14 +46,6 @@ it('links every photo to its file, and offers to see all from two on', async () 
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('cuts no roof off where the frame is wider than the picture', async () => {
-  await show(1);
-  const image = getComputedStyle(screen.getByRole('img', { name: 'La façade' }));
-  const [, fromTop = 50] = image.objectPosition.split(' ').map((share) => Number.parseFloat(share));
-  // The widest frame: two by the side of the large one, of eight to three.
-  expect(((1 - 4 / 3 / (8 / 3)) * fromTop) / 100).toBeLessThan(1 / 8);
-});
-
 it('draws the house when there is no photo', async () => {
   const { container } = await show(0);
   expect(screen.queryByRole('link')).toBeNull();

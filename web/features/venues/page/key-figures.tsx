@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';
@@ -6,7 +6,7 @@ import { useInLayout } from '../../../lib/suited-capacity.ts';
 import { mostIn } from './rooms.ts';
 import type { Venue } from './venue.ts';
 
-const Figures = chakra('dl', {
+const Figures = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(8rem, 1fr))' },
@@ -20,7 +20,7 @@ const Figures = chakra('dl', {
 });
 
 /** The value above its name, though the name comes first for those who listen. */
-const Figure = chakra('div', {
+const Figure = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -34,8 +34,8 @@ const Figure = chakra('div', {
   },
 });
 
-const Name = chakra('dt', { base: { textStyle: 'small', color: 'ink.muted' } });
-const Value = chakra('dd', { base: { textStyle: 'figure', fontSize: '3xl', color: 'ink' } });
+const Name = styled('dt', { base: { textStyle: 'small', color: 'ink.muted' } });
+const Value = styled('dd', { base: { textStyle: 'figure', fontSize: '3xl', color: 'ink' } });
 
 /** The numbers that a planner looks for first; those that nobody knows are left out. */
 export function KeyFigures({ venue }: { venue: Pick<Venue, 'rooms' | 'roomCount' | 'bedrooms' | 'sleeps'> }) {

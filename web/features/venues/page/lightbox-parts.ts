@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** The whole screen, dark in both themes: nothing competes with the picture. */
-export const Screen = chakra('dialog', {
+export const Screen = styled('dialog', {
   base: {
     colorScheme: 'dark',
     width: '100vw',
@@ -24,17 +24,17 @@ export const Screen = chakra('dialog', {
   },
 });
 
-export const Bar = chakra('div', {
+export const Bar = styled('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', px: { base: '2', md: '4' }, minHeight: '14' },
 });
 
 /** Where the pictures lie side by side; horizontal moves of a finger are ours. */
-export const Stage = chakra('div', {
+export const Stage = styled('div', {
   base: { position: 'relative', overflow: 'hidden', touchAction: 'pan-y', userSelect: 'none' },
 });
 
 /** One picture, moved aside by as many widths as it is away from the present one. */
-export const Slide = chakra('figure', {
+export const Slide = styled('figure', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -63,7 +63,7 @@ export const Slide = chakra('figure', {
   },
 });
 
-export const Shot = chakra(
+export const Shot = styled(
   'img',
   {
     base: {
@@ -83,7 +83,7 @@ export const Shot = chakra(
   { forwardProps: ['width', 'height'] },
 );
 
-export const Caption = chakra('p', {
+export const Caption = styled('p', {
   base: {
     px: '4',
     pt: '3',
@@ -96,7 +96,7 @@ export const Caption = chakra('p', {
 });
 
 /** The small pictures below, when the screen is high enough. */
-export const Thumbnails = chakra('ul', {
+export const Thumbnails = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'flex',
@@ -110,7 +110,7 @@ export const Thumbnails = chakra('ul', {
   },
 });
 
-export const Thumbnail = chakra('button', {
+export const Thumbnail = styled('button', {
   base: {
     display: 'block',
     flexShrink: '0',

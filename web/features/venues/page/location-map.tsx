@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useRef } from 'react';
 import { project } from '../../../lib/map-projection.ts';
@@ -11,7 +11,7 @@ import type { Venue } from './venue.ts';
 
 const StreetMap = deferred(() => import('./street-map.tsx'));
 
-const Figure = chakra('figure', {
+const Figure = styled('figure', {
   base: {
     position: 'relative',
     borderRadius: 'md',
@@ -27,7 +27,7 @@ const Figure = chakra('figure', {
 });
 
 /** In the place of the drawing, which stays on paper. */
-const Over = chakra('div', { base: { position: 'absolute', inset: '0', _print: { display: 'none' } } });
+const Over = styled('div', { base: { position: 'absolute', inset: '0', _print: { display: 'none' } } });
 
 type Located = Pick<Venue, 'name' | 'city' | 'department' | 'latitude' | 'longitude' | 'positionPrecision'>;
 

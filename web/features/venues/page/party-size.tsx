@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
@@ -14,11 +14,11 @@ import { TextInput } from '../../../ui/field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { capacityOf, fitsOf, mostIn, type Room } from './rooms.ts';
 
-const Form = chakra('form', {
+const Form = styled('form', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', _print: { display: 'none' } },
 });
 
-const Label = chakra('label', { base: { fontWeight: '600' } });
+const Label = styled('label', { base: { fontWeight: '600' } });
 
 const PARAMETER = 'capacity';
 

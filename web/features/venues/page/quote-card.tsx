@@ -10,7 +10,6 @@ import { usePromotionLabels } from '../../../lib/promotion-labels.ts';
 import { useOfferInSight } from './offer-in-sight.tsx';
 import { mostIn } from './rooms.ts';
 import type { Venue } from './venue.ts';
-import { aboveNotice } from '../../../ui/foot-notice.ts';
 
 type QuoteProps = { venue: Pick<Venue, 'slug' | 'name' | 'rooms' | 'promotions'> };
 
@@ -63,7 +62,7 @@ export function QuoteBar({ venue: { slug, name } }: QuoteProps) {
     <Box
       display={{ base: 'flex', lg: 'none' }}
       position="sticky"
-      bottom={aboveNotice('0px')}
+      aboveNotice="0px"
       zIndex="1"
       alignItems="center"
       gap="4"

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 
 /** Scrolls sideways on narrow screens, with the rooms' names standing still. Reached by Tab, so that the arrows scroll it. */
-export const Scroller = chakra('div', {
+export const Scroller = styled('div', {
   base: {
     position: 'relative',
     overflowX: 'auto',
@@ -14,7 +14,7 @@ export const Scroller = chakra('div', {
   },
 });
 
-export const Table = chakra('table', {
+export const Table = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'separate',
@@ -26,7 +26,7 @@ export const Table = chakra('table', {
   },
 });
 
-export const Head = chakra('th', {
+export const Head = styled('th', {
   base: {
     px: { base: '2', xl: '3' },
     py: '3',
@@ -51,7 +51,7 @@ const still = {
   boxShadow: '1px 0 0 var(--p-colors-rule)',
 } as const;
 
-export const CornerHead = chakra('th', {
+export const CornerHead = styled('th', {
   base: {
     ...still,
     px: '4',
@@ -64,7 +64,7 @@ export const CornerHead = chakra('th', {
   },
 });
 
-export const RoomHead = chakra('th', {
+export const RoomHead = styled('th', {
   base: {
     ...still,
     bg: 'surface',
@@ -80,7 +80,7 @@ export const RoomHead = chakra('th', {
   },
 });
 
-export const Cell = chakra('td', {
+export const Cell = styled('td', {
   base: {
     px: { base: '2', xl: '3' },
     py: '3',
@@ -103,7 +103,7 @@ export const Cell = chakra('td', {
 });
 
 /** A head that orders the rooms: looks like one that does not, but for the pointer. */
-export const SortButton = chakra('button', {
+export const SortButton = styled('button', {
   base: {
     font: 'inherit',
     color: 'inherit',
@@ -116,7 +116,7 @@ export const SortButton = chakra('button', {
   },
 });
 
-export const Sum = chakra('td', {
+export const Sum = styled('td', {
   base: {
     px: '4',
     py: '2.5',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-const Nav = chakra('nav', {
+const Nav = styled('nav', {
   base: {
     position: 'sticky',
     top: { base: '3.5rem', md: '4.5rem' },
@@ -17,7 +17,7 @@ const Nav = chakra('nav', {
   },
 });
 
-const Links = chakra('ul', {
+const Links = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'flex',
@@ -28,7 +28,7 @@ const Links = chakra('ul', {
   },
 });
 
-const Anchor = chakra(
+const Anchor = styled(
   RouterLink,
   {
     base: {

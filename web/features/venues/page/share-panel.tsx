@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import LinkIcon from 'lucide-react/icons/link';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: {
     position: 'absolute',
     top: 'calc(100% + 0.5rem)',
@@ -28,7 +28,7 @@ const Panel = chakra('div', {
   },
 });
 
-const MailLink = chakra('a', {
+const MailLink = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

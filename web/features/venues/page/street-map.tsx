@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { useWheelGuard } from '../../../lib/map/use-wheel-guard.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import type { Venue } from './venue.ts';
 
-const Ground = chakra('div', { base: { position: 'absolute', inset: '0' } });
+const Ground = styled('div', { base: { position: 'absolute', inset: '0' } });
 
 /** Streets around an address, a town as a whole; a drawing has no streets. */
 const ZOOM = {

@@ -2,13 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../schema/constants.ts';
-import { aBareHotel, aPromotion, aVenue } from './venue.factory.ts';
-import { anAnswer, tileAnswers } from './venue-answer.factory.ts';
+import { aBareHotel, aPromotion, aVenue, someTiles } from './venue.factory.ts';
 import type { Venue } from './venue.ts';
 import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import VenuePage from './venue-page.tsx';
+import {
+  NearVenuesDocument,
+  SimilarVenuesDocument,
+  VenueMovedToDocument,
+  VenuePageDocument,
+} from './venue-page.gen.ts';
+import { RecordVenueViewDocument } from '../views/view-recorder.gen.ts';
 
 const LYON = aVenue();
 
@@ -24,25 +30,17 @@ beforeEach(() => {
 
 function give(venue: Venue | null, movedTo: string | null = null) {
   server.use(
-    api.query('VenuePage', ({ variables }) => {
-      const known = venue && [venue.slug, venue.id].includes(String(variables['slug']));
-      return HttpResponse.json({ data: { venue: known ? anAnswer(venue) : null } });
+    api.query(VenuePageDocument, ({ variables }) => {
+      const known = venue && [venue.slug, venue.id].includes(variables.slug);
+      return { venue: known ? venue : null };
     }),
-    api.query('SimilarVenues', () =>
-      HttpResponse.json({
-        data: { venue: { __typename: 'Venue', id: LYON.id, similar: tileAnswers('Hôtel Voisin') } },
-      }),
-    ),
-    api.query('NearVenues', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          near: { __typename: 'VenueSearchResult', items: tileAnswers(`Près de ${String(variables['location'])}`) },
-          anywhere: { __typename: 'VenueSearchResult', items: tileAnswers('Ailleurs') },
-        },
-      }),
-    ),
-    api.query('VenueMovedTo', () => HttpResponse.json({ data: { venueMovedTo: movedTo } })),
-    api.mutation('RecordVenueView', () => HttpResponse.json({ data: { recordVenueView: { errors: [] } } })),
+    api.query(SimilarVenuesDocument, () => ({ venue: { id: LYON.id, similar: someTiles('Hôtel Voisin') } })),
+    api.query(NearVenuesDocument, ({ variables }) => ({
+      near: { items: someTiles(`Près de ${variables.location.join()}`) },
+      anywhere: { items: someTiles('Ailleurs') },
+    })),
+    api.query(VenueMovedToDocument, () => ({ venueMovedTo: movedTo })),
+    api.mutation(RecordVenueViewDocument, () => ({ recordVenueView: { errors: [] } })),
   );
 }
 
@@ -123,7 +121,7 @@ describe('a venue', () => {
 
 describe('a venue that could not be loaded', () => {
   it('is told as such, with another try', async () => {
-    server.use(api.query('VenuePage', () => HttpResponse.error()));
+    server.use(api.query(VenuePageDocument, () => HttpResponse.error()));
     const { user } = await open(`/establishment/${LYON.slug}`);
     expect((await screen.findByRole('alert')).textContent).toContain('Le lieu n’a pas pu être chargé');
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -134,7 +132,7 @@ describe('a venue that could not be loaded', () => {
 
   it('is not taken for a former one when that cannot be told', async () => {
     give(null);
-    server.use(api.query('VenueMovedTo', () => HttpResponse.error()));
+    server.use(api.query(VenueMovedToDocument, () => HttpResponse.error()));
     const { answer } = await open('/establishment/inconnu');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(answer.status).toBe(200);

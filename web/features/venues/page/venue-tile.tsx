@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { venueAddress } from '../../../lib/addresses.ts';
@@ -17,7 +17,7 @@ import { useVenueTileFragment, type VenueTileFragment } from './venue-page.gen.t
 const SIZES = '(min-width: 80em) 285px, (min-width: 48em) 46vw, 72vw';
 
 /** Side by side where there is room; on narrow screens one swipes through them. */
-export const Tiles = chakra('ul', {
+export const Tiles = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',

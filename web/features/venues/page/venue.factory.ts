@@ -1,3 +1,5 @@
+import type { Answer } from '../../../testing/api.ts';
+import type { SimilarVenuesDocument } from './venue-page.gen.ts';
 import type { Venue } from './venue.ts';
 
 /** A venue as the API gives it, with everything; for tests. */
@@ -106,4 +108,21 @@ export function aPromotion(changes: Partial<Venue['promotions'][number]> = {}): 
     endsOn: '2026-12-12',
     ...changes,
   };
+}
+
+type Tile = NonNullable<Answer<typeof SimilarVenuesDocument>['venue']>['similar'][number];
+
+/** Venues of these names, as tiles show them. */
+export function someTiles(...names: string[]): Tile[] {
+  return names.map((name) => ({
+    id: name,
+    slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    name,
+    kind: 'HOTEL',
+    category: null,
+    city: 'Lyon 6e',
+    department: { code: '69', name: 'Rhône' },
+    photo: null,
+    capacities: [{ layout: 'THEATRE', capacity: 80 }],
+  }));
 }

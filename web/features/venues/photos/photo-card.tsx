@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import House from 'lucide-react/icons/house';
@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Photo } from './use-photos.ts';
 
-const Card = chakra('li', {
+const Card = styled('li', {
   base: {
     position: 'relative',
     display: 'flex',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import {
   closestCenter,
   DndContext,
@@ -17,7 +17,7 @@ import { useRef, useState } from 'react';
 import { PhotoCard } from './photo-card.tsx';
 import type { Photo } from './use-photos.ts';
 
-const Grid = chakra('ul', {
+const Grid = styled('ul', {
   base: {
     display: 'grid',
     gap: '4',

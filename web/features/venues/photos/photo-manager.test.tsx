@@ -1,12 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { api, server } from '../../../testing/api.ts';
+import { api, refusal, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { PhotoManager } from './photo-manager.tsx';
+import {
+  AddPhotosDocument,
+  ChooseHomepageImageDocument,
+  RemovePhotoDocument,
+  ReorderPhotosDocument,
+  UpdatePhotoDocument,
+  VenuePhotosDocument,
+} from './photos.gen.ts';
 
-const photo = (id: string, alt = '') => ({
-  __typename: 'Photo',
+type Photos = NonNullable<Answer<typeof VenuePhotosDocument>['venuePhotos']>;
+type Photo = Photos['photos'][number];
+
+const photo = (id: string, alt = ''): Photo => ({
   id,
   url: `/uploads/${id}.jpg`,
   alt,
@@ -19,37 +29,37 @@ const photo = (id: string, alt = '') => ({
 });
 
 /** What the API has. */
-let photos: ReturnType<typeof photo>[];
+let photos: Photo[];
 let facts: { limit: number; limitOfPlan: boolean; needsApproval: boolean; homepageImageId: string | null };
-let asked: Record<string, unknown>[];
+let asked: object[];
 
-const venuePhotos = () => ({ __typename: 'VenuePhotos', id: 'venue-1', venueVersion: 1, ...facts, photos });
-const changed = (field: string) => ({ data: { [field]: { venuePhotos: venuePhotos(), errors: [] } } });
+const venuePhotos = (): Photos => ({ id: 'venue-1', venueVersion: 1, ...facts, photos });
+const changed = () => ({ venuePhotos: venuePhotos(), errors: [] });
 
 beforeEach(() => {
   photos = [photo('a', 'La façade'), photo('b', 'Le parc'), photo('c')];
   facts = { limit: 5, limitOfPlan: true, needsApproval: false, homepageImageId: 'a' };
   asked = [];
   server.use(
-    api.query('VenuePhotos', () => HttpResponse.json({ data: { venuePhotos: venuePhotos() } })),
-    api.mutation('ReorderPhotos', ({ variables }) => {
+    api.query(VenuePhotosDocument, () => ({ venuePhotos: venuePhotos() })),
+    api.mutation(ReorderPhotosDocument, ({ variables }) => {
       asked.push(variables);
-      photos = (variables['photoIds'] as string[]).map((id) => photos.find((each) => each.id === id)!);
-      return HttpResponse.json(changed('reorderPhotos'));
+      photos = variables.photoIds.map((id) => photos.find((each) => each.id === id)!);
+      return { reorderPhotos: changed() };
     }),
-    api.mutation('ChooseHomepageImage', ({ variables }) => {
+    api.mutation(ChooseHomepageImageDocument, ({ variables }) => {
       asked.push(variables);
-      facts.homepageImageId = variables['photoId'] as string;
-      return HttpResponse.json(changed('chooseHomepageImage'));
+      facts.homepageImageId = variables.photoId;
+      return { chooseHomepageImage: changed() };
     }),
-    api.mutation('UpdatePhoto', ({ variables }) => {
+    api.mutation(UpdatePhotoDocument, ({ variables }) => {
       asked.push(variables);
-      return HttpResponse.json(changed('updatePhoto'));
+      return { updatePhoto: changed() };
     }),
-    api.mutation('RemovePhoto', ({ variables }) => {
+    api.mutation(RemovePhotoDocument, ({ variables }) => {
       asked.push(variables);
-      photos = photos.filter(({ id }) => id !== variables['photoId']);
-      return HttpResponse.json(changed('removePhoto'));
+      photos = photos.filter(({ id }) => id !== variables.photoId);
+      return { removePhoto: changed() };
     }),
   );
 });
@@ -112,13 +122,9 @@ describe('pictures that are there', () => {
 
 test('a picture that is gone, or whose venue is, is said not to be found', async () => {
   server.use(
-    api.mutation('RemovePhoto', () =>
-      HttpResponse.json({
-        data: {
-          removePhoto: { __typename: 'RemovePhotoPayload', errors: [{ __typename: 'NotFound', code: 'NOT_FOUND' }] },
-        },
-      }),
-    ),
+    api.mutation(RemovePhotoDocument, () => ({
+      removePhoto: { venuePhotos: null, errors: [{ __typename: 'NotFound', code: 'NOT_FOUND' }] },
+    })),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Retirer\s: La façade/ }));
@@ -130,11 +136,9 @@ describe('pictures that are added', () => {
   test('come into the list once they are stored', async () => {
     const seen = vi.fn<(venuePhotos: object) => void>();
     server.use(
-      api.mutation('AddPhotos', () => {
+      api.mutation(AddPhotosDocument, () => {
         photos = [...photos, photo('new', 'Nouvelle')];
-        return HttpResponse.json({
-          data: { addPhotos: { __typename: 'AddPhotosPayload', addedIds: ['new'], errors: [] } },
-        });
+        return { addPhotos: { addedIds: ['new'], errors: [] } };
       }),
     );
     await renderWithApp(<PhotoManager venueId="venue-1" onChange={seen} />);
@@ -167,13 +171,10 @@ describe('pictures that are added', () => {
   test('that the API refuses say why, and are tried again', async () => {
     let tries = 0;
     server.use(
-      api.mutation('AddPhotos', () => {
-        if (++tries === 1)
-          return HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] });
+      api.mutation(AddPhotosDocument, () => {
+        if (++tries === 1) return refusal('UNAVAILABLE');
         photos = [...photos, photo('new')];
-        return HttpResponse.json({
-          data: { addPhotos: { __typename: 'AddPhotosPayload', addedIds: ['new'], errors: [] } },
-        });
+        return { addPhotos: { addedIds: ['new'], errors: [] } };
       }),
     );
     const { user } = await open();
@@ -201,7 +202,7 @@ test('changes of an approved venue are said to wait for its acceptance', async (
 });
 
 test('what could not be loaded is tried again', async () => {
-  server.use(api.query('VenuePhotos', () => HttpResponse.error(), { once: true }));
+  server.use(api.query(VenuePhotosDocument, () => HttpResponse.error(), { once: true }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await cards()).toHaveLength(3);

@@ -20,7 +20,7 @@ export type VenuePhotosQuery = { readonly venuePhotos: { readonly id: string, re
 
 export type AddPhotosMutationVariables = Exact<{
   venueId: string;
-  files: ReadonlyArray<File> | File;
+  files: ReadonlyArray<File>;
 }>;
 
 
@@ -46,7 +46,7 @@ export type RemovePhotoMutation = { readonly removePhoto: { readonly venuePhotos
 
 export type ReorderPhotosMutationVariables = Exact<{
   venueId: string;
-  photoIds: ReadonlyArray<string> | string;
+  photoIds: ReadonlyArray<string>;
 }>;
 
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { Box, Flex, Item, List, Stack } from '../../../ui/box.ts';
@@ -10,7 +10,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { photoText } from './photo-messages.ts';
 import { mayBeTriedAgain, type Upload } from './use-uploads.ts';
 
-const Progress = chakra('progress', {
+const Progress = styled('progress', {
   base: {
     display: 'block',
     width: 'full',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { KeptVenue } from './kept-venue.ts';
 import { addToShortlist, removeFromShortlist } from './shortlist-store.ts';
 import { useShortlist } from './use-shortlist.ts';
 
-const Toggle = chakra(
+const Toggle = styled(
   'button',
   {
     base: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { useShortlist } from './use-shortlist.ts';
 
 /** Over the corner of the icon, so that its coming moves nothing. */
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     position: 'absolute',
     top: '-1px',

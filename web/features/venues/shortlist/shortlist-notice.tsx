@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useShortlist } from './use-shortlist.ts';
 /** Time to read it and to reach its button; pointer and focus stop the clock. */
 const SHOWN_MS = 7_000;
 
-const Notice = chakra('div', {
+const Notice = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

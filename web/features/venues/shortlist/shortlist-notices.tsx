@@ -1,19 +1,18 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { Suspense } from 'react';
-import { aboveNotice } from '../../../ui/foot-notice.ts';
 import { deferred } from '../../../lib/deferred.tsx';
 import { useShortlistChange } from './use-shortlist.ts';
 
 const ShortlistNotice = deferred(() => import('./shortlist-notice.tsx'));
 
 /** Stands there empty, so that screen readers notice what comes into it. */
-const Region = chakra('div', {
+const Region = styled('div', {
   base: {
     position: 'fixed',
     left: '0',
     right: '0',
     // Above the bar with which the page of a venue ends on narrow screens.
-    bottom: { base: aboveNotice('5.5rem'), md: aboveNotice('1.5rem') },
+    aboveNotice: { base: '5.5rem', md: '1.5rem' },
     zIndex: 'toast',
     display: 'flex',
     justifyContent: 'center',

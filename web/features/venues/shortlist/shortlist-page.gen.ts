@@ -8,7 +8,7 @@ import { queryHook } from '../../../lib/hooks/query-hook.ts';
 import { suspenseQueryHook } from '../../../lib/hooks/suspense-query-hook.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ShortlistCardsQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
+  ids: ReadonlyArray<string>;
 }>;
 
 

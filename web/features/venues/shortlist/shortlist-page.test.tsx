@@ -9,6 +9,7 @@ import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ShortlistPage from './shortlist-page.tsx';
+import { ShortlistCardsDocument } from './shortlist-page.gen.ts';
 
 const card = (number: number) =>
   aVenueCard({ number, slug: `lieu-${number}`, name: `Lieu ${number}`, promotion: null });
@@ -20,15 +21,13 @@ function keep(...numbers: number[]): void {
 
 /** Knows the venues of these numbers; tells which ids were asked for. */
 function give(...numbers: number[]) {
-  const asked: string[][] = [];
+  const asked: (readonly string[])[] = [];
   server.use(
-    api.query('ShortlistCards', ({ variables }) => {
-      const ids = variables['ids'] as string[];
+    api.query(ShortlistCardsDocument, ({ variables }) => {
+      const ids = variables.ids;
       asked.push(ids);
       const known = numbers.map(card);
-      return HttpResponse.json({
-        data: { venueCards: ids.flatMap((id) => known.find((venue) => venue.id === id) ?? []) },
-      });
+      return { venueCards: ids.flatMap((id) => known.find((venue) => venue.id === id) ?? []) };
     }),
   );
   return asked;
@@ -117,7 +116,7 @@ describe('the shortlist', () => {
 
   it('still names the venues when their cards can’t be loaded', async () => {
     keep(1);
-    server.use(api.query('ShortlistCards', () => HttpResponse.error()));
+    server.use(api.query(ShortlistCardsDocument, () => HttpResponse.error()));
     const { user, names } = await open();
     expect((await screen.findByRole('alert')).textContent).toContain('n’ont pas pu être chargés');
     expect(screen.getByRole('link', { name: 'Lieu 1' }).getAttribute('href')).toBe('/establishment/lieu-1');

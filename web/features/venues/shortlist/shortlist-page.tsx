@@ -46,7 +46,7 @@ function useCards(ids: readonly string[]) {
   };
 }
 
-/** `/ma-selection`: the venues that the visitor keeps; with `?lieux=` those that somebody has handed on to him. */
+/** `/ma-selection`: the venues that the visitor keeps; with `?lieux=` those that somebody has handed on to them. */
 export default function ShortlistPage() {
   const { search } = useLocation();
   const shared = useMemo(() => parseSharedShortlist(search), [search]);

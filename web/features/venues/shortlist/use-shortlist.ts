@@ -7,7 +7,7 @@ export function useShortlist(): readonly KeptVenue[] {
   return useSyncExternalStore(subscribe, keptVenues, noVenues);
 }
 
-/** What the visitor did last to his list on this page; null when nothing. */
+/** What the visitor did last to their list on this page; null when nothing. */
 export function useShortlistChange(): ShortlistChange | null {
   return useSyncExternalStore(subscribe, lastChange, () => null);
 }

@@ -5,26 +5,26 @@ import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { VenueViews } from './venue-views.tsx';
 import { ViewRecorder } from './view-recorder.tsx';
+import { MyVenueViewsDocument } from './venue-views.gen.ts';
+import { RecordVenueViewDocument } from './view-recorder.gen.ts';
 
 const VENUES = [
-  { __typename: 'ViewsOfVenue', venueId: 'v1', name: 'Château d’essai', views: 9 },
-  { __typename: 'ViewsOfVenue', venueId: 'v2', name: 'Loft d’essai', views: 3 },
+  { venueId: 'v1', name: 'Château d’essai', views: 9 },
+  { venueId: 'v2', name: 'Loft d’essai', views: 3 },
 ];
 
 /** Views of as many days as are asked for, all on the last of them. */
 function answering(total: number, previousTotal: number, venues = VENUES): number[] {
   const asked: number[] = [];
   server.use(
-    api.query('MyVenueViews', ({ variables }) => {
-      const count = variables['days'] as number;
+    api.query(MyVenueViewsDocument, ({ variables }) => {
+      const count = variables.days;
       asked.push(count);
       const days = [
-        { __typename: 'DayOfViews', day: '2026-11-20', views: 0 },
-        { __typename: 'DayOfViews', day: '2026-11-21', views: total },
+        { day: '2026-11-20', views: 0 },
+        { day: '2026-11-21', views: total },
       ];
-      return HttpResponse.json({
-        data: { myVenueViews: { __typename: 'VenueViews', days, total, previousTotal, venues } },
-      });
+      return { myVenueViews: { days, total, previousTotal, venues } };
     }),
   );
   return asked;
@@ -62,7 +62,7 @@ test('says so when nobody has looked yet', async () => {
 });
 
 test('a failure is told, and tried again', async () => {
-  server.use(api.query('MyVenueViews', () => HttpResponse.error()));
+  server.use(api.query(MyVenueViewsDocument, () => HttpResponse.error()));
   const { user } = await renderWithApp(<VenueViews />);
   expect(await screen.findByRole('alert')).toBeDefined();
   answering(12, 10);
@@ -73,8 +73,8 @@ test('a failure is told, and tried again', async () => {
 test('a view is told, and its failure is nobody’s trouble', async () => {
   const told: string[] = [];
   server.use(
-    api.mutation('RecordVenueView', ({ variables }) => {
-      told.push((variables['input'] as { id: string }).id);
+    api.mutation(RecordVenueViewDocument, ({ variables }) => {
+      told.push(variables.input.id);
       return HttpResponse.error();
     }),
   );

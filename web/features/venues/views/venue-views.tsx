@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -21,11 +21,11 @@ const PERIODS = ['30', '90', '365'] as const;
 type Period = (typeof PERIODS)[number];
 type Views = MyVenueViewsQuery['myVenueViews'];
 
-const Figure = chakra('span', {
+const Figure = styled('span', {
   base: { fontFamily: 'heading', fontSize: '3xl', lineHeight: '1.1', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Venues = chakra('ol', {
+const Venues = styled('ol', {
   base: { listStyle: 'none', display: 'grid', gap: '2', pt: '3', borderTop: '1px solid', borderColor: 'rule' },
 });
 

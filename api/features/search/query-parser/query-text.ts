@@ -3,39 +3,39 @@ import { foldPlaceName } from '../../geography/place-name.ts';
 
 /** One word of a query. */
 export interface QueryWord {
-  /** Folded, as names of places are compared: "St" is "saint". */
+  /** Folded like names of places: "St" is "saint". */
   readonly text: string;
-  /** Folded and in the singular, as the vocabulary is compared. */
+  /** Folded and in the singular, for the vocabulary. */
   readonly stem: string;
-  /** Where it stands in the text that was typed. */
+  /** Its position in the original text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What has become of a word. */
+/** The state of a word. */
 export enum Use {
   UNKNOWN,
   UNDERSTOOD,
-  /** A word that means nothing by itself, such as "avec". */
+  /** A word without a meaning of its own, such as "avec". */
   FILLER,
-  /** Looked at, but no condition: it belongs to the rest. */
+  /** Not a condition: it belongs to the remaining words. */
   KEPT,
 }
 
 const ORDINAL_ENDINGS = new Set(['er', 'ere', 'e', 'eme', 'ieme', 'nd', 'nde']);
 const CORSICA = new Set(['2a', '2b']);
 
-/** "chateaux" → "chateau": French and English plurals alike, if roughly, since both sides are treated so. */
+/** "chateaux" → "chateau": French and English plurals. A rough rule is enough, as both sides are treated in the same way. */
 export function singular(word: string): string {
   return word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A term of the vocabulary in the form in which it is compared. */
+/** A term of the vocabulary in its compared form. */
 export function stemPhrase(term: string): string {
   return fold(term).split(' ').map(singular).join(' ');
 }
 
-/** The text of a search, its words, and what has been understood of each. */
+/** The text of a search, its words, and their states. */
 export class QueryText {
   readonly words: readonly QueryWord[];
   readonly uses: Use[];
@@ -47,7 +47,7 @@ export class QueryText {
     this.uses = this.words.map(() => Use.UNKNOWN);
   }
 
-  /** Whether a word may still become part of something. */
+  /** Whether a word is not used yet. */
   isFree(at: number): boolean {
     return at < this.words.length && this.uses[at] === Use.UNKNOWN;
   }
@@ -56,17 +56,17 @@ export class QueryText {
     this.uses.fill(use, from, from + length);
   }
 
-  /** What was typed from one word up to another, which is not part of it. */
+  /** The original text from one word up to another, exclusive. */
   typed(from: number, to: number): string {
     return this.#text.slice(this.words[from]!.start, this.words[to - 1]!.end);
   }
 
-  /** What was typed between a word and the one before it. */
+  /** The original text between a word and the previous one. */
   gapBefore(at: number): string {
     return at > 0 && at < this.words.length ? this.#text.slice(this.words[at - 1]!.end, this.words[at]!.start) : '';
   }
 
-  /** The words that were not understood; fillers stay where they stand between two of them. */
+  /** The remaining words; fillers stay between two of them. */
   rest(): string {
     if (this.words.length > 0 && !this.uses.includes(Use.UNDERSTOOD)) return this.#text.trim();
     const isRest = (use: Use | undefined) => use === Use.UNKNOWN || use === Use.KEPT;

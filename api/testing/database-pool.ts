@@ -1,12 +1,12 @@
 import { EmbeddedPool } from '../platform/database/embedded/embedded-pool.ts';
 import type { SqlPool } from '../platform/database/sql-pool.ts';
 
-/** What migrations have written and nobody changes: it is not written again, but looked at. */
+/** Tables that only migrations write: they are checked, not restored. */
 const LASTING = ['region', 'department', 'commune', 'mikro_orm_migrations'].map((table) => `public.${table}`);
-/** A test file has one database, seldom two. */
-const MAX_KEPT = 2;
+/** A test file has one database, rarely two. */
+const MAX_POOLED = 2;
 
-/** Everything that `truncate` leaves as it is: tables, columns, triggers, functions, constraints, settings of the session. */
+/** A fingerprint of everything that `truncate` does not restore: tables, columns, triggers, functions, constraints, settings of the session. */
 const SHAPE = `
   select md5(string_agg(part, ',' order by part)) as shape from (
     select concat('class ', oid, relname) from pg_class where oid >= 16384
@@ -22,32 +22,32 @@ const NAMES = `
   select format('%I.%I', schemaname, tablename) as name
   from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`;
 
-/** An embedded database and what is needed to make it as it was. */
-interface Kept {
+/** An embedded database, with the script that restores its initial state. */
+interface PooledDatabase {
   pool: EmbeddedPool;
-  /** Empties it, writes again what its first state held, and puts its sequences back. */
+  /** Truncates its tables, inserts the initial rows, and resets its sequences. */
   script: string;
-  /** Gives something else as soon as something changed that the script does not put back. */
+  /** A fingerprint of what the script does not restore. */
   print: () => Promise<string>;
-  /** What it gave at first. */
+  /** The initial fingerprint. */
   first: string;
 }
 
-/** Those of this worker that a test file has given back. */
-const kept: Kept[] = [];
+/** The returned databases of this worker. */
+const returned: PooledDatabase[] = [];
 
 /**
- * An embedded database as the template has it. To start one takes a second or two, most of what a short test file takes; so one that was given
- * back is emptied and lent again, unless something about it is no longer as it was.
+ * An embedded database with the content of the template. Starting one takes a second or two, most of the time of a short test file; so a
+ * returned one is restored and used again, unless its fingerprint differs.
  */
-export async function borrowDatabase(template: () => Promise<Blob>): Promise<SqlPool> {
-  return lent(kept.pop() ?? (await start(await template())));
+export async function takeDatabase(template: () => Promise<Blob>): Promise<SqlPool> {
+  return pooled(returned.pop() ?? (await start(await template())));
 }
 
-async function start(template: Blob): Promise<Kept> {
+async function start(template: Blob): Promise<PooledDatabase> {
   const pool = new EmbeddedPool({ folder: null, template });
   const rows = async <Row>(statement: string): Promise<Row[]> => (await pool.query<Row>(statement)).rows;
-  // Its setting is seen as one of the session from its first use on.
+  // Loads the extension, whose setting is part of the fingerprint from its first use on.
   await pool.query(`select word_similarity('', '')`);
   const names = (await rows<{ name: string }>(NAMES)).map(({ name }) => name);
   const changing = names.filter((name) => !LASTING.includes(name));
@@ -65,7 +65,7 @@ async function start(template: Blob): Promise<Kept> {
   const script = [
     'rollback',
     'begin',
-    // The audit log lets nobody empty it.
+    // A trigger protects the audit log.
     'set local session_replication_role = replica',
     `truncate ${changing.join(', ')}`,
     ...written,
@@ -77,25 +77,25 @@ async function start(template: Blob): Promise<Kept> {
   return { pool, script, print, first: await print() };
 }
 
-/** The pool of a database that is given back by `end`. */
-function lent(one: Kept): SqlPool {
+/** The pool of a database that is returned by `end`. */
+function pooled(one: PooledDatabase): SqlPool {
   const { pool, script, print, first } = one;
-  let isOver = false;
-  const whileLent = <T>(run: () => Promise<T>): Promise<T> =>
-    isOver ? Promise.reject(Object.assign(new Error('The embedded database is closed.'), { code: '57P01' })) : run();
+  let isClosed = false;
+  const whileOpen = <T>(run: () => Promise<T>): Promise<T> =>
+    isClosed ? Promise.reject(Object.assign(new Error('The embedded database is closed.'), { code: '57P01' })) : run();
   return {
-    query: (statement, values) => whileLent(() => pool.query(statement, values)),
-    connect: () => whileLent(() => pool.connect()),
+    query: (statement, values) => whileOpen(() => pool.query(statement, values)),
+    connect: () => whileOpen(() => pool.connect()),
     usage: () => pool.usage(),
     options: pool.options,
     end: async () => {
-      if (isOver) return;
-      isOver = true;
-      const isAsItWas = await pool
+      if (isClosed) return;
+      isClosed = true;
+      const isRestored = await pool
         .query(script)
         .then(async () => (await print()) === first)
         .catch(() => false);
-      if (isAsItWas && kept.length < MAX_KEPT) kept.push(one);
+      if (isRestored && returned.length < MAX_POOLED) returned.push(one);
       else await pool.end();
     },
   };

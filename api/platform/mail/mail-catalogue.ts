@@ -25,7 +25,7 @@ export function catalogueOf(folder: string, language: Language): Catalogue {
  * The sentences of a mail in one language: its own, then those of its folder, then those of all mails. They are ICU messages
  * (`{reference}`, `{count, plural, …}`); `<b>` in them is strong. Values are always text.
  */
-export class MailWords {
+export class MailTexts {
   readonly language: Language;
   readonly #groups: readonly (Readonly<Record<string, string>> | undefined)[];
 

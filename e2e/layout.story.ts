@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { demoPerson } from './owner.ts';
+import { expect, test } from './story.ts';
+import { TOKEN_KEY } from '../schema/constants.ts';
+
+/** How much of the picture, of its whole height, its frame cuts off above. */
+const cutOffAbove = (image: Locator): Promise<number> =>
+  image.evaluate((element: HTMLImageElement) => {
+    const { objectFit, objectPosition } = getComputedStyle(element);
+    if (objectFit !== 'cover') throw new Error(`The picture is shown as “${objectFit}”.`);
+    const [, fromTop = 50] = objectPosition.split(' ').map((share) => Number.parseFloat(share));
+    const shown = (element.clientHeight * element.naturalWidth) / (element.clientWidth * element.naturalHeight);
+    return (Math.max(0, 1 - shown) * fromTop) / 100;
+  });
+
+test('no roof is cut off where a frame is wider than its picture', async ({ page }) => {
+  await page.goto('/');
+  const slide = page.getByRole('region', { name: 'Lieux à la une' });
+  expect(await cutOffAbove(slide.getByRole('link').locator('img').first())).toBeLessThan(1 / 8);
+  await page.goto('/establishments');
+  const venue = await page.locator('a[href^="/establishment/"]').first().getAttribute('href');
+  await page.goto(venue!);
+  const first = page.getByRole('main').locator('picture img').first();
+  expect(await cutOffAbove(first)).toBeLessThan(1 / 8);
+});
+
+test('the icon of a search stands in the middle of its field, whatever stands beside the field', async ({
+  page,
+  request,
+}) => {
+  const { token } = await demoPerson(request, 'ADMIN');
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  await page.goto('/admin/users');
+  const field = page.getByRole('searchbox');
+  const box = (await field.boundingBox())!;
+  const icon = (await field.locator('xpath=..').locator('svg').boundingBox())!;
+  expect(Math.abs(icon.y + icon.height / 2 - (box.y + box.height / 2))).toBeLessThan(2);
+  expect(icon.x).toBeGreaterThan(box.x);
+  expect(icon.x + icon.width).toBeLessThan(box.x + box.width / 2);
+});

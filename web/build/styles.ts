@@ -1,0 +1,15 @@
+import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Where Panda CSS finds its configuration and the sources. */
+export const PANDA = {
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  configPath: fileURLToPath(new URL('../panda.config.ts', import.meta.url)),
+};
+
+/** Writes the functions and types that `#styled/*` names, before anything imports them. */
+export const styles: Plugin = {
+  name: 'styles',
+  config: async () => void (await codegen(await loadConfigAndCreateContext(PANDA))),
+};

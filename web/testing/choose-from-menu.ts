@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/** Opens a menu and chooses an item by keyboard: in jsdom no pointer moves onto an item. */
+export async function chooseFromMenu(user: UserEvent, opener: HTMLElement, name: string): Promise<void> {
+  opener.focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(async () => {
+    await user.keyboard('{ArrowDown}');
+    expect(item.hasAttribute('data-highlighted')).toBe(true);
+  });
+  await user.keyboard('{Enter}');
+}
