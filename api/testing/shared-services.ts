@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,7 +46,9 @@ export async function startSharedServices(): Promise<SharedServices | string> {
   return {
     env: {
       DATA_DIR: folder,
-      SESSION_SECRET: 'the secret that all processes of this test share',
+      // All processes of a test share it. Redis keeps the counts of failed logins under its signatures, so a secret that
+      // other tests had too would let their failures lock this one out.
+      SESSION_SECRET: `shared by all processes of one test ${randomUUID()}`,
       DATABASE_URL: throughProxy(server, proxies.database),
       REDIS_URL: throughProxy(REDIS, proxies.redis),
       STORAGE_URL: `s3://key:secret@127.0.0.1:${proxies.storage.port}/pictures?secure=0`,
