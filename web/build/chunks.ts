@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 
 const ENTRY = '/web/entry-client.tsx';
 const HOME = '/web/features/home-page/visitor/home-page.tsx';
+const ROUTES = '/web/app/routes.tsx';
 
 /**
  * What the index of a package offers beside what the first visit uses: static imports seem to lead to it from everywhere, and only later
@@ -27,14 +28,13 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext): Set<string> {
 }
 
 /** Icons, components of the design system and hooks: some hundred bytes each, and no texts. */
-const SMALL = /\/(lucide-react|web\/ui|web\/lib\/hooks)\/|\/web\/lib\/calls\.ts$/;
+const SMALL = /\/(lucide-react|web\/ui|web\/lib\/hooks)\/|\/web\/lib\/(calls|tab-storage)\.ts$/;
 
 /** What sends a change. The index of Apollo's hooks names it, so it looks like a part of every page; the home page changes nothing. */
 const SENDING = /\/@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\.js$/;
 
-/** Forms and their controls. */
-const FORMS =
-  /\/(react-hook-form|web\/lib\/(captcha|form-|forms|error-summary|send-failure|tab-storage)|web\/ui\/(choice|confirm|field-set|notice|number|segmented|text-area))/;
+/** What keeps the values of a form and sends them. */
+const FORMS = /\/(react-hook-form|web\/lib\/(captcha|form-|forms|error-summary|send-failure))/;
 
 /**
  * What every page needs, and what the home page shares with another page, is one file: a first visit loads it, the home page's own and the
@@ -58,11 +58,31 @@ const react: Rolldown.CodeSplittingGroup = {
   name: 'react',
 };
 
-/** Small things that several other pages share are one file too: the entry has to know the name of each file that a page loads. */
+/** Pages of the public: what the routes of the site load, but for the areas behind the sign-in. */
+function isPublicPage(root: string, context: Rolldown.ChunkingContext): boolean {
+  const loadedBy = context.getModuleInfo(root)?.dynamicImporters ?? [];
+  return !root.endsWith('-area.tsx') && loadedBy.some((id) => id.endsWith(ROUTES));
+}
+
+/** Whether several scripts share a module, and whether a public page is among them. */
+function sharing(id: string, context: Rolldown.ChunkingContext): 'none' | 'public' | 'dashboard' {
+  const roots = [...rootsOf(id, context)];
+  if (roots.length < 2) return 'none';
+  return roots.some((root) => isPublicPage(root, context)) ? 'public' : 'dashboard';
+}
+
+/** Small things that several pages share are one file: the entry has to know the name of each file that a page loads. */
 const common: Rolldown.CodeSplittingGroup = {
   priority: 2,
-  test: (id) => SMALL.test(id) && !FORMS.test(id),
-  name: (id, context) => (rootsOf(id, context).size > 1 ? 'common' : null),
+  test: SMALL,
+  name: (id, context) => (sharing(id, context) === 'public' ? 'common' : null),
+};
+
+/** The same for what dashboards alone use, such as Chakra: last, so that it takes nothing along that public pages need. */
+const dashboard: Rolldown.CodeSplittingGroup = {
+  priority: 0,
+  test: SMALL,
+  name: (id, context) => (sharing(id, context) === 'dashboard' ? 'dashboard' : null),
 };
 
 /** What forms share, most of it the library in which they are kept; a page without one does not load it. */
@@ -79,4 +99,4 @@ const session: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (rootsOf(id, context).size > 1 ? 'session' : null),
 };
 
-export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [react, shared, common, forms, session];
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [react, shared, common, forms, session, dashboard];
