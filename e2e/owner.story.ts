@@ -34,7 +34,7 @@ const saved = (page: Page) =>
 
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
-  await expect(page.getByText(/Aucun lieu pour le moment/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Cinq étapes/ })).toBeVisible();
   await page.getByRole('link', { name: 'Ajouter un lieu' }).click();
   await page.getByRole('link', { name: 'Choisir Premium' }).click();
   await page.getByLabel('Nom du lieu').fill(name);

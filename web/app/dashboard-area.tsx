@@ -3,10 +3,8 @@ import BadgePercent from 'lucide-react/icons/badge-percent';
 import Bell from 'lucide-react/icons/bell';
 import Building from 'lucide-react/icons/building-2';
 import CreditCard from 'lucide-react/icons/credit-card';
-import FilePen from 'lucide-react/icons/file-pen-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { Area } from './area.tsx';
@@ -35,16 +33,6 @@ export default function DashboardArea() {
                 label: t({ id: 'ownerQuotes.title', message: 'Quote requests' }),
                 icon: MessagesSquare,
                 count: counts?.quotesToAnswer ?? 0,
-              },
-              {
-                to: '/dashboard/establishment-requests',
-                label: t({ id: 'submissions.title', message: 'Submitted venues' }),
-                icon: SendHorizontal,
-              },
-              {
-                to: '/dashboard/change-requests',
-                label: t({ id: 'changeRequests.title', message: 'Change requests' }),
-                icon: FilePen,
               },
               {
                 to: '/dashboard/promotions',

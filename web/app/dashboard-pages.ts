@@ -78,6 +78,7 @@ const PAGES: readonly AreaPage[] = [
       'venues/owner/venue-submissions-page',
       () => import('../features/venues/owner/venue-submissions-page.tsx'),
     ),
+    under: 'manage-establishments',
   },
   {
     path: 'change-requests',
@@ -86,6 +87,7 @@ const PAGES: readonly AreaPage[] = [
       'venues/change-requests/change-requests-page',
       () => import('../features/venues/change-requests/change-requests-page.tsx'),
     ),
+    under: 'manage-establishments',
   },
   {
     path: 'change-requests/:id',
@@ -94,7 +96,7 @@ const PAGES: readonly AreaPage[] = [
       'venues/change-requests/change-request-page',
       () => import('../features/venues/change-requests/change-request-page.tsx'),
     ),
-    under: 'change-requests',
+    under: 'manage-establishments',
   },
   {
     path: 'profile',

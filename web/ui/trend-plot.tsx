@@ -13,6 +13,8 @@ const colour = (name: string) => `var(--p-colors-${name})`;
 const TEXT = { fill: colour('ink-muted') };
 const TICK_GAP_PX = 8;
 const HEIGHT_PX = 240;
+/** The least that the axis reaches up to, so that a single count does not fill the plot. */
+const LEAST_TOP = 10;
 /** Room for one short label on the axis. */
 const LABEL_GAP_PX = 48;
 
@@ -83,6 +85,7 @@ export function TrendPlot({ points, label, describe, short = String }: TrendPlot
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
+            domain={[0, points.some(({ value }) => value > LEAST_TOP) ? 'auto' : LEAST_TOP]}
           />
           <Tooltip content={<Hint describe={describe} />} />
           <Area

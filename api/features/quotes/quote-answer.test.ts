@@ -187,6 +187,14 @@ describe('an owner', () => {
         { filter: { text: company, ...filter }, ...more },
         'owner',
       );
+    // The counts are those of the whole, whatever part of it is shown.
+    for (const filter of [{}, { progress: 'ANSWERED' }])
+      expect(await find(filter)).toMatchObject({
+        progressCounts: [
+          { progress: 'TO_ANSWER', count: 1 },
+          { progress: 'ANSWERED', count: 1 },
+        ],
+      });
     const references = async (filter: object) => (await find(filter)).edges.map(({ node }) => node.reference);
     expect(await references({})).toEqual([done.reference, waiting.reference]);
     expect(await references({ progress: 'TO_ANSWER' })).toEqual([waiting.reference]);

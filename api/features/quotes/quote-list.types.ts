@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ConnectionOf } from '../../platform/graphql/connection.ts';
-import { QuoteRequestState } from './quote.enums.ts';
+import { OwnerQuoteProgress, QuoteRequestState } from './quote.enums.ts';
 import { QuoteRequest } from './quote.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The number of requests in a state.' })
@@ -33,5 +33,23 @@ export class QuoteRequestConnection extends ConnectionOf(QuoteRequest) {
   stateCounts!: QuoteStateCount[];
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The number of requests with which an owner has made some progress.',
+})
+export class QuoteProgressCount {
+  @Field(() => OwnerQuoteProgress, { description: 'The progress.' })
+  progress!: OwnerQuoteProgress;
+
+  @Field(() => Int, { description: 'The number of requests with it.' })
+  count!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A part of the list of the requests that an owner was handed.' })
-export class ForwardedQuoteRequestConnection extends ConnectionOf(QuoteRequest, 'ForwardedQuoteRequest') {}
+export class ForwardedQuoteRequestConnection extends ConnectionOf(QuoteRequest, 'ForwardedQuoteRequest') {
+  @Field(() => [QuoteProgressCount], {
+    description:
+      'The number of requests by progress, under all conditions but the one on progress. What no request has is left out.',
+  })
+  progressCounts!: QuoteProgressCount[];
+}

@@ -1,4 +1,4 @@
-import type { QueryOrderMap } from '@mikro-orm/core';
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { QUOTE_LIMITS } from './limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
@@ -57,19 +57,25 @@ export class QuoteOwnerService {
   ): Promise<ForwardedQuoteRequestConnection> {
     const { em } = this.#dependencies.database;
     const like = text?.trim() && { $ilike: `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%` };
-    const { edges, ...place } = await findConnection(em, OwnedQuote, part, {
-      where: {
-        ownerId: viewerId,
-        ...(progress && { progress }),
-        ...(like && { $or: [{ reference: like }, { companyName: like }, { venueNames: like }] }),
-      },
-      orderBy: ORDERS[sort],
-      populate: ['request'],
-    });
+    const where: FilterQuery<OwnedQuote> = {
+      ownerId: viewerId,
+      ...(like && { $or: [{ reference: like }, { companyName: like }, { venueNames: like }] }),
+    };
+    const [{ edges, ...place }, counts] = await Promise.all([
+      findConnection(em, OwnedQuote, part, {
+        where: progress ? { $and: [where, { progress }] } : where,
+        orderBy: ORDERS[sort],
+        populate: ['request'],
+      }),
+      em.countBy(OwnedQuote, 'progress', { where }),
+    ]);
+    const progressCounts = Object.values(OwnerQuoteProgress).flatMap((each) =>
+      counts[each] ? [{ progress: each, count: counts[each] }] : [],
+    );
     const owned = edges.map(({ node }) => node);
     const requests = owned.map(({ request }) => request.unwrap());
     QuoteReading.begin(em, this.#dependencies, { actor, viewerId, owned }, requests);
-    return { edges: edges.map(({ cursor }, at) => ({ cursor, node: requests[at]! })), ...place };
+    return { edges: edges.map(({ cursor }, at) => ({ cursor, node: requests[at]! })), progressCounts, ...place };
   }
 
   countToAnswer(ownerId: string): Promise<number> {

@@ -130,7 +130,8 @@ export const FORWARDED_QUOTE = `query ($id: ID!) { quoteRequest(id: $id) { ...Fo
 
 export const FORWARDED_QUOTES = `query ($filter: ForwardedQuoteFilter, $sort: ForwardedQuoteSort, $first: Int, $after: String, $last: Int, $before: String) {
   forwardedQuoteRequests(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
-    edges { node { reference progress forwardedAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`;
+    edges { node { reference progress forwardedAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount
+    progressCounts { progress count } } }`;
 
 export const MANAGED_QUOTES = `query ($filter: ManagedQuoteFilter) {
   quoteRequests(filter: $filter) { edges { node { reference state venueCount offerCount startDate } } totalCount } }`;

@@ -76,6 +76,7 @@ export function ownerAnswer(wanted: Partial<VenueAnswer> = {}): VenueAnswer {
         total: { amount: 375_000, currency: 'EUR' },
       },
     ],
+    totals: { exclVat: { amount: 375_000, currency: 'EUR' } },
     chosenAt: null,
     version: 1,
     updatedAt: '2026-11-21T10:00:00.000Z',

@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 type Quote = ReturnType<typeof ownerQuote>;
 
-const page = (items: Quote[]) => ({
+const page = (items: Quote[], count = items.length) => ({
   edges: items.map((node) => ({ node })),
   pageInfo: {
     hasNextPage: false,
@@ -25,6 +25,7 @@ const page = (items: Quote[]) => ({
     endCursor: 'last',
   },
   totalCount: items.length,
+  progressCounts: count > 0 ? [{ progress: 'TO_ANSWER' as const, count }] : [],
 });
 
 const list = (url = '/dashboard/quotes') => renderWithApp(<OwnerQuotesPage />, { url, path: '/dashboard/quotes' });
@@ -85,6 +86,19 @@ test('the list tells what is asked, by whom, and how the venue stands to it', as
   expect(link.getAttribute('href')).toBe('/dashboard/quotes/q1');
   expect(screen.getByText('60 personnes')).toBeDefined();
   expect(screen.getByText(/Salle.*40 pour 60/)).toBeDefined();
+  expect(screen.getByText(/budget.*5\s130\s€ HT/)).toBeDefined();
+  expect(screen.getByText(/reçue hier/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /^À répondre\s?1$/ })).toBeDefined();
+  // One request needs no search and no order.
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a quote that was sent says its amount', async () => {
+  const sent = ownerQuote({ venues: [ownerVenue({ answer: ownerAnswer() })], progress: 'ANSWERED' });
+  server.use(api.query(OwnerQuotesDocument, () => ({ forwardedQuoteRequests: page([sent]) })));
+  await list();
+  expect(await screen.findByText(/devis.*3\s750\s€ HT/)).toBeDefined();
 });
 
 test('what the list is kept to stands in the address, and is asked for', async () => {
@@ -93,11 +107,11 @@ test('what the list is kept to stands in the address, and is asked for', async (
     api.query(OwnerQuotesDocument, ({ variables }) => {
       asked.push(variables);
       const items = Object.keys(variables.filter).length > 0 ? [] : [ownerQuote()];
-      return { forwardedQuoteRequests: page(items) };
+      return { forwardedQuoteRequests: page(items, 6) };
     }),
   );
   const { user, address } = await list();
-  await user.click(await screen.findByRole('link', { name: 'À répondre' }));
+  await user.click(await screen.findByRole('link', { name: /^À répondre/ }));
   await user.type(screen.getByRole('searchbox'), 'lac{Enter}');
   await user.selectOptions(screen.getByRole('combobox'), 'EVENT_DATE');
   expect(address()).toBe('/dashboard/quotes?q=lac&suivi=a-repondre&tri=date');

@@ -24,6 +24,27 @@ export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' 
   };
 }
 
+/** What a request is worth before tax: what was quoted for it, or else the budget of all its people; null = nobody says. */
+export function useWorthOf(): (
+  request: Pick<OwnerQuote, 'budgetPerPerson' | 'participants' | 'venues'>,
+) => string | null {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  return ({ budgetPerPerson, participants, venues }) => {
+    const quoted = venues.flatMap(({ answer }) => answer?.totals?.exclVat ?? []);
+    const dearest = quoted.toSorted((one, other) => other.amount - one.amount)[0];
+    if (dearest) {
+      const amount = money(dearest);
+      return quoted.length > 1
+        ? t({ id: 'ownerQuotes.quotedUpTo', message: `quoted: up to ${amount} excl. VAT` })
+        : t({ id: 'ownerQuotes.quoted', message: `quoted: ${amount} excl. VAT` });
+    }
+    if (budgetPerPerson === null) return null;
+    const budget = money({ ...budgetPerPerson, amount: budgetPerPerson.amount * participants });
+    return t({ id: 'ownerQuotes.budget', message: `budget: ${budget} excl. VAT` });
+  };
+}
+
 /** What a request came to, as its owner is told in one word. */
 export function useStatusOf(): (request: OwnerQuote) => {
   text: string;

@@ -1,8 +1,9 @@
 import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Calendar from 'lucide-react/icons/calendar';
+import Euro from 'lucide-react/icons/euro';
 import Users from 'lucide-react/icons/users';
-import { useFormats } from '../../../lib/formats.ts';
+import { useAge } from '../../../lib/use-age.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { Flex, Row, Span, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import { FitChips } from './fit-chips.tsx';
 import type { OwnerQuote } from './owner-quote.ts';
 import { OWNER_QUOTES } from './quotes-address.ts';
-import { useDaysOf, useStatusOf } from './quote-labels.ts';
+import { useDaysOf, useStatusOf, useWorthOf } from './quote-labels.ts';
 import { usePeople } from '../../../lib/people.ts';
 
 const Fact = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
@@ -19,13 +20,14 @@ const Fact = styled('span', { base: { display: 'inline-flex', alignItems: 'cente
 /** A request of the list: what, when, how many, and how one’s venues stand to it. The whole card leads there. */
 export function QuoteLine({ request }: { request: OwnerQuote }) {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const age = useAge();
   const eventType = useTerm(EVENT_TYPES);
   const people = usePeople();
   const days = useDaysOf();
   const status = useStatusOf()(request);
   const { id, reference, contact, venues } = request;
-  const received = date(request.forwardedAt);
+  const received = age(request.forwardedAt);
+  const worth = useWorthOf()(request);
   return (
     <Card as="article" padded interactive>
       <Stack gap="3">
@@ -42,7 +44,7 @@ export function QuoteLine({ request }: { request: OwnerQuote }) {
               </Link>
             </Heading>
             <Text look="small" tone="muted" overflowWrap="anywhere">
-              {reference} · {t({ id: 'ownerQuotes.received', message: `received on ${received}` })}
+              {reference} · {t({ id: 'ownerQuotes.received', message: `received ${received}` })}
             </Text>
           </Stack>
           <Badge tone={status.tone}>{status.text}</Badge>
@@ -56,6 +58,12 @@ export function QuoteLine({ request }: { request: OwnerQuote }) {
             <Users size={16} strokeWidth={1.75} aria-hidden />
             {people(request.participants)}
           </Fact>
+          {worth !== null && (
+            <Fact>
+              <Euro size={16} strokeWidth={1.75} aria-hidden />
+              {worth}
+            </Fact>
+          )}
         </Flex>
         {venues.map(({ venueId, name, fit }) => (
           <Flex key={venueId} columnGap="3" rowGap="1.5" flexWrap="wrap" alignItems="center">

@@ -15,6 +15,8 @@ import { QuoteLine } from './quote-line.tsx';
 import { PROGRESS_NAMES } from './quote-labels.ts';
 import { OWNER_QUOTES, toVariables, type QuotesAddress } from './quotes-address.ts';
 
+/** What one sees at a glance is neither searched nor sorted. */
+const FEW = 5;
 const PROGRESS = Object.values(OWNER_QUOTES.filters.suivi);
 
 /** The requests that were handed to one’s venues; search, filter, order and part stand in the address. */
@@ -32,10 +34,16 @@ export function QuotesList() {
     EVENT_DATE: t({ id: 'ownerQuotes.byDate', message: 'Date of the event' }),
     PARTICIPANTS: t({ id: 'ownerQuotes.byPeople', message: 'Number of people' }),
   };
+  const shown = (data ?? previousData)?.forwardedQuoteRequests;
+  const countOf = (value: (typeof PROGRESS)[number]) =>
+    shown?.progressCounts.find(({ progress }) => progress === value)?.count ?? (shown && 0);
+  // Not by what is shown while another answer is awaited: the field would go while one clears it.
+  const all = data?.forwardedQuoteRequests.progressCounts.reduce((sum, { count }) => sum + count, 0);
+  const few = address.text === '' && all !== undefined && all <= FEW;
   return (
     <ListFrame
-      query={{ shown: (data ?? previousData)?.forwardedQuoteRequests, loading, error, refetch }}
-      searchLabel={t({ id: 'ownerQuotes.search', message: 'Number, company or venue' })}
+      query={{ shown, loading, error, refetch }}
+      {...(few ? {} : { searchLabel: t({ id: 'ownerQuotes.search', message: 'Number, company or venue' }) })}
       text={address.text}
       onSearch={(text) => go({ text })}
       partLink={link}
@@ -49,16 +57,18 @@ export function QuotesList() {
           <FilterChips
             label={t({ id: 'ownerQuotes.progress', message: 'Which requests' })}
             allLabel={t({ id: 'ownerQuotes.every', message: 'All' })}
-            options={PROGRESS.map((value) => ({ value, label: progressName(value) }))}
+            options={PROGRESS.map((value) => ({ value, label: progressName(value), count: countOf(value) ?? null }))}
             chosen={address.filters.suivi}
             link={(suivi) => link({ filters: { suivi } })}
           />
-          <FilterSelect
-            label={t({ id: 'ownerQuotes.order', message: 'Order' })}
-            options={Object.values(OWNER_QUOTES.sorts).map((value) => ({ value, label: sorts[value] }))}
-            chosen={address.sort}
-            onChoose={(sort) => go(sort ? { sort } : {})}
-          />
+          {!few && (
+            <FilterSelect
+              label={t({ id: 'ownerQuotes.order', message: 'Order' })}
+              options={Object.values(OWNER_QUOTES.sorts).map((value) => ({ value, label: sorts[value] }))}
+              chosen={address.sort}
+              onChoose={(sort) => go(sort ? { sort } : {})}
+            />
+          )}
         </Flex>
       }
       empty={{

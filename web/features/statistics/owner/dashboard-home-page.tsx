@@ -1,18 +1,18 @@
 import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Mail from 'lucide-react/icons/mail';
-import Search from 'lucide-react/icons/search';
-import UserRound from 'lucide-react/icons/user-round';
 import { VenueViews } from '../../venues/views/venue-views.tsx';
+import { FirstSteps, isStarting } from '../../venues/owner/first-steps.tsx';
+import { MY_VENUES, toVariables } from '../../venues/owner/my-venues-address.ts';
+import { useMyVenuesQuery } from '../../venues/owner/my-venues.gen.ts';
 import { VenuesSummary } from '../../venues/owner/venues-summary.tsx';
 import { RecentNotifications } from '../../notifications/recent-notifications.tsx';
-import { RecentQuotes } from '../../quotes/owner/recent-quotes.tsx';
+import { WaitingQuotes } from '../../quotes/owner/waiting-quotes.tsx';
 import { OwnSubscriptionCard } from '../../billing/owner/own-subscription-card.tsx';
 import { AccountState } from './account-state.tsx';
-import { QuickLinks } from './quick-links.tsx';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { Stack } from '../../../ui/box.ts';
+import { Flex, Stack } from '../../../ui/box.ts';
+import { Link } from '../../../ui/button.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 
 const Columns = styled('div', {
@@ -24,59 +24,48 @@ const Columns = styled('div', {
   },
 });
 
-/** `/dashboard`: welcome, one's venues, requests, views, subscription and news, where to go. */
+/** `/dashboard`: what waits for an answer, one's venues and their views; beside it subscription, news and account. */
 export default function DashboardHomePage() {
   const { t } = useLingui();
   const { viewer } = useSession();
+  const { data } = useMyVenuesQuery({ variables: toVariables(MY_VENUES.parse('')), fetchPolicy: 'cache-first' });
   if (!viewer) return null;
-  const links = [
-    {
-      to: '/dashboard/profile',
-      title: t({ id: 'profile.title', message: 'My profile' }),
-      text: t({ id: 'welcome.profileText', message: 'Who you are, how to reach you, how you sign in.' }),
-      icon: UserRound,
-    },
-    {
-      to: SEARCH_PATH,
-      title: t({ id: 'welcome.venues', message: 'The venues' }),
-      text: t({ id: 'welcome.venuesText', message: 'See what planners see, and how others present themselves.' }),
-      icon: Search,
-    },
-    {
-      to: '/contact',
-      title: t({ id: 'welcome.contact', message: 'Contact us' }),
-      text: t({ id: 'welcome.contactText', message: 'We reply by the next working day.' }),
-      icon: Mail,
-    },
-  ];
+  const venues = data?.myVenues;
+  const starting = venues !== undefined && isStarting(venues.items, venues.totalCount);
   return (
     <Stack gap={{ base: '6', md: '8' }}>
-      <Stack as="header" gap="1">
-        <Heading as="h1" look="h1">
-          {t({ id: 'welcome.hello', message: `Hello ${viewer.firstName}` })}
-        </Heading>
-        <Text tone="muted">
-          <Trans id="welcome.lead">This is where you manage your presence on Plénière.</Trans>
-        </Text>
-      </Stack>
+      <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-end" flexWrap="wrap">
+        <Stack gap="1">
+          <Heading as="h1" look="h1">
+            {t({ id: 'welcome.hello', message: `Hello ${viewer.firstName}` })}
+          </Heading>
+          <Text tone="muted">
+            <Trans id="welcome.lead">This is where you manage your presence on Plénière.</Trans>
+          </Text>
+        </Stack>
+        <Flex columnGap="5" rowGap="1" flexWrap="wrap" fontSize="sm">
+          <Link to={SEARCH_PATH}>{t({ id: 'welcome.asPlanners', message: 'See the site as planners do' })}</Link>
+          <Link to="/contact">{t({ id: 'welcome.contact', message: 'Contact us' })}</Link>
+        </Flex>
+      </Flex>
       <Columns>
         <Stack gap={{ base: '5', md: '6' }} minWidth="0">
-          <VenuesSummary />
-          <RecentQuotes />
-          <VenueViews />
+          {starting ? (
+            <FirstSteps venue={venues.items[0] ?? null} />
+          ) : (
+            <>
+              <WaitingQuotes />
+              <VenuesSummary />
+              <VenueViews />
+            </>
+          )}
         </Stack>
         <Stack gap={{ base: '5', md: '6' }} minWidth="0">
-          {viewer.role === 'CLIENT' && <OwnSubscriptionCard />}
           <RecentNotifications role={viewer.role} allAddress="/dashboard/notifications" />
+          {viewer.role === 'CLIENT' && <OwnSubscriptionCard />}
           <AccountState viewer={viewer} />
         </Stack>
       </Columns>
-      <Stack as="section" gap="4" aria-labelledby="quick-links">
-        <Heading as="h2" look="h3" id="quick-links">
-          <Trans id="welcome.links">Quick links</Trans>
-        </Heading>
-        <QuickLinks links={links} />
-      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CHANGES } from './requests-address.ts';
+import { VenuesNav } from '../owner/venues-nav.tsx';
 import { RequestsList } from './requests-list.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -21,6 +22,7 @@ export default function ChangeRequestsPage() {
           </Trans>
         </Text>
       </Stack>
+      <VenuesNav />
       <RequestsList
         terms={CHANGES}
         types={['UPDATE', 'DELETION']}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { MyVenuesList } from './my-venues-list.tsx';
+import { VenuesNav } from './venues-nav.tsx';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/text.tsx';
@@ -18,6 +19,7 @@ export default function MyVenuesPage() {
           <Trans id="myVenues.add">Add a venue</Trans>
         </LinkButton>
       </Flex>
+      <VenuesNav />
       <MyVenuesList />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SUBMISSIONS } from '../change-requests/requests-address.ts';
+import { VenuesNav } from './venues-nav.tsx';
 import { RequestsList } from '../change-requests/requests-list.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -18,6 +19,7 @@ export default function VenueSubmissionsPage() {
           <Trans id="submissions.lead">The venues you submitted for review, and our team’s decisions.</Trans>
         </Text>
       </Stack>
+      <VenuesNav />
       <RequestsList
         terms={SUBMISSIONS}
         types={['CREATION']}

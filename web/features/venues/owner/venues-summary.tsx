@@ -62,11 +62,6 @@ export function VenuesSummary() {
             {t({ id: 'myVenues.summaryFailed', message: 'Your venues could not be loaded.' })}
           </Text>
         )}
-        {list && count === 0 && (
-          <Text tone="muted">
-            <Trans id="myVenues.summaryNone">No venues yet. A name and an address are enough to start.</Trans>
-          </Text>
-        )}
         {list && count > 0 && (
           <List>
             {list.items.slice(0, SHOWN).map((venue) => (
@@ -111,13 +106,17 @@ function VenueLine({ venue, publishing, onPublish }: VenueLineProps) {
         </Text>
       </Stack>
       <Stack gap="1.5" width={{ base: 'full', md: '13rem' }} flexShrink="0">
-        <StatusBadges
-          status={status}
-          subscriptionExpired={subscriptionExpired}
-          isBeyondPlan={isBeyondPlan}
-          pending={pendingChange?.type ?? null}
-        />
-        <ProgressBar percent={percent} label={t({ id: 'completeness.label', message: 'Listing completeness' })} />
+        <Box alignSelf={{ md: 'flex-end' }}>
+          <StatusBadges
+            status={status}
+            subscriptionExpired={subscriptionExpired}
+            isBeyondPlan={isBeyondPlan}
+            pending={pendingChange?.type ?? null}
+          />
+        </Box>
+        {percent < 100 && (
+          <ProgressBar percent={percent} label={t({ id: 'completeness.label', message: 'Listing completeness' })} />
+        )}
         {availableActions.includes('PUBLISH') ? (
           <PublishButton size="sm" name={name} busy={publishing} onPublish={onPublish} />
         ) : (

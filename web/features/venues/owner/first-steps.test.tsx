@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { FirstSteps, isStarting } from './first-steps.tsx';
+import type { MyVenue } from './my-venue.ts';
+
+const venue = (status: MyVenue['status']): MyVenue => ({
+  id: 'v-1',
+  slug: 'manoir-lyon',
+  name: 'Manoir d’essai',
+  kind: 'CHATEAU',
+  city: 'Lyon',
+  status,
+  rejectionReason: null,
+  isPublic: false,
+  subscriptionExpired: false,
+  isBeyondPlan: false,
+  pendingChange: null,
+  completeness: { percent: 40, next: 'PHOTO' },
+  changedAt: '2026-11-20T10:00:00.000Z',
+  deletedAt: null,
+  availableActions: ['EDIT'],
+  photo: null,
+});
+const current = () => document.querySelector('[aria-current=step]')?.textContent;
+
+test('an empty account has five steps and one thing to do', async () => {
+  await renderWithApp(<FirstSteps venue={null} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(current()).toContain('Ajoutez votre lieu');
+  expect(screen.getByRole('link', { name: 'Ajouter un lieu' }).getAttribute('href')).toBe(
+    '/dashboard/create-establishment-selection',
+  );
+});
+
+test('the steps follow the first venue', async () => {
+  const { unmount } = await renderWithApp(<FirstSteps venue={venue('DRAFT')} />);
+  expect(current()).toContain('Complétez sa fiche');
+  expect(screen.getByRole('link', { name: 'Compléter la fiche' }).getAttribute('href')).toBe(
+    '/dashboard/establishments/v-1/edit?onglet=photos',
+  );
+  unmount();
+  await renderWithApp(<FirstSteps venue={venue('PENDING')} />);
+  expect(current()).toContain('Notre équipe lit votre fiche');
+});
+
+test('who has published, or has several venues, is no beginner', () => {
+  expect(isStarting([], 0)).toBe(true);
+  expect(isStarting([venue('REJECTED')], 1)).toBe(true);
+  expect(isStarting([venue('APPROVED')], 1)).toBe(false);
+  expect(isStarting([venue('DRAFT'), venue('DRAFT')], 2)).toBe(false);
+});
