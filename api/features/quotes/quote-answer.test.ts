@@ -199,6 +199,9 @@ describe('an owner', () => {
     expect(await references({})).toEqual([done.reference, waiting.reference]);
     expect(await references({ progress: 'TO_ANSWER' })).toEqual([waiting.reference]);
     expect(await references({ progress: 'ANSWERED' })).toEqual([done.reference]);
+    expect(await references({ venueId: venueIds[0] })).toEqual([done.reference, waiting.reference]);
+    // One that was not asked, and one of another owner that was.
+    for (const venueId of [venueIds[3], venueIds[1]]) expect(await references({ venueId })).toEqual([]);
     for (const sort of ['NEWEST', 'EVENT_DATE', 'PARTICIPANTS']) {
       const first = await find({}, { sort, first: 1 });
       expect(first).toMatchObject({

@@ -1,5 +1,5 @@
-import { IsEnum, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql';
+import { IsEnum, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import { OwnerQuoteProgress } from './quote.enums.ts';
 
@@ -39,6 +39,14 @@ export class ForwardedQuoteFilter {
   @IsOptional()
   @MaxLength(MAX_TEXT)
   text?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the venue that they were handed to; null for all of them.',
+  })
+  @IsOptional()
+  @IsUUID()
+  venueId?: string | null;
 }
 
 @ArgsType()

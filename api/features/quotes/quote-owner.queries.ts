@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import { today } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PromisedEvent } from './quote.types.ts';
@@ -14,5 +15,14 @@ export function promisedEvents(query: Transaction['query'], ownerId: string) {
      where a.chosen_at is not null and coalesce(a.end_date, q.end_date, 'infinity') >= $2::date
      order by coalesce(a.start_date, q.start_date) nulls last, q.reference`,
     [ownerId, today()],
+  );
+}
+
+/** The ids of the requests that a venue of an owner was handed. */
+export function handedTo(venueId: string, ownerId: string) {
+  return raw(
+    `select rv.request_id from quote_request_venue rv join venue v on v.id = rv.venue_id
+     where v.id = ? and v.owner_id = ? and rv.forwarded_at is not null`,
+    [venueId, ownerId],
   );
 }

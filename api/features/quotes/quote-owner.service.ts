@@ -18,6 +18,7 @@ import { checkAnswer, normalisedAnswer } from './quote-answer-rules.ts';
 import type { ForwardedQuoteRequestConnection } from './quote-list.types.ts';
 import { type ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inputs.ts';
 import { OwnedQuote } from './owned-quote.entity.ts';
+import { handedTo } from './quote-owner.queries.ts';
 import { QuoteReading } from './quote-reading.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { QuoteRequest } from './quote.entity.ts';
@@ -51,7 +52,7 @@ export class QuoteOwnerService {
   /** A part of the requests that were forwarded to them. Senders can be searched while their contact is visible. */
   async list(
     { id: viewerId }: Viewer,
-    { progress, text }: ForwardedQuoteFilter,
+    { progress, text, venueId }: ForwardedQuoteFilter,
     sort: ForwardedQuoteSort,
     part: ConnectionArgs,
   ): Promise<ForwardedQuoteRequestConnection> {
@@ -59,6 +60,7 @@ export class QuoteOwnerService {
     const like = text?.trim() && { $ilike: `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%` };
     const where: FilterQuery<OwnedQuote> = {
       ownerId: viewerId,
+      ...(venueId && { request: { $in: handedTo(venueId, viewerId) } }),
       ...(like && { $or: [{ reference: like }, { companyName: like }, { venueNames: like }] }),
     };
     const [{ edges, ...place }, counts] = await Promise.all([

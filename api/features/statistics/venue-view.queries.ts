@@ -29,27 +29,30 @@ export async function writeViews(database: Database, views: readonly View[]): Pr
   );
 }
 
-/** The views of the venues of an owner. @param days the number of days, today included; `before` is the same period before. */
-export async function readViews(database: Database, ownerId: string, days: number) {
+/**
+ * The views of the venues of an owner, or of one of them.
+ * @param days the number of days, today included; `before` is the same period before.
+ */
+export async function readViews(database: Database, ownerId: string, days: number, venueId: string | null) {
   const to = today();
   const mine = `from venue_view_day d join venue v on v.id = d.venue_id
-    where v.owner_id = $1 and v.deleted_at is null and d.day > $2::date - $3::int`;
+    where v.owner_id = $1 and v.deleted_at is null and d.day > $2::date - $3::int and ($4::uuid is null or v.id = $4)`;
   const [series, venues, before] = await Promise.all([
     database.rows<DayOfViews>(
       `select to_char(s.day, 'YYYY-MM-DD') as day, coalesce(sum(m.views), 0)::int as views
        from generate_series($2::date - $3::int + 1, $2::date, '1 day') as s (day)
        left join (select d.day, d.views ${mine}) m on m.day = s.day
        group by s.day order by s.day`,
-      [ownerId, to, days],
+      [ownerId, to, days, venueId],
     ),
     database.rows<ViewsOfVenue>(
       `select v.id as "venueId", v.name, sum(d.views)::int as views ${mine}
        group by v.id order by views desc, v.name, v.id limit ${VENUES_NAMED}`,
-      [ownerId, to, days],
+      [ownerId, to, days, venueId],
     ),
     database.rows<{ views: number }>(
-      `select coalesce(sum(d.views), 0)::int as views ${mine} and d.day <= $2::date - $4::int`,
-      [ownerId, to, days * 2, days],
+      `select coalesce(sum(d.views), 0)::int as views ${mine} and d.day <= $2::date - $5::int`,
+      [ownerId, to, days * 2, venueId, days],
     ),
   ]);
   return { series, venues, before: before[0]?.views ?? 0 };

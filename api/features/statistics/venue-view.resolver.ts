@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
 import { IdInput } from '../../platform/graphql/inputs.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { Allow, NotAudited } from '../../platform/graphql/operation.ts';
@@ -19,6 +19,9 @@ class VenueViewsArgs {
   @Min(DAYS.min)
   @Max(DAYS.max)
   days!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the venue; null for all of them.' })
+  venueId?: string | null;
 }
 
 @Resolver()
@@ -28,10 +31,10 @@ export class VenueViewResolver {
     description: 'The number of views of the pages of the caller’s own venues, by day and by venue.',
   })
   async myVenueViews(
-    @Args(() => VenueViewsArgs) { days }: VenueViewsArgs,
+    @Args(() => VenueViewsArgs) { days, venueId }: VenueViewsArgs,
     @Ctx() { venueViews, caller }: StatisticsContext,
   ): Promise<VenueViews> {
-    return venueViews.ofOwner(caller.viewer, days);
+    return venueViews.ofOwner(caller.viewer, days, venueId);
   }
 
   @Allow('everybody')

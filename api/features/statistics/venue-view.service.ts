@@ -62,10 +62,15 @@ export class VenueViewService {
     }
   }
 
-  /** @param days the number of days, today included. */
-  async ofOwner({ id: ownerId }: Viewer, days: number): Promise<VenueViews> {
+  /**
+   * The views of their venues, or of one of them.
+   * @param days the number of days, today included.
+   * @throws AppError VALIDATION_FAILED.
+   */
+  async ofOwner({ id: ownerId }: Viewer, days: number, venueId: string | null = null): Promise<VenueViews> {
+    if (venueId !== null && !isUuid(venueId)) throw validationFailed([{ path: 'venueId', code: 'notId' }]);
     await this.flush();
-    const { series, venues, before } = await readViews(this.#database, ownerId, days);
+    const { series, venues, before } = await readViews(this.#database, ownerId, days, venueId);
     const total = series.reduce((sum, { views }) => sum + views, 0);
     return { days: series, total, previousTotal: before, venues };
   }

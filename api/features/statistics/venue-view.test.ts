@@ -7,7 +7,7 @@ import { createVenues } from '../venues/venue.factory.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const RECORD = 'mutation ($id: ID!) { recordVenueView(input: { id: $id }) { errors { __typename } } }';
-const VIEWS = `query ($days: Int) { myVenueViews(days: $days) {
+const VIEWS = `query ($days: Int, $venueId: ID) { myVenueViews(days: $days, venueId: $venueId) {
   days { day views } total previousTotal venues { venueId name views } } }`;
 interface Views {
   days: { day: string; views: number }[];
@@ -22,9 +22,9 @@ const visitor = new Visitor(() => app);
 // Each visitor has an address of their own, as set by a proxy.
 const look = async (venueId: string, address: string, token?: string) =>
   (await visitor.graphql(RECORD, { id: venueId }, { token, headers: { 'x-forwarded-for': address } })).data;
-const viewsOf = async (account: TestAccount, days = 30): Promise<Views> => {
+const viewsOf = async (account: TestAccount, days = 30, venueId?: string): Promise<Views> => {
   const { token } = await visitor.signIn(account.email);
-  return (await visitor.graphql<{ myVenueViews: Views }>(VIEWS, { days }, { token })).data.myVenueViews;
+  return (await visitor.graphql<{ myVenueViews: Views }>(VIEWS, { days, venueId }, { token })).data.myVenueViews;
 };
 
 beforeAll(async () => {
@@ -60,6 +60,7 @@ test('visitors are counted by day, each once an hour, and the owner sees them', 
   expect(views.days).toHaveLength(30);
   expect(views.days.at(-1)!.day).toBe(today());
   expect(views.days.reduce((sum, day) => sum + day.views, 0)).toBe(4);
+  expect(await viewsOf(owner, 30, second)).toMatchObject({ total: 1, venues: [{ venueId: second, views: 1 }] });
 });
 
 test('the days before are told apart, to see whether it grows', async () => {
@@ -96,4 +97,5 @@ test('nobody sees the views of another one’s venues', async () => {
   const [venue = ''] = await venuesOf(await createAccount(app.database), [true]);
   await look(venue, '192.0.2.6');
   expect(await viewsOf(account)).toMatchObject({ total: 0, venues: [] });
+  expect(await viewsOf(account, 30, venue)).toMatchObject({ total: 0, venues: [] });
 });

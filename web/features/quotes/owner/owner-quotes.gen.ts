@@ -70,6 +70,8 @@ export type ForwardedQuoteFilter = {
   readonly progress?: OwnerQuoteProgress | null | undefined;
   /** A part of the number, of the company, or of the name of a venue, at most 100 characters. */
   readonly text?: string | null | undefined;
+  /** The id of the venue that they were handed to; null for all of them. */
+  readonly venueId?: string | null | undefined;
 };
 
 /** An order of the list of an owner. */

@@ -53,7 +53,8 @@ export function VenueFacts({ venue }: { venue: Shown }) {
   const rooms = content.rooms.length;
   const people = number(largest);
   const none = t({ id: 'sheet.none', message: 'not provided' });
-  const contact = [content.contactName, content.contactEmail, content.contactPhone].filter(Boolean).join(' · ');
+  const phone = content.contactPhone?.replaceAll(' ', '\u00a0');
+  const contact = [content.contactName, content.contactEmail, phone].filter(Boolean).join(' · ');
   return (
     <Card as="section" padded aria-labelledby="facts">
       <Stack gap="4">

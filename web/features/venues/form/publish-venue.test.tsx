@@ -13,6 +13,7 @@ import {
   MyVenuesDocument,
   PublishVenueDocument,
   UnpublishVenueDocument,
+  VenueFiguresDocument,
   VenueSheetDocument,
 } from '../owner/my-venues.gen.ts';
 
@@ -62,6 +63,10 @@ beforeEach(() => {
       myVenues: { items: [line()], totalCount: 1, page: 1, pageCount: 1, statuses: [] },
     })),
     api.query(VenueSheetDocument, () => ({ managedVenue: sheet() })),
+    api.query(VenueFiguresDocument, () => ({
+      myVenueViews: { total: 12, previousTotal: 10 },
+      forwardedQuoteRequests: { totalCount: 0, progressCounts: [] },
+    })),
     api.mutation(PublishVenueDocument, () => {
       published = true;
       const venue = { id: 'v-1', slug: 'manoir-lyon', isPublic: shows };

@@ -24,3 +24,6 @@ export function capableOf(venues: readonly MyVenue[], action: BulkAction): MyVen
   const names: readonly VenueAction[] = action === 'DELETE' ? ['DELETE', 'REQUEST_DELETION'] : [action];
   return venues.filter(({ availableActions }) => names.some((name) => availableActions.includes(name)));
 }
+
+/** Address of the quote requests for a venue, found by its name. */
+export const requestsAddress = (name: string) => `/dashboard/quotes?${new URLSearchParams({ q: name })}`;

@@ -2,24 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Eye from 'lucide-react/icons/eye';
+import Globe from 'lucide-react/icons/globe';
 import { useRef, useState, type ReactNode } from 'react';
+import { venueAddress } from '../../../lib/addresses.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { CompletenessPanel } from '../content/completeness-panel.tsx';
-import { MainPicture } from '../content/main-picture.tsx';
 import { VenueFacts } from '../content/venue-facts.tsx';
 import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
 import { StatusBadges } from '../content/venue-status.tsx';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { Flex, Grid, Item, List, Span, Stack } from '../../../ui/box.ts';
+import { Box, Flex, Grid, Item, List, Span, Stack } from '../../../ui/box.ts';
 import { Link, LinkButton } from '../../../ui/button.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
+import { VenuePicture } from '../../../ui/venue-picture.tsx';
 import { ToldNotice, type Told } from '../../../ui/told-notice.tsx';
 import { WordsNotice } from '../../../ui/words-notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { sheetAddress } from './my-venue.ts';
-import type { VenueSheetQuery } from './my-venues.gen.ts';
+import { requestsAddress, sheetAddress } from './my-venue.ts';
+import { useVenueFiguresQuery, type VenueSheetQuery } from './my-venues.gen.ts';
+import { NextStep } from './next-step.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
+import { VenueFigures } from './venue-figures.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 import { useToldActions } from './use-told-actions.ts';
 import { useVenueAction, type DirectAction } from './use-venue-actions.ts';
@@ -34,7 +38,7 @@ type VenueSheetProps = {
   onChanged: () => Promise<unknown>;
 };
 
-/** A venue at a glance: how it stands, what it lacks, what can be done. */
+/** A venue at a glance: how it stands, what comes next, what it brings in, what it lacks. */
 export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
   const { t } = useLingui();
   const [act, acting] = useVenueAction();
@@ -57,38 +61,63 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
     else if (action === 'UNPUBLISH') unpublishing.current?.showModal();
     else void run(action, null);
   });
+  const { data: figures } = useVenueFiguresQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const requestsPath = requestsAddress(name);
+  const counts = figures?.forwardedQuoteRequests.progressCounts;
+  const waiting = counts?.find(({ progress }) => progress === 'TO_ANSWER')?.count ?? 0;
+  // A venue that never was online has nothing to count.
+  const counted = figures && (isPublic || figures.myVenueViews.total + figures.forwardedQuoteRequests.totalCount > 0);
+  const picture = content.photos.find(({ photoId }) => photoId === content.homepageImageId) ?? content.photos[0];
   const mayEdit = availableActions.includes('EDIT');
   const mayPublish = availableActions.includes('PUBLISH');
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
-        <Stack gap="2" minWidth="0">
-          <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
-            {name}
-          </Heading>
-          <StatusBadges
-            status={status}
-            subscriptionExpired={venue.subscriptionExpired}
-            isBeyondPlan={venue.isBeyondPlan}
-            pending={venue.pendingChange?.type ?? null}
-          />
-        </Stack>
+        <Flex gap="4" alignItems="center" minWidth="0">
+          <Box
+            width={{ base: '5rem', sm: '7rem' }}
+            aspectRatio={3 / 2}
+            flexShrink="0"
+            borderRadius="md"
+            overflow="hidden"
+          >
+            <VenuePicture id={id} kind={content.kind} photo={picture} sizes="112px" />
+          </Box>
+          <Stack gap="2" minWidth="0">
+            <Heading as="h1" look="h1" overflowWrap="anywhere" lang="fr">
+              {name}
+            </Heading>
+            <StatusBadges
+              status={status}
+              subscriptionExpired={venue.subscriptionExpired}
+              isBeyondPlan={venue.isBeyondPlan}
+              pending={venue.pendingChange?.type ?? null}
+            />
+          </Stack>
+        </Flex>
         <Flex gap="2" alignItems="center" flexWrap="wrap">
-          {mayPublish && <PublishButton name={name} busy={acting} onPublish={() => void run('PUBLISH', null)} />}
+          {isPublic && (
+            <LinkButton to={venueAddress(slug)}>
+              <Globe size={18} aria-hidden />
+              <Trans id="sheet.online">View online</Trans>
+            </LinkButton>
+          )}
           {mayEdit && (
-            <LinkButton to={venueFormAddress(id)} look={mayPublish ? 'quiet' : 'solid'}>
+            <LinkButton to={venueFormAddress(id)}>
               <Pencil size={18} aria-hidden />
               <Trans id="venueAction.edit">Edit</Trans>
             </LinkButton>
           )}
-          <LinkButton to={`${sheetAddress(id)}/apercu`}>
-            <Eye size={18} aria-hidden />
-            <Trans id="venueForm.preview">Preview</Trans>
-          </LinkButton>
+          {!isPublic && (
+            <LinkButton to={`${sheetAddress(id)}/apercu`}>
+              <Eye size={18} aria-hidden />
+              <Trans id="venueForm.preview">Preview</Trans>
+            </LinkButton>
+          )}
           <ActionMenu
             label={t({ id: 'myVenues.actionsOf', message: `Actions: ${name}` })}
             actions={actionsOf({ id, slug, isPublic, availableActions }).filter(
-              ({ key }) => key !== 'edit' && key !== 'preview',
+              ({ key }) => key !== 'edit' && key !== (isPublic ? 'public' : 'preview'),
             )}
           />
         </Flex>
@@ -102,15 +131,25 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
         />
       )}
       {pending}
-      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} alignItems="start">
-        <Stack gap="6">
-          <MainPicture id={id} content={content} />
-          <VenueFacts venue={venue} />
-        </Stack>
-        <CompletenessPanel percent={venue.completeness.percent}>
-          <Missing venue={venue} linked={mayEdit} />
-        </CompletenessPanel>
+      <NextStep
+        venue={venue}
+        waiting={waiting}
+        requestsPath={`${requestsPath}&suivi=a-repondre`}
+        publish={mayPublish && <PublishButton name={name} busy={acting} onPublish={() => void run('PUBLISH', null)} />}
+      />
+      <Grid
+        gap={{ base: '4', md: '6' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
+        alignItems="start"
+      >
+        {counted && <VenueFigures figures={figures} requestsPath={requestsPath} />}
+        <Box gridColumn={counted ? { base: '1 / -1', xl: 'auto' } : '1 / -1'}>
+          <CompletenessPanel percent={venue.completeness.percent}>
+            <Missing venue={venue} linked={mayEdit} />
+          </CompletenessPanel>
+        </Box>
       </Grid>
+      <VenueFacts venue={venue} />
       <UnpublishDialog
         dialogRef={unpublishing}
         name={name}
