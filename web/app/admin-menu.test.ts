@@ -35,3 +35,8 @@ test('says what waits at each, once it is known', () => {
   expect(waiting(COUNTS)).toEqual([0, 2, 7, 0]);
   expect(waiting(null)).toEqual([0, 0, 0, 0]);
 });
+
+test('one entry stands for the pages that lead to each other', () => {
+  const [, entries] = adminMenu([{ path: '' }, { path: 'homepage-slider-management' }], 'TEAM', null, say);
+  expect(entries?.items[0]?.with).toContain('/admin/favorites-management');
+});

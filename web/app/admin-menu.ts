@@ -6,15 +6,11 @@ import Building from 'lucide-react/icons/building-2';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FilePen from 'lucide-react/icons/file-pen-line';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import Handshake from 'lucide-react/icons/handshake';
-import Heart from 'lucide-react/icons/heart';
 import History from 'lucide-react/icons/history';
 import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import ListOrdered from 'lucide-react/icons/list-ordered';
 import Mail from 'lucide-react/icons/mail';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import Newspaper from 'lucide-react/icons/newspaper';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -30,11 +26,16 @@ type Entry = {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
+  /** Further pages behind the entry, which lead to each other. */
+  readonly with?: readonly string[];
   /** What waits there. */
   readonly count?: Exclude<keyof Counts, '__typename'>;
 };
 
-type Section = { readonly title?: MessageDescriptor; readonly entries: readonly Entry[] };
+type Section = {
+  readonly title?: MessageDescriptor;
+  readonly entries: readonly Entry[];
+};
 
 /** The whole menu of the platform, in the order of the day's work: what waits, what there is, what the site shows, who, and the platform itself. */
 const MENU: readonly Section[] = [
@@ -93,27 +94,11 @@ const MENU: readonly Section[] = [
         label: msg({ id: 'adminMenu.transfer', message: 'Import and export' }),
         icon: FileSpreadsheet,
       },
-    ],
-  },
-  {
-    title: msg({ id: 'adminMenu.content', message: 'On the site' }),
-    entries: [
       {
         path: 'homepage-slider-management',
-        label: msg({ id: 'content.slider', message: 'Home page slider' }),
+        label: msg({ id: 'adminMenu.content', message: 'On the site' }),
         icon: Images,
-      },
-      { path: 'favorites-management', label: msg({ id: 'content.favourites', message: 'Favourites' }), icon: Heart },
-      { path: 'top5-management', label: msg({ id: 'content.topFive', message: 'Top 5' }), icon: ListOrdered },
-      {
-        path: 'premier-page-management',
-        label: msg({ id: 'content.premierPage', message: 'First page' }),
-        icon: Newspaper,
-      },
-      {
-        path: 'reference-management',
-        label: msg({ id: 'content.references', message: 'References' }),
-        icon: Handshake,
+        with: ['favorites-management', 'top5-management', 'premier-page-management', 'reference-management'],
       },
     ],
   },
@@ -153,10 +138,11 @@ export function adminMenu(
   return MENU.flatMap(({ title, entries }) => {
     const items = entries
       .filter(({ path }) => open.has(path))
-      .map(({ path, label, icon, count }) => ({
+      .map(({ path, label, icon, with: others, count }) => ({
         to: path === '' ? '/admin' : `/admin/${path}`,
         label: say(label),
         icon,
+        ...(others ? { with: others.map((other) => `/admin/${other}`) } : {}),
         count: (count && counts?.[count]) ?? 0,
       }));
     return items.length > 0 ? [{ ...(title ? { title: say(title) } : {}), items }] : [];

@@ -8,11 +8,16 @@ export type NavItem = {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Further addresses whose entry it is. */
+  readonly with?: readonly string[];
   /** How much waits there; shown when it is more than nothing. */
   readonly count?: number;
 };
 
-export type NavSection = { readonly title?: string; readonly items: readonly NavItem[] };
+export type NavSection = {
+  readonly title?: string;
+  readonly items: readonly NavItem[];
+};
 
 const Line = styled(
   RouterLink,
@@ -22,7 +27,7 @@ const Line = styled(
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: { base: '12', lg: '10' },
+      minHeight: { base: '11', lg: '2.125rem' },
       px: '3',
       borderRadius: 'sm',
       color: 'ink.muted',
@@ -68,9 +73,9 @@ const Count = styled('span', {
 /** The entry of a page: its own, or the deepest one that it lies under. */
 function currentOf(pathname: string, items: readonly NavItem[]): string | undefined {
   return items
-    .map(({ to }) => to)
-    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
-    .toSorted((a, b) => b.length - a.length)[0];
+    .flatMap(({ to, with: others = [] }) => [to, ...others].map((address) => ({ to, address })))
+    .filter(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
+    .toSorted((a, b) => b.address.length - a.address.length)[0]?.to;
 }
 
 type DrawerNavProps = {
@@ -87,7 +92,7 @@ export function DrawerNav({ label, sections, at }: DrawerNavProps) {
     sections.flatMap(({ items }) => items),
   );
   return (
-    <Stack as="nav" aria-label={label} gap="5" p={{ base: '4', lg: '3' }} pt={{ lg: '5' }}>
+    <Stack as="nav" aria-label={label} gap={{ base: '4', lg: '2.5' }} p={{ base: '4', lg: '3' }}>
       {sections.map(({ title, items }) => (
         <div key={items[0]?.to}>
           {title && (

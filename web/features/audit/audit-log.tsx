@@ -4,13 +4,14 @@ import { AUDIT_PATH } from '../../lib/audit-path.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { DownloadButton } from '../../lib/download-button.tsx';
 import { nodesOf, partVariables } from '../../lib/list/connection.ts';
+import { heldIn } from '../../lib/list/list-address.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { usePreferences } from '../../lib/preferences.tsx';
 import { ColumnChooser } from '../../ui/column-chooser.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { exportQuery, filterOf, isWholeLog, useAuditAddress } from './audit-address.ts';
 import { useAuditColumns } from './audit-columns.tsx';
-import { AuditFilters } from './audit-filters.tsx';
+import { AuditFilters, useAuditChips } from './audit-filters.tsx';
 import { useAuditEntriesQuery } from './audit-log.gen.ts';
 
 /** The log, latest first; what of it is shown stands in the address. */
@@ -25,6 +26,7 @@ export function AuditLog() {
   });
   const shown = (data ?? previousData)?.auditEntries;
   const columns = useAuditColumns();
+  const chips = useAuditChips(address, link);
   return (
     <ListFrame
       query={{ shown, loading, error, refetch }}
@@ -38,9 +40,14 @@ export function AuditLog() {
         const many = number(total);
         return shown?.hasMore
           ? t({ id: 'audit.countMore', message: `More than ${many} entries` })
-          : t({ id: 'audit.count', message: plural(total, { one: '# entry', other: '# entries' }) });
+          : t({
+              id: 'audit.count',
+              message: plural(total, { one: '# entry', other: '# entries' }),
+            });
       }}
-      filters={<AuditFilters address={address} link={link} go={go} />}
+      chips={chips}
+      filters={<AuditFilters address={address} go={go} />}
+      filtersHeld={heldIn(address.filters.action, address.filters.type, address.actor, address.from, address.to)}
       tools={
         <>
           <DownloadButton

@@ -1,15 +1,41 @@
 import { useId } from 'react';
-import { Stack } from '../../ui/box.ts';
+import { Flex, Span } from '../../ui/box.ts';
 import { TextInput } from '../../ui/field.tsx';
-import { FilterLabel } from './filter-label.ts';
 
-/** One end of the days that a list is kept to; empty = open. */
-export function DayFilter({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {
+type DayFilterProps = {
+  /** “Du”, and what it is the first day of. */
+  fromLabel: string;
+  /** “au”. */
+  toLabel: string;
+  from: string;
+  to: string;
+  onChange: (change: { readonly from: string } | { readonly to: string }) => void;
+};
+
+/** The days that a list is kept to; an empty end is open. */
+export function DayFilter({ fromLabel, toLabel, from, to, onChange }: DayFilterProps) {
+  return (
+    <Flex gap="2" flexWrap={{ base: 'wrap', sm: 'nowrap' }} width={{ base: 'full', md: 'auto' }}>
+      <Day label={fromLabel} day={from} onChange={(day) => onChange({ from: day })} />
+      <Day label={toLabel} day={to} onChange={(day) => onChange({ to: day })} />
+    </Flex>
+  );
+}
+
+function Day({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {
   const id = useId();
   return (
-    <Stack gap="1" width={{ base: 'calc(50% - 0.375rem)', sm: '10.5rem' }}>
-      <FilterLabel htmlFor={id}>{label}</FilterLabel>
-      <TextInput id={id} type="date" value={day} onChange={({ target }) => onChange(target.value)} />
-    </Stack>
+    <Flex gap="2" alignItems="center" width={{ base: 'full', md: 'auto' }}>
+      <Span flex={{ base: '0 0 7rem', md: 'none' }} fontSize="sm" color="ink.muted">
+        <label htmlFor={id}>{label}</label>
+      </Span>
+      <TextInput
+        id={id}
+        type="date"
+        width={{ base: 'full', md: '9.5rem' }}
+        value={day}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Flex>
   );
 }

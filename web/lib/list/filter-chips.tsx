@@ -1,13 +1,33 @@
-import { Flex, Span } from '../../ui/box.ts';
+import { styled } from '#styled/jsx';
+import { Span } from '../../ui/box.ts';
 import { useFormats } from '../formats.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
+
+/** One line, which is moved sideways where it is too long; the room around it is for the ring of the focus. */
+const Chips = styled('nav', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    minWidth: '0',
+    overflowX: { base: 'auto', md: 'visible' },
+    flexWrap: { md: 'wrap' },
+    scrollbarWidth: 'none',
+    m: '-1',
+    p: '1',
+    '& > a': { flexShrink: '0' },
+  },
+});
 
 type FilterChipsProps<Value extends string> = {
   /** What it narrows down by: “État”. */
   label: string;
   /** Names the whole: “Tous”. */
   allLabel: string;
-  options: readonly { readonly value: Value; readonly label: string; readonly count?: number | null }[];
+  options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly count?: number | null;
+  }[];
   chosen: Value | null;
   /** Address with the value, or without one. */
   link: (value: Value | null) => string;
@@ -17,27 +37,25 @@ type FilterChipsProps<Value extends string> = {
 export function FilterChips<Value extends string>({ label, allLabel, options, chosen, link }: FilterChipsProps<Value>) {
   const { number } = useFormats();
   return (
-    <nav aria-label={label}>
-      <Flex gap="2" flexWrap="wrap">
-        <FilterChip to={link(null)} state={{ keepScroll: true }} aria-current={chosen === null}>
-          {allLabel}
+    <Chips aria-label={label}>
+      <FilterChip to={link(null)} state={{ keepScroll: true }} aria-current={chosen === null}>
+        {allLabel}
+      </FilterChip>
+      {options.map((option) => (
+        <FilterChip
+          key={option.value}
+          to={link(option.value)}
+          state={{ keepScroll: true }}
+          aria-current={chosen === option.value}
+        >
+          {option.label}
+          {option.count !== undefined && option.count !== null && (
+            <Span opacity="0.75" fontVariantNumeric="tabular-nums">
+              {number(option.count)}
+            </Span>
+          )}
         </FilterChip>
-        {options.map((option) => (
-          <FilterChip
-            key={option.value}
-            to={link(option.value)}
-            state={{ keepScroll: true }}
-            aria-current={chosen === option.value}
-          >
-            {option.label}
-            {option.count !== undefined && option.count !== null && (
-              <Span opacity="0.75" fontVariantNumeric="tabular-nums">
-                {number(option.count)}
-              </Span>
-            )}
-          </FilterChip>
-        ))}
-      </Flex>
-    </nav>
+      ))}
+    </Chips>
   );
 }

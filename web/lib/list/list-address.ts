@@ -6,7 +6,9 @@ type Meanings<Table extends Words> = Table[keyof Table];
 export type ListAddress<Filters extends Readonly<Record<string, Words>>, Sorts extends Words> = {
   readonly text: string;
   /** By the name of the filter; null = not narrowed down by it. */
-  readonly filters: { readonly [Name in keyof Filters]: Meanings<Filters[Name]> | null };
+  readonly filters: {
+    readonly [Name in keyof Filters]: Meanings<Filters[Name]> | null;
+  };
   readonly sort: Meanings<Sorts>;
   /** From 1. */
   readonly page: number;
@@ -17,7 +19,9 @@ export type ListAddress<Filters extends Readonly<Record<string, Words>>, Sorts e
 
 export type ListChanges<Filters extends Readonly<Record<string, Words>>, Sorts extends Words> = Partial<
   Omit<ListAddress<Filters, Sorts>, 'filters'>
-> & { readonly filters?: Partial<ListAddress<Filters, Sorts>['filters']> };
+> & {
+  readonly filters?: Partial<ListAddress<Filters, Sorts>['filters']>;
+};
 
 /** A list that stands in the address: `?q=…&etat=en-attente&tri=nom&page=2`. */
 export interface ListTerms<Filters extends Readonly<Record<string, Words>>, Sorts extends Words> {
@@ -101,4 +105,9 @@ export function isWhole({
   filters: Readonly<Record<string, string | null>>;
 }): boolean {
   return text === '' && Object.values(filters).every((value) => value === null);
+}
+
+/** How many of these filters hold. */
+export function heldIn(...values: readonly (string | null)[]): number {
+  return values.filter(Boolean).length;
 }

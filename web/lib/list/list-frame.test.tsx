@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
+import { heldIn } from './list-address.ts';
 import { ListFrame } from './list-frame.tsx';
 
 const SHOWN = { totalCount: 1, page: 1, pageCount: 1 };
@@ -35,4 +36,28 @@ test('when it fails, the one before is no answer: the failure is told, with anot
   expect(screen.getByRole('searchbox', { name: 'Chercher' })).toHaveProperty('value', 'lyon');
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('a button unfolds the filters on a narrow screen, and says how many hold', async () => {
+  const { user } = await renderWithApp(
+    <ListFrame
+      query={{ shown: SHOWN, refetch, loading: false }}
+      text=""
+      onSearch={() => {}}
+      filters={<p>Les filtres</p>}
+      filtersHeld={heldIn('CLIENT', null, '')}
+      whole={false}
+      wholePath="/liste"
+      count={(total) => `${total} ligne`}
+      empty={{ title: 'Rien' }}
+    >
+      {() => null}
+    </ListFrame>,
+  );
+  const button = screen.getByRole('button', { name: /^Filtres ?1$/ });
+  const folded = document.getElementById(button.getAttribute('aria-controls')!);
+  expect(folded?.textContent).toBe('Les filtres');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../page-states.tsx';
 import type { Part, Place } from './connection.ts';
+import { FilterFold } from './filter-fold.tsx';
 import { PartLinks } from './part-links.tsx';
 import { Box, Flex, Stack } from '../../ui/box.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,7 +14,11 @@ import { Text } from '../../ui/text.tsx';
 
 /** One page of a list, or a part of one that is read by cursor. */
 type Page =
-  | { readonly totalCount: number; readonly page: number; readonly pageCount: number }
+  | {
+      readonly totalCount: number;
+      readonly page: number;
+      readonly pageCount: number;
+    }
   | { readonly totalCount: number; readonly pageInfo: Place };
 
 /** What Apollo says of the query behind a list. */
@@ -40,8 +45,13 @@ type ListFrameProps<Shown extends Page> = {
   wholePath: string;
   /** “12 demandes”. */
   count: (total: number) => string;
-  /** Chips and selects under the field, and what stands beside the count. */
+  /** The filter that is used most, as chips (`FilterChips`). */
+  chips?: ReactNode;
+  /** Further filters and the order (`FilterSelect`, `DayFilter`), beside the search; folded on a narrow screen. */
   filters?: ReactNode;
+  /** How many of those filters hold. */
+  filtersHeld?: number;
+  /** What stands beside the count. */
   tools?: ReactNode;
   /** What is said when the whole list has nothing in it. */
   empty: {
@@ -58,8 +68,8 @@ type ListFrameProps<Shown extends Page> = {
 
 /** A list with its search, filters, count and pages, and what is said while it loads, fails, is empty or has nothing that fits. */
 export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
-  const { query, searchLabel, text, onSearch, pageLink, partLink, whole, wholePath, count, filters, tools } = props;
-  const { empty, emptied, children } = props;
+  const { query, searchLabel, text, onSearch, pageLink, partLink, whole, wholePath, count } = props;
+  const { chips, filters, filtersHeld = 0, tools, empty, emptied, children } = props;
   const { t } = useLingui();
   // What was shown before is no answer to what was asked since.
   const failed = query.loading ? undefined : query.error;
@@ -79,19 +89,43 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
       </EmptyState>
     );
   return (
-    <Stack gap="4">
-      {searchLabel !== undefined && <SearchField label={searchLabel} text={text} onSearch={onSearch} />}
-      {filters}
-      {shown ? (
-        <Stack gap="2" aria-busy={query.loading || undefined}>
-          <Flex gap="3" rowGap="1" alignItems="center" justifyContent="space-between" flexWrap="wrap" minHeight="9">
-            <Text look="small" tone="muted" role="status">
-              {count(shown.totalCount)}
-            </Text>
-            <Flex gap="2" flexWrap="wrap" alignItems="center">
-              {tools}
+    <Stack gap="3">
+      {(searchLabel !== undefined || filters) && (
+        <FilterFold
+          search={searchLabel !== undefined && <SearchField label={searchLabel} text={text} onSearch={onSearch} />}
+          held={filtersHeld}
+        >
+          {filters}
+        </FilterFold>
+      )}
+      {(chips || shown) && (
+        <Flex columnGap="4" rowGap="2" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+          {chips}
+          {shown && (
+            <Flex
+              columnGap="3"
+              rowGap="2"
+              flex="1 0 auto"
+              maxWidth="full"
+              alignItems="center"
+              justifyContent="space-between"
+              flexWrap="wrap"
+              minHeight="9"
+            >
+              <Text look="small" tone="muted" role="status">
+                {count(shown.totalCount)}
+              </Text>
+              {tools && (
+                <Flex gap="2" flexWrap="wrap" alignItems="center">
+                  {tools}
+                </Flex>
+              )}
             </Flex>
-          </Flex>
+          )}
+        </Flex>
+      )}
+      {shown ? (
+        <Box aria-busy={query.loading || undefined}>
           {shown.totalCount > 0 ? (
             <Box filter={query.loading ? 'grayscale(1)' : 'none'} transition="filter 150ms">
               {children(shown)}
@@ -110,7 +144,7 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
               {t({ id: 'list.loosen', message: 'Remove a filter, or search for a shorter text.' })}
             </EmptyState>
           )}
-        </Stack>
+        </Box>
       ) : (
         (failure ?? <Waiting />)
       )}

@@ -116,7 +116,7 @@ export function RegistrationsList() {
             message: plural(count, { 0: 'No registration', one: '# registration', other: '# registrations' }),
           })
         }
-        filters={
+        chips={
           <FilterChips
             label={t({ id: 'people.byAddress', message: 'E-mail address' })}
             allLabel={t({ id: 'people.allRegistrations', message: 'All' })}

@@ -2,12 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ACCOUNT_STATUSES, ROLES, type AccountStatus, type Role } from '../../../lib/account-labels.ts';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
-import { isWhole } from '../../../lib/list/list-address.ts';
+import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../../lib/list/use-list-address.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { useTerm } from '../../../lib/terms.ts';
-import { Box, Flex } from '../../../ui/box.ts';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useUserColumns } from './user-columns.tsx';
@@ -58,7 +57,7 @@ export function UsersList() {
         })
       }
       filters={
-        <Flex gap="3" flexWrap="wrap">
+        <>
           <FilterSelect
             label={t({ id: 'profile.role', message: 'Role' })}
             allLabel={t({ id: 'people.allRoles', message: 'All roles' })}
@@ -73,17 +72,16 @@ export function UsersList() {
             chosen={etat}
             onChoose={(value) => go({ filters: { etat: value } })}
           />
-          {/* Where the table has no head to click. */}
-          <Box display={{ base: 'block', lg: 'none' }} width={{ base: 'full', sm: 'auto' }}>
-            <FilterSelect
-              label={t({ id: 'people.order', message: 'Order' })}
-              options={(Object.keys(sorts) as (keyof typeof sorts)[]).map((value) => ({ value, label: sorts[value] }))}
-              chosen={address.sort in sorts ? (address.sort as keyof typeof sorts) : null}
-              onChoose={(value) => go({ sort: value ?? 'NAME' })}
-            />
-          </Box>
-        </Flex>
+          <FilterSelect
+            inHeads
+            label={t({ id: 'people.order', message: 'Order' })}
+            options={(Object.keys(sorts) as (keyof typeof sorts)[]).map((value) => ({ value, label: sorts[value] }))}
+            chosen={address.sort in sorts ? (address.sort as keyof typeof sorts) : null}
+            onChoose={(value) => go({ sort: value ?? 'NAME' })}
+          />
+        </>
       }
+      filtersHeld={heldIn(role, etat)}
       tools={<ColumnChooser label={t({ id: 'people.columns', message: 'Columns' })} chooser={columns.chooser} />}
       empty={{ title: t({ id: 'people.noUsers', message: 'No one has an account yet' }) }}
     >

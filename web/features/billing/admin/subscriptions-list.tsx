@@ -4,10 +4,9 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import { useLocation, useNavigate } from 'react-router';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
-import { isWhole } from '../../../lib/list/list-address.ts';
+import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
-import { Flex, Stack } from '../../../ui/box.ts';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { filterOf, planOf, SUBSCRIPTIONS, withPlan } from './subscriptions.ts';
@@ -57,45 +56,44 @@ export function SubscriptionsList() {
           message: plural(count, { 0: 'No subscription', one: '# subscription', other: '# subscriptions' }),
         })
       }
-      filters={
-        <Stack gap="3">
-          <FilterChips
-            label={t({ id: 'billing.status', message: 'State' })}
-            allLabel={t({ id: 'billing.all', message: 'All' })}
-            options={[
-              {
-                value: 'REQUESTED',
-                label: t({ id: 'billing.requested', message: 'Requests' }),
-                count: overview?.requested ?? null,
-              },
-              {
-                value: 'ENDING',
-                label: t({ id: 'billing.ending', message: 'Ending soon' }),
-                count: overview?.endingSoon ?? null,
-              },
-              { value: 'ACTIVE', label: t({ id: 'billing.active', message: 'Active' }) },
-              { value: 'CANCELLED', label: t({ id: 'billing.cancelled', message: 'Cancelled' }) },
-              {
-                value: 'EXPIRED',
-                label: t({ id: 'billing.expired', message: 'Expired' }),
-                count: overview?.expired ?? null,
-              },
-              { value: 'PENDING', label: t({ id: 'billing.notBegun', message: 'Not started' }) },
-            ]}
-            chosen={etat}
-            link={(value) => link({ filters: { etat: value } })}
-          />
-          <Flex gap="3" flexWrap="wrap">
-            <FilterSelect
-              label={t({ id: 'billing.plan', message: 'Plan' })}
-              allLabel={t({ id: 'billing.allPlans', message: 'All plans' })}
-              options={plans.map(({ id, name }) => ({ value: id, label: name }))}
-              chosen={planId}
-              onChoose={(value) => go(withPlan(SUBSCRIPTIONS.pathOf(address), value))}
-            />
-          </Flex>
-        </Stack>
+      chips={
+        <FilterChips
+          label={t({ id: 'billing.status', message: 'State' })}
+          allLabel={t({ id: 'billing.all', message: 'All' })}
+          options={[
+            {
+              value: 'REQUESTED',
+              label: t({ id: 'billing.requested', message: 'Requests' }),
+              count: overview?.requested ?? null,
+            },
+            {
+              value: 'ENDING',
+              label: t({ id: 'billing.ending', message: 'Ending soon' }),
+              count: overview?.endingSoon ?? null,
+            },
+            { value: 'ACTIVE', label: t({ id: 'billing.active', message: 'Active' }) },
+            { value: 'CANCELLED', label: t({ id: 'billing.cancelled', message: 'Cancelled' }) },
+            {
+              value: 'EXPIRED',
+              label: t({ id: 'billing.expired', message: 'Expired' }),
+              count: overview?.expired ?? null,
+            },
+            { value: 'PENDING', label: t({ id: 'billing.notBegun', message: 'Not started' }) },
+          ]}
+          chosen={etat}
+          link={(value) => link({ filters: { etat: value } })}
+        />
       }
+      filters={
+        <FilterSelect
+          label={t({ id: 'billing.plan', message: 'Plan' })}
+          allLabel={t({ id: 'billing.allPlans', message: 'All plans' })}
+          options={plans.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={planId}
+          onChoose={(value) => go(withPlan(SUBSCRIPTIONS.pathOf(address), value))}
+        />
+      }
+      filtersHeld={heldIn(planId)}
       tools={<ColumnChooser label={t({ id: 'people.columns', message: 'Columns' })} chooser={columns.chooser} />}
       empty={{
         picture: <CreditCard size={40} strokeWidth={1.25} aria-hidden />,

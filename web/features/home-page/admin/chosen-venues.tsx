@@ -100,7 +100,12 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
       )}
       <ListFrame
         query={{ shown, loading, error, refetch }}
-        searchLabel={t({ id: 'content.search', message: 'Search these by name or city' })}
+        // A list of one page is found through with the eyes; a second field beside the one that adds would be taken for it.
+        {...(address.text || (shown?.pageCount ?? 1) > 1
+          ? {
+              searchLabel: t({ id: 'content.search', message: 'Search these by name or city' }),
+            }
+          : {})}
         text={address.text}
         onSearch={(text) => go({ text })}
         pageLink={(page) => link({ page })}

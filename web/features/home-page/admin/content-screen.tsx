@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../lib/errors.ts';
-import { Flex, Stack } from '../../../ui/box.ts';
+import { PageTop } from '../../../lib/page-top.tsx';
+import { Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { ContentPages } from './content-pages.tsx';
 
 type ContentScreenProps = {
   title: string;
@@ -23,18 +24,11 @@ export function ContentScreen({ title, lead, action, error, retry, children }: C
   const { t } = useLingui();
   const errorText = useErrorText();
   return (
-    <Stack gap={{ base: '5', md: '6' }}>
-      <Stack as="header" gap="2">
-        <Flex justifyContent="space-between" alignItems="flex-end" flexWrap="wrap" gap="3">
-          <Heading as="h1" look="h1">
-            {title}
-          </Heading>
-          {action}
-        </Flex>
-        <Text tone="muted" maxWidth="3xl">
-          {lead}
-        </Text>
-      </Stack>
+    <Stack gap="5">
+      <ContentPages />
+      <PageTop title={title} lead={lead}>
+        {action}
+      </PageTop>
       {children ??
         (error ? (
           <ErrorState

@@ -80,7 +80,7 @@ export function VenuePicker({ label, help, taken, full = null, onPick }: VenuePi
           disabled={full !== null}
           maxLength={100}
           onChange={({ target }) => setTyped(target.value)}
-          placeholder={t({ id: 'content.pickerHint', message: 'Name or city' })}
+          placeholder={t({ id: 'content.pickerHint', message: 'Name or city of a public venue' })}
         />
       </Field>
       <VisuallyHidden role="status">{asked ? announced : ''}</VisuallyHidden>

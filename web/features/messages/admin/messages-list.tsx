@@ -42,7 +42,7 @@ export function MessagesList() {
         count={(total) =>
           t({ id: 'adminMessages.count', message: plural(total, { one: '# message', other: '# messages' }) })
         }
-        filters={
+        chips={
           <FilterChips
             label={t({ id: 'adminMessages.state', message: 'State' })}
             allLabel={t({ id: 'adminMessages.every', message: 'All' })}
@@ -55,8 +55,9 @@ export function MessagesList() {
             link={(etat) => link({ filters: { etat } })}
           />
         }
-        tools={
+        filters={
           <FilterSelect
+            inHeads
             label={t({ id: 'adminMessages.order', message: 'Order' })}
             options={[
               { value: 'NEWEST', label: t({ id: 'adminMessages.newest', message: 'Newest first' }) },

@@ -4,23 +4,44 @@ import { DayFilter } from '../../../lib/list/day-filter.tsx';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
 import { EVENT_TYPE_VALUES, EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
-import { Flex, Stack } from '../../../ui/box.ts';
 import { STATE_VALUES } from './admin-labels.ts';
 import type { AdminQuotesQuery } from './quotes-admin.gen.ts';
 import type { QuotesAddress, QuotesChanges, QuoteSort } from './quotes-address.ts';
 
-type QuoteFiltersProps = {
+type QuoteChipsProps = {
   address: QuotesAddress;
   link: (changes: QuotesChanges) => string;
-  go: (changes: QuotesChanges) => void;
   /** Null = not known yet. */
   stateCounts: AdminQuotesQuery['quoteRequests']['stateCounts'] | null;
 };
 
-/** What the list is kept to: where requests stand (the board shows all), kind and days of the event; and its order. */
-export function QuoteFilters({ address, link, go, stateCounts }: QuoteFiltersProps) {
+/** Where the requests stand that the table is kept to; the board shows all. */
+export function QuoteChips({ address, link, stateCounts }: QuoteChipsProps) {
   const { t } = useLingui();
   const stateName = useTerm(QUOTE_STATE_GROUPS);
+  return (
+    <FilterChips
+      label={t({ id: 'adminQuotes.state', message: 'State' })}
+      allLabel={t({ id: 'ownerQuotes.every', message: 'All' })}
+      options={STATE_VALUES.map((value) => ({
+        value,
+        label: stateName(value),
+        count: stateCounts ? (stateCounts.find(({ state }) => state === value)?.count ?? 0) : null,
+      }))}
+      chosen={address.filters.etat}
+      link={(etat) => link({ filters: { etat } })}
+    />
+  );
+}
+
+type QuoteFiltersProps = {
+  address: QuotesAddress;
+  go: (changes: QuotesChanges) => void;
+};
+
+/** Kind and days of the events that are shown, and the order of the table. */
+export function QuoteFilters({ address, go }: QuoteFiltersProps) {
+  const { t } = useLingui();
   const eventName = useTerm(EVENT_TYPES);
   const { filters, view, from, to, sort } = address;
   const sorts: readonly { value: QuoteSort; label: string }[] = [
@@ -32,43 +53,30 @@ export function QuoteFilters({ address, link, go, stateCounts }: QuoteFiltersPro
     { value: 'COMPANY', label: t({ id: 'adminQuotes.byCompany', message: 'Company' }) },
   ];
   return (
-    <Stack gap="4">
+    <>
+      <FilterSelect
+        label={t({ id: 'adminQuotes.eventType', message: 'Event' })}
+        allLabel={t({ id: 'adminQuotes.everyEvent', message: 'All events' })}
+        options={EVENT_TYPE_VALUES.map((value) => ({ value, label: eventName(value) }))}
+        chosen={filters.evenement}
+        onChoose={(evenement) => go({ filters: { evenement } })}
+      />
+      <DayFilter
+        fromLabel={t({ id: 'adminQuotes.from', message: 'Event from' })}
+        toLabel={t({ id: 'adminQuotes.to', message: 'to' })}
+        from={from}
+        to={to}
+        onChange={go}
+      />
       {view === 'table' && (
-        <FilterChips
-          label={t({ id: 'adminQuotes.state', message: 'State' })}
-          allLabel={t({ id: 'ownerQuotes.every', message: 'All' })}
-          options={STATE_VALUES.map((value) => ({
-            value,
-            label: stateName(value),
-            count: stateCounts ? (stateCounts.find(({ state }) => state === value)?.count ?? 0) : null,
-          }))}
-          chosen={filters.etat}
-          link={(etat) => link({ filters: { etat } })}
+        <FilterSelect
+          inHeads
+          label={t({ id: 'ownerQuotes.order', message: 'Order' })}
+          options={sorts}
+          chosen={sort}
+          onChoose={(chosen) => go({ sort: chosen ?? 'NEWEST' })}
         />
       )}
-      <Flex gap="3" flexWrap="wrap" alignItems="flex-end">
-        <FilterSelect
-          label={t({ id: 'adminQuotes.eventType', message: 'Event' })}
-          allLabel={t({ id: 'adminQuotes.everyEvent', message: 'All events' })}
-          options={EVENT_TYPE_VALUES.map((value) => ({ value, label: eventName(value) }))}
-          chosen={filters.evenement}
-          onChoose={(evenement) => go({ filters: { evenement } })}
-        />
-        <DayFilter
-          label={t({ id: 'adminQuotes.from', message: 'Event from' })}
-          day={from}
-          onChange={(day) => go({ from: day })}
-        />
-        <DayFilter label={t({ id: 'adminQuotes.to', message: 'to' })} day={to} onChange={(day) => go({ to: day })} />
-        {view === 'table' && (
-          <FilterSelect
-            label={t({ id: 'ownerQuotes.order', message: 'Order' })}
-            options={sorts}
-            chosen={sort}
-            onChoose={(chosen) => go({ sort: chosen ?? 'NEWEST' })}
-          />
-        )}
-      </Flex>
-    </Stack>
+    </>
   );
 }

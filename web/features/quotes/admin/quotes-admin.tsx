@@ -2,17 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DownloadButton } from '../../../lib/download-button.tsx';
 import { nodesOf, partVariables } from '../../../lib/list/connection.ts';
+import { heldIn } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { usePreferences } from '../../../lib/preferences.tsx';
-import { Flex, Stack } from '../../../ui/box.ts';
+import { Stack } from '../../../ui/box.ts';
 import { ColumnChooser } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
 import { QUOTES_PATH, type AdminQuoteLine } from './admin-quote.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useAdminQuoteBoardQuery, useAdminQuotesQuery } from './quotes-admin.gen.ts';
-import { QuoteFilters } from './quote-filters.tsx';
+import { QuoteChips, QuoteFilters } from './quote-filters.tsx';
 import { exportQuery, filterOf, isAllQuotes, useQuotesAddress } from './quotes-address.ts';
 import { type BoardColumn, QuotesBoard } from './quotes-board.tsx';
 import { useQuoteColumns } from './quotes-table.tsx';
@@ -49,18 +49,6 @@ export function QuotesAdmin() {
     : part;
   return (
     <Stack gap="4">
-      <Flex gap="3" flexWrap="wrap" justifyContent="space-between">
-        <Segmented
-          name="quotes-view"
-          label={t({ id: 'adminQuotes.view', message: 'View' })}
-          value={address.view}
-          options={[
-            { value: 'table', label: t({ id: 'adminQuotes.table', message: 'Table' }) },
-            { value: 'board', label: t({ id: 'adminQuotes.board', message: 'Board' }) },
-          ]}
-          onChange={(view) => go({ view })}
-        />
-      </Flex>
       <StepFailure outcome={failed} requestId={failed?.requestId} />
       <ListFrame
         query={{ shown, loading, error, refetch }}
@@ -73,7 +61,9 @@ export function QuotesAdmin() {
         count={(count) =>
           t({ id: 'ownerQuotes.count', message: plural(count, { one: '# request', other: '# requests' }) })
         }
-        filters={<QuoteFilters address={address} link={link} go={go} stateCounts={part?.stateCounts ?? null} />}
+        chips={!isBoard && <QuoteChips address={address} link={link} stateCounts={part?.stateCounts ?? null} />}
+        filters={<QuoteFilters address={address} go={go} />}
+        filtersHeld={heldIn(address.filters.evenement, address.from, address.to)}
         tools={
           <>
             <DownloadButton

@@ -8,7 +8,7 @@ import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../../lib/list/use-list-address.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { useOwnNews } from '../../../lib/session/own-news.ts';
-import { Flex, Item, List } from '../../../ui/box.ts';
+import { Item, List } from '../../../ui/box.ts';
 import type { OwnerQuote } from './owner-quote.ts';
 import { useOwnerQuotesQuery } from './owner-quotes.gen.ts';
 import { QuoteLine } from './quote-line.tsx';
@@ -52,24 +52,24 @@ export function QuotesList() {
       count={(count) =>
         t({ id: 'ownerQuotes.count', message: plural(count, { one: '# request', other: '# requests' }) })
       }
+      chips={
+        <FilterChips
+          label={t({ id: 'ownerQuotes.progress', message: 'Which requests' })}
+          allLabel={t({ id: 'ownerQuotes.every', message: 'All' })}
+          options={PROGRESS.map((value) => ({ value, label: progressName(value), count: countOf(value) ?? null }))}
+          chosen={address.filters.suivi}
+          link={(suivi) => link({ filters: { suivi } })}
+        />
+      }
       filters={
-        <Flex columnGap="6" rowGap="3" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">
-          <FilterChips
-            label={t({ id: 'ownerQuotes.progress', message: 'Which requests' })}
-            allLabel={t({ id: 'ownerQuotes.every', message: 'All' })}
-            options={PROGRESS.map((value) => ({ value, label: progressName(value), count: countOf(value) ?? null }))}
-            chosen={address.filters.suivi}
-            link={(suivi) => link({ filters: { suivi } })}
+        !few && (
+          <FilterSelect
+            label={t({ id: 'ownerQuotes.order', message: 'Order' })}
+            options={Object.values(OWNER_QUOTES.sorts).map((value) => ({ value, label: sorts[value] }))}
+            chosen={address.sort}
+            onChoose={(sort) => go(sort ? { sort } : {})}
           />
-          {!few && (
-            <FilterSelect
-              label={t({ id: 'ownerQuotes.order', message: 'Order' })}
-              options={Object.values(OWNER_QUOTES.sorts).map((value) => ({ value, label: sorts[value] }))}
-              chosen={address.sort}
-              onChoose={(sort) => go(sort ? { sort } : {})}
-            />
-          )}
-        </Flex>
+        )
       }
       empty={{
         title: t({ id: 'ownerQuotes.none', message: 'No requests yet' }),

@@ -4,7 +4,6 @@ import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
 import { useTerm } from '../../../lib/terms.ts';
 import { STATUS_FILTERS, type Standing } from '../content/venue-status.tsx';
-import { Flex, Stack } from '../../../ui/box.ts';
 import type { AdminAddress, AdminChanges, AdminSort } from './admin-url.ts';
 import { PLACE_VALUES, PLACES } from './admin-venue.ts';
 
@@ -28,59 +27,68 @@ const SORTS = {
 const options = <Value extends string>(table: Readonly<Record<Value, unknown>>, name: (value: Value) => string) =>
   (Object.keys(table) as Value[]).map((value) => ({ value, label: name(value) }));
 
-type AdminFiltersProps = {
+type AdminChipsProps = {
   address: AdminAddress;
   link: (changes: AdminChanges) => string;
-  go: (changes: AdminChanges) => void;
   /** How many stand how. */
   statuses: readonly { readonly status: Standing; readonly count: number }[];
   /** Whether deleted venues are the viewer's to see. */
   deleted: boolean;
 };
 
-/** How the list of all venues is narrowed down and ordered. */
-export function AdminFilters({ address, link, go, statuses, deleted }: AdminFiltersProps) {
+/** Which state the list of all venues is kept to. */
+export function AdminChips({ address, link, statuses, deleted }: AdminChipsProps) {
   const { t } = useLingui();
   const statusName = useTerm(STATUS_FILTERS);
+  const shown = (Object.keys(STATUS_FILTERS) as Standing[]).filter((status) => deleted || status !== 'DELETED');
+  return (
+    <FilterChips
+      label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
+      allLabel={t({ id: 'venuesAdmin.all', message: 'All' })}
+      options={shown.map((value) => ({
+        value,
+        label: statusName(value),
+        count: statuses.find(({ status }) => status === value)?.count ?? 0,
+      }))}
+      chosen={address.filters.etat}
+      link={(etat) => link({ filters: { etat } })}
+    />
+  );
+}
+
+type AdminFiltersProps = {
+  address: AdminAddress;
+  go: (changes: AdminChanges) => void;
+};
+
+/** What else the list of all venues is narrowed down to, and its order. */
+export function AdminFilters({ address, go }: AdminFiltersProps) {
+  const { t } = useLingui();
   const placeName = useTerm(PLACES);
   const followedName = useTerm(FOLLOWED);
   const sortName = useTerm(SORTS);
-  const shown = (Object.keys(STATUS_FILTERS) as Standing[]).filter((status) => deleted || status !== 'DELETED');
   return (
-    <Stack gap="3">
-      <FilterChips
-        label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
-        allLabel={t({ id: 'venuesAdmin.all', message: 'All' })}
-        options={shown.map((value) => ({
-          value,
-          label: statusName(value),
-          count: statuses.find(({ status }) => status === value)?.count ?? 0,
-        }))}
-        chosen={address.filters.etat}
-        link={(etat) => link({ filters: { etat } })}
+    <>
+      <FilterSelect
+        label={t({ id: 'venuesAdmin.place', message: 'Highlight' })}
+        allLabel={t({ id: 'venuesAdmin.anyPlace', message: 'Any highlight' })}
+        options={PLACE_VALUES.map((value) => ({ value, label: placeName(value) }))}
+        chosen={address.filters.place}
+        onChoose={(place) => go({ filters: { place } })}
       />
-      <Flex gap="3" flexWrap="wrap">
-        <FilterSelect
-          label={t({ id: 'venuesAdmin.place', message: 'Highlight' })}
-          allLabel={t({ id: 'venuesAdmin.anyPlace', message: 'Any highlight' })}
-          options={PLACE_VALUES.map((value) => ({ value, label: placeName(value) }))}
-          chosen={address.filters.place}
-          onChoose={(place) => go({ filters: { place } })}
-        />
-        <FilterSelect
-          label={t({ id: 'venuesAdmin.followed', message: 'Follow-up' })}
-          allLabel={t({ id: 'venuesAdmin.anyFollowed', message: 'All venues' })}
-          options={options(FOLLOWED, followedName)}
-          chosen={address.filters.suivi}
-          onChoose={(suivi) => go({ filters: { suivi } })}
-        />
-        <FilterSelect
-          label={t({ id: 'sort.label', message: 'Sort by' })}
-          options={options(SORTS, sortName)}
-          chosen={address.sort}
-          onChoose={(sort) => go(sort ? { sort } : {})}
-        />
-      </Flex>
-    </Stack>
+      <FilterSelect
+        label={t({ id: 'venuesAdmin.followed', message: 'Follow-up' })}
+        allLabel={t({ id: 'venuesAdmin.anyFollowed', message: 'All venues' })}
+        options={options(FOLLOWED, followedName)}
+        chosen={address.filters.suivi}
+        onChoose={(suivi) => go({ filters: { suivi } })}
+      />
+      <FilterSelect
+        label={t({ id: 'sort.label', message: 'Sort by' })}
+        options={options(SORTS, sortName)}
+        chosen={address.sort}
+        onChoose={(sort) => go(sort ? { sort } : {})}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButton } from '../../../lib/download-button.tsx';
-import { isWhole } from '../../../lib/list/list-address.ts';
+import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { useSelection } from '../../../lib/list/use-selection.ts';
@@ -14,7 +14,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { DESK, exportQuery, toVariables, useAdminAddress } from './admin-url.ts';
 import { AdminBulk } from './admin-bulk.tsx';
-import { AdminFilters } from './admin-filters.tsx';
+import { AdminChips, AdminFilters } from './admin-filters.tsx';
 import { type BulkAction, type AdminVenue, publishedAs, withPlace } from './admin-venue.ts';
 import { ToldNotice } from '../../../ui/told-notice.tsx';
 import { useAdminChanges } from './use-admin-changes.ts';
@@ -38,7 +38,10 @@ export function VenuesAdmin() {
   const venues = steady.rows.map(changes.shown);
   const { clear, chosenRows, chosen, onChoose } = useSelection(venues);
   // Another object for each question, also about the same venue.
-  const [asked, setAsked] = useState<{ readonly venue: AdminVenue; readonly action: BulkAction } | null>(null);
+  const [asked, setAsked] = useState<{
+    readonly venue: AdminVenue;
+    readonly action: BulkAction;
+  } | null>(null);
   const asking = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (asked) asking.current?.showModal();
@@ -82,15 +85,16 @@ export function VenuesAdmin() {
         count={(count) =>
           t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) })
         }
-        filters={
-          <AdminFilters
+        chips={
+          <AdminChips
             address={address}
             link={link}
-            go={go}
             statuses={shown?.statuses ?? []}
             deleted={viewer?.role === 'ADMIN'}
           />
         }
+        filters={<AdminFilters address={address} go={go} />}
+        filtersHeld={heldIn(address.filters.place, address.filters.suivi)}
         tools={
           <>
             <DownloadButton

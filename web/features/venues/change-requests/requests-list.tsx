@@ -22,7 +22,11 @@ type RequestsListProps = {
   terms: RequestsTerms;
   types: readonly RequestType[];
   /** What is said when there never was one. */
-  empty: { readonly title: string; readonly text: string; readonly action: ReactNode };
+  empty: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: ReactNode;
+  };
 };
 
 /** Requests to the moderators and what became of them; search, filter and page stand in the address. */
@@ -50,7 +54,7 @@ export function RequestsList({ terms, types, empty }: RequestsListProps) {
           message: plural(count, { 0: 'No request', one: '# request', other: '# requests' }),
         })
       }
-      filters={
+      chips={
         <FilterChips
           label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
           allLabel={t({ id: 'requests.all', message: 'All' })}

@@ -2,20 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
-import { isWhole } from '../../../lib/list/list-address.ts';
+import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../../lib/list/use-list-address.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
-import { Flex, Stack } from '../../../ui/box.ts';
+import { PageTop } from '../../../lib/page-top.tsx';
+import { Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
 import { DecidedNotice } from './decided-notice.tsx';
 import { useModeratedRequestsQuery } from './moderation.gen.ts';
 import { type QueueTerms, toVariables } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
-import { QueueFilters } from './queue-filters.tsx';
+import { QueueChips, QueueFilters } from './queue-filters.tsx';
 
 type QueueProps = {
   terms: QueueTerms;
@@ -41,20 +41,14 @@ export function Queue({ terms, creations, title, lead, nothing }: QueueProps) {
   const first = shown?.items.find(({ availableActions }) => availableActions.includes('APPROVE'));
   const ever = (shown?.statuses.length ?? 0) > 0;
   return (
-    <Stack gap={{ base: '4', md: '6' }}>
-      <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
-        <Stack gap="1">
-          <Heading as="h1" look="h1">
-            {title}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </Stack>
+    <Stack gap="4">
+      <PageTop title={title} lead={lead}>
         {first && address.filters.etat === null && (
           <LinkButton to={`${terms.path}/${first.id}`} look="solid">
             <Trans id="moderation.begin">Start reviewing</Trans>
           </LinkButton>
         )}
-      </Flex>
+      </PageTop>
       <DecidedNotice />
       <ListFrame
         query={{ shown, loading, error, refetch }}
@@ -70,9 +64,9 @@ export function Queue({ terms, creations, title, lead, nothing }: QueueProps) {
             message: plural(count, { 0: 'No request', one: '# request', other: '# requests' }),
           })
         }
-        filters={
-          <QueueFilters address={address} link={link} go={go} statuses={shown?.statuses ?? []} creations={creations} />
-        }
+        chips={<QueueChips address={address} link={link} statuses={shown?.statuses ?? []} />}
+        filters={<QueueFilters address={address} go={go} creations={creations} />}
+        filtersHeld={heldIn(address.filters.type)}
         tools={<ColumnChooser label={t({ id: 'list.columns', message: 'Columns' })} chooser={columns.chooser} />}
         emptied={
           isWhole(address) ? t({ id: 'moderation.emptied', message: 'Nothing is waiting for a decision' }) : undefined

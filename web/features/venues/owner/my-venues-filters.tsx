@@ -5,7 +5,6 @@ import { FilterSelect } from '../../../lib/list/filter-select.tsx';
 import type { ListChanges } from '../../../lib/list/list-address.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { STATUS_FILTERS } from '../content/venue-status.tsx';
-import { Flex } from '../../../ui/box.ts';
 import type { MY_VENUES, MyVenuesAddress } from './my-venues-address.ts';
 import type { MyVenuesQuery } from './my-venues.gen.ts';
 
@@ -29,19 +28,17 @@ const SORTS = {
   OLDEST: msg({ id: 'sort.oldest', message: 'Oldest first' }),
 } as const satisfies Record<Sort, unknown>;
 
-type MyVenuesFiltersProps = {
+type MyVenuesChipsProps = {
   address: MyVenuesAddress;
   link: (changes: Changes) => string;
-  go: (changes: Changes) => void;
   /** How many stand how. */
   statuses: MyVenuesQuery['myVenues']['statuses'];
 };
 
-/** How the list is narrowed down and ordered; states that none of one's venues has are left out. */
-export function MyVenuesFilters({ address, link, go, statuses }: MyVenuesFiltersProps) {
+/** How the list is narrowed down; states that none of one's venues has are left out. */
+export function MyVenuesChips({ address, link, statuses }: MyVenuesChipsProps) {
   const { t } = useLingui();
   const stateName = useTerm(STATES);
-  const sortName = useTerm(SORTS);
   const chosen = address.filters.etat;
   const options = (Object.keys(STATES) as State[]).map((value) => ({
     value,
@@ -49,20 +46,26 @@ export function MyVenuesFilters({ address, link, go, statuses }: MyVenuesFilters
     count: value === 'CHANGE' ? null : (statuses.find(({ status }) => status === value)?.count ?? 0),
   }));
   return (
-    <Flex columnGap="6" rowGap="3" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">
-      <FilterChips
-        label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
-        allLabel={t({ id: 'myVenues.all', message: 'All' })}
-        options={options.filter(({ value, count }) => value === chosen || count !== 0)}
-        chosen={chosen}
-        link={(etat) => link({ filters: { etat } })}
-      />
-      <FilterSelect
-        label={t({ id: 'sort.label', message: 'Sort by' })}
-        options={(Object.keys(SORTS) as Sort[]).map((value) => ({ value, label: sortName(value) }))}
-        chosen={address.sort}
-        onChoose={(sort) => go(sort ? { sort } : {})}
-      />
-    </Flex>
+    <FilterChips
+      label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
+      allLabel={t({ id: 'myVenues.all', message: 'All' })}
+      options={options.filter(({ value, count }) => value === chosen || count !== 0)}
+      chosen={chosen}
+      link={(etat) => link({ filters: { etat } })}
+    />
+  );
+}
+
+/** The order of the list. */
+export function MyVenuesOrder({ address, go }: { address: MyVenuesAddress; go: (changes: Changes) => void }) {
+  const { t } = useLingui();
+  const sortName = useTerm(SORTS);
+  return (
+    <FilterSelect
+      label={t({ id: 'sort.label', message: 'Sort by' })}
+      options={(Object.keys(SORTS) as Sort[]).map((value) => ({ value, label: sortName(value) }))}
+      chosen={address.sort}
+      onChoose={(sort) => go(sort ? { sort } : {})}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import type { BulkAction, MyVenue } from './my-venue.ts';
 import { MY_VENUES, toVariables } from './my-venues-address.ts';
 import { MyVenuesBulk } from './my-venues-bulk.tsx';
-import { MyVenuesFilters } from './my-venues-filters.tsx';
+import { MyVenuesChips, MyVenuesOrder } from './my-venues-filters.tsx';
 import { useMyVenuesQuery } from './my-venues.gen.ts';
 import { useMyColumns } from './use-my-columns.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
@@ -41,7 +41,9 @@ export function MyVenuesList() {
   // Another object for each question, also about the same venue.
   const [deleted, setDeleted] = useState<{ readonly venue: MyVenue } | null>(null);
   const deleting = useRef<HTMLDialogElement>(null);
-  const [unpublished, setUnpublished] = useState<{ readonly venue: MyVenue } | null>(null);
+  const [unpublished, setUnpublished] = useState<{
+    readonly venue: MyVenue;
+  } | null>(null);
   const unpublishing = useRef<HTMLDialogElement>(null);
   const [act, acting] = useVenueAction();
   const [actOnMany, actingOnMany] = useBulkAction();
@@ -95,7 +97,8 @@ export function MyVenuesList() {
             {t({ id: 'transfer.export', message: 'Export (CSV)' })}
           </DownloadButton>
         }
-        filters={<MyVenuesFilters address={address} link={link} go={go} statuses={statuses} />}
+        chips={<MyVenuesChips address={address} link={link} statuses={statuses} />}
+        filters={<MyVenuesOrder address={address} go={go} />}
         empty={{
           picture: <Building size={40} strokeWidth={1.25} aria-hidden />,
           title: t({ id: 'myVenues.none', message: 'No venues yet' }),
