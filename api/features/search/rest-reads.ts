@@ -1,5 +1,5 @@
 import { LAST_PAGE, offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
-import { jsonArray, type PublicAnswer } from '../../platform/http/json-answers.ts';
+import { documentArray, type PublicAnswer } from '../../platform/http/json-answers.ts';
 import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { readQuery } from '../../platform/rest/read-request.ts';
 import { withoutEnd } from '../../platform/text.ts';
@@ -40,13 +40,12 @@ export class RestReads {
   async list(url: string): Promise<PublicAnswer> {
     const query = await toListQuery(readQuery(url, LIST_QUERY));
     const { ids, ...list } = await this.#find(query);
-    return { json: jsonArray(await this.#search.restDocuments(ids)), headers: listHeaders(url, query, list) };
+    return { ...documentArray(await this.#search.restDocuments(ids)), headers: listHeaders(url, query, list) };
   }
 
   /** Null = there is no such venue, or it is not public. */
   async venue(idOrSlug: string): Promise<PublicAnswer | null> {
-    const json = await this.#search.restVenue(idOrSlug);
-    return json && { json };
+    return this.#search.restVenue(idOrSlug);
   }
 
   /** @throws AppError VALIDATION_FAILED for an invalid text or limit. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { AppError } from '../../platform/errors.ts';
 import { markVersion } from '../../platform/http/conditions.ts';
-import { jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
+import { documentArray, jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
 import { id, text, told, integer } from '../../platform/rest/fields.ts';
 import { answer, type Asked, handledRoute } from '../../platform/rest/route.ts';
 import { ESTABLISHMENT, ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from '../venues/rest-venue.types.ts';
@@ -160,7 +160,7 @@ export const SEARCH_ROUTES = [
     handle: async ({ search }: Context, asked, { response }) => {
       const ids = search.drawnFavouriteIds(await toFavouritesCount(asked));
       response.setHeader('x-total-count', String(search.favouriteIds().length));
-      sendPrivateJson(response, jsonArray(await search.restDocuments(ids)));
+      sendPrivateJson(response, documentArray(await search.restDocuments(ids)).json);
     },
   }),
   handledRoute({

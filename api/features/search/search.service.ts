@@ -4,6 +4,7 @@ import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import { FAVOURITES_COUNT, PAGE_SIZE, SLIDER } from '../../../schema/constants.ts';
 import { today } from '../../platform/clock.ts';
 import { Broadcast } from '../../platform/graphql/broadcast.ts';
+import { type JsonDocument, jsonDocument } from '../../platform/http/json-answers.ts';
 import { shuffled } from '../../platform/shuffle.ts';
 import { fold, isUuid } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
@@ -32,7 +33,7 @@ export class SearchService {
   readonly #suggestions = new LRUCache<string, Suggestions>({ max: SUGGESTION_MEMORY });
   readonly #cards: PreparedDocuments<CardOfDay>;
   readonly #pages: PreparedDocuments<PublicVenue>;
-  readonly #rest: PreparedDocuments<Buffer>;
+  readonly #rest: PreparedDocuments<JsonDocument>;
   /** Ids of similar venues by venue, as many as a query may request. */
   readonly #similar: LRUCache<string, string[]>;
   /** The state now and after changes, at most once a second. */
@@ -44,7 +45,9 @@ export class SearchService {
     this.#catalogue = catalogue;
     this.#cards = new PreparedDocuments(catalogue, 'card', MEMORY.cards, cardOfDay);
     this.#pages = new PreparedDocuments(catalogue, 'page', MEMORY.pages, pageOfDay);
-    this.#rest = new PreparedDocuments<Buffer>(catalogue, 'rest', MEMORY.rest, restOfDay);
+    this.#rest = new PreparedDocuments(catalogue, 'rest', MEMORY.rest, (text, day) =>
+      jsonDocument(restOfDay(text, day)),
+    );
     const { index } = catalogue;
     this.#similar = new LRUCache({ max: SIMILAR_MEMORY, memoMethod: (venueId) => similarVenues(index, venueId) });
     this.states = new Broadcast({
@@ -120,8 +123,8 @@ export class SearchService {
     return this.cards([...new Set(known)]);
   }
 
-  /** REST documents in the order of the ids, as JSON text in UTF-8. */
-  async restDocuments(ids: string[]): Promise<Buffer[]> {
+  /** REST documents in the order of the ids. */
+  async restDocuments(ids: string[]): Promise<JsonDocument[]> {
     return this.#rest.get(ids);
   }
 
@@ -142,8 +145,8 @@ export class SearchService {
     return this.cards(this.#similar.memo(venueId).slice(0, count));
   }
 
-  /** The public venue for REST, as JSON text in UTF-8; null = there is none. */
-  async restVenue(idOrSlug: string): Promise<Buffer | null> {
+  /** The public venue for REST; null = there is none. */
+  async restVenue(idOrSlug: string): Promise<JsonDocument | null> {
     const id = this.#catalogue.publicId(idOrSlug);
     return id ? ((await this.restDocuments([id]))[0] ?? null) : null;
   }

@@ -40,6 +40,16 @@ export function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
   };
 }
 
+/** Names and values of headers in turns, the form that Node writes without converting. */
+export function alternating(headers: OutgoingHttpHeaders): string[] {
+  const list: string[] = [];
+  for (const name in headers) {
+    const values = headers[name] ?? [];
+    for (const value of Array.isArray(values) ? values : [values]) list.push(name, String(value));
+  }
+  return list;
+}
+
 /** Whether shared caches, ours among them, may store a response. */
 export function isPublic(headers: OutgoingHttpHeaders): boolean {
   return headers['cache-control']?.startsWith('public') ?? false;
@@ -50,17 +60,15 @@ export class Answer {
   readonly status: number;
   readonly body: Buffer;
   readonly #etag: string | null;
-  /** Names and values alternate, the form that Node writes without converting. */
   readonly #headers: string[];
   readonly #compressed: Partial<Record<Encoding, Buffer>> = {};
 
-  constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
+  /** @param more further headers, names and values alternating. */
+  constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer, more: readonly string[] = []) {
     this.status = status;
     this.body = body;
     this.#etag = typeof headers['etag'] === 'string' ? headers['etag'] : null;
-    this.#headers = Object.entries(headers).flatMap(([name, values]) =>
-      [values ?? []].flat().flatMap((value) => [name, String(value)]),
-    );
+    this.#headers = [...more, ...alternating(headers)];
   }
 
   /** @param more further headers, names and values alternating. */

@@ -4,13 +4,29 @@ import type { Response } from 'express';
 /** JSON text that is the same for all anonymous callers, with the headers that depend on it. */
 export interface PublicAnswer {
   json: string | Buffer;
+  /** Digest of the text; without it, it is computed when it is needed. */
+  digest?: string;
   headers?: Record<string, string>;
 }
 
+/** JSON text (UTF-8) that is sent many times, with its digest. */
+export interface JsonDocument {
+  json: Buffer;
+  digest: string;
+}
+
+export function jsonDocument(json: Buffer): JsonDocument {
+  return { json, digest: digestOf(json) };
+}
+
 /** The headers that depend on the text. */
-export function contentHeaders({ json, headers }: PublicAnswer): Record<string, string> {
+export function contentHeaders({ json, digest = digestOf(json), headers }: PublicAnswer): Record<string, string> {
   // Weak, as proxies may compress it.
-  return { ...headers, etag: `W/"${hash('sha256', json, 'base64url').slice(0, 27)}"` };
+  return { ...headers, etag: `W/"${digest}"` };
+}
+
+function digestOf(text: string | Buffer): string {
+  return hash('sha256', text, 'base64url').slice(0, 27);
 }
 
 /** Answers with a text that caches may store but must revalidate: 304 without a body if it is unchanged. */
@@ -31,6 +47,14 @@ export function sendPrivateJson(response: Response, json: string | Buffer): void
 export function jsonArray(items: readonly Buffer[]): Buffer {
   const parts = items.flatMap((item, index) => (index ? [COMMA, item] : [item]));
   return Buffer.concat([OPENING, ...parts, CLOSING]);
+}
+
+/** Joins documents to a JSON array. The digest of an array is that of the digests of its items, which are shorter than their texts. */
+export function documentArray(items: readonly JsonDocument[]): JsonDocument {
+  return {
+    json: jsonArray(items.map(({ json }) => json)),
+    digest: digestOf(items.map(({ digest }) => digest).join()),
+  };
 }
 
 const [OPENING, COMMA, CLOSING] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];

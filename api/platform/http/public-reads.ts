@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { DocumentCache } from '../graphql/document-cache.ts';
 import { requestScope } from '../logger.ts';
-import { Answer, isPublic, wantedBy } from './answer.ts';
+import { alternating, Answer, isPublic, wantedBy } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { contentHeaders, type PublicAnswer } from './json-answers.ts';
 import { requestIdOf } from './request-log.ts';
@@ -51,15 +51,15 @@ const CONTENT_HEADERS = ['etag', 'link', 'x-total-count', 'x-unknown-locations']
  */
 export function withPublicReads({ state, keep, enter, queries, rest }: PublicReads, listener: Listener): Listener {
   const cache = keep ? new AnswerCache() : null;
-  /** Headers common to all public answers of a kind, taken from the first one of the slow path. */
-  const shared: Partial<Record<Kind, OutgoingHttpHeaders>> = {};
+  /** Headers common to all public answers of a kind, taken from the first one of the slow path; names and values alternate. */
+  const shared: Partial<Record<Kind, readonly string[]>> = {};
 
   const slowPath = (kind: Kind, key: string, request: IncomingMessage, response: ServerResponse): void => {
     const before = state();
     const wanted = wantedBy(request);
     captureResponse(response, (answer, headers) => {
       if (answer.status === 200 && isPublic(headers)) {
-        if (isAlike(kind, request)) shared[kind] ??= without(headers, CONTENT_HEADERS);
+        if (isAlike(kind, request)) shared[kind] ??= alternating(without(headers, CONTENT_HEADERS));
         cache?.keep(key, before, answer);
       }
       answer.send(wanted, response);
@@ -68,13 +68,13 @@ export function withPublicReads({ state, keep, enter, queries, rest }: PublicRea
   };
 
   const fastPath = async (
-    { key, shared: headers }: { key: string; shared: OutgoingHttpHeaders },
+    { key, shared: headers }: { key: string; shared: readonly string[] },
     compute: () => Promise<PublicAnswer | null>,
   ): Promise<Answer | null> => {
     const before = state();
     const found = await compute();
     if (!found) return null;
-    const answer = new Answer(200, { ...headers, ...found.headers }, toBuffer(found.json));
+    const answer = new Answer(200, found.headers ?? {}, toBuffer(found.json), headers);
     cache?.keep(key, before, answer);
     return answer;
   };
