@@ -73,7 +73,7 @@ async function signOut(page: Page): Promise<void> {
 
 /** Switches the second step on in the profile; gives the secret and the codes for lost telephones. */
 async function switchSecondStepOn(page: Page, password: string): Promise<{ totp: TOTP; recoveryCode: string }> {
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile#securite');
   await page.getByRole('button', { name: 'Activer la double authentification' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mot de passe actuel').fill(password);
@@ -134,8 +134,8 @@ test('the whole life of an account: registered, verified, refused, approved, sec
   await page.goto('/dashboard/profile');
   const person = page.getByRole('region', { name: 'Informations personnelles' });
   await person.getByLabel(/^Fonction/).fill('Directrice');
-  await person.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(person.getByText('Enregistré')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Enregistré')).toBeVisible();
   await signOut(page);
 
   await page.goto('/forgot-password');
@@ -168,8 +168,8 @@ test('an owner signs in, changes his profile, and signs out in all tabs', async 
 
   const contact = page.getByRole('region', { name: 'Coordonnées' });
   await contact.getByLabel(/^Ville/).fill('Nantes');
-  await contact.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(contact.getByText('Enregistré')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Enregistré')).toBeVisible();
   await page.reload();
   await expect(contact.getByLabel(/^Ville/)).toHaveValue('Nantes');
 

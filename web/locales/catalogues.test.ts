@@ -22,7 +22,8 @@ const PRESCRIBED = new Set([
 /** Names, of programs and keys too, which keep their capital everywhere. */
 const NAMES =
   'Plénière|France|JavaScript|Authenticator|Google|Microsoft|OpenStreetMap|Latin|WebP|Atout|Ctrl|Maj|Entrée|Espace|Échap|' +
-  'Réglages|Appareil|Formats|Protection|Mo|RCS|SIREN|Domaine|Ormes|Le plus compatible';
+  'Réglages|Appareil|Formats|Protection|Mo|RCS|SIREN|Domaine|Ormes|Le plus compatible|Bruxelles|Genève|Dublin|Lisbonne|Helsinki|' +
+  'Martinique|New York|York|Réunion';
 /** A word with a capital and small letters, after a small letter or a comma; what is filled in may be a sentence. */
 const CAPITAL = new RegExp(`[\\p{Ll},](?<!(?:^|\\s)x) (?!(?:${NAMES})(?!\\p{L}))\\p{Lu}\\p{Ll}+`, 'u');
 

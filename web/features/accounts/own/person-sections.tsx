@@ -8,132 +8,130 @@ import { ProfileForm } from './profile-form.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PAIR } from '../../../ui/pair.ts';
 
-const PERSON = ['firstName', 'lastName', 'position', 'bio'] as const;
-const CONTACT = ['phone', 'website', 'address', 'postalCode', 'city', 'country'] as const;
-const COMPANY = ['companyName', 'companyAddress', 'companyPhone'] as const;
+/** Who one is, how one is reached and for whom one works: one form, which is saved as a whole. */
+export function PersonSections({ profile }: { profile: Profile }) {
+  return (
+    <ProfileForm profile={profile}>
+      <PersonSection profile={profile} />
+      <ContactSection />
+      <CompanySection />
+    </ProfileForm>
+  );
+}
 
-/** Who one is. */
-export function PersonSection({ profile }: { profile: Profile }) {
+function PersonSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   return (
     <Section id="identite" title={<Trans id="profile.person">Personal information</Trans>}>
       <AvatarEditor profile={profile} />
-      <ProfileForm profile={profile} fields={PERSON}>
-        <Grid gap="5" gridTemplateColumns={PAIR}>
-          <TextField
-            name="firstName"
-            label={t({ id: 'quote.firstName', message: 'First name' })}
-            autoComplete="given-name"
-          />
-          <TextField
-            name="lastName"
-            label={t({ id: 'quote.lastName', message: 'Last name' })}
-            autoComplete="family-name"
-          />
-        </Grid>
+      <Grid gap="5" gridTemplateColumns={PAIR}>
         <TextField
-          name="position"
-          label={t({ id: 'profile.position', message: 'Job title' })}
-          autoComplete="organization-title"
-          optional
+          name="firstName"
+          label={t({ id: 'quote.firstName', message: 'First name' })}
+          autoComplete="given-name"
         />
-        <AreaField
-          name="bio"
-          label={t({ id: 'profile.bio', message: 'A few words about you' })}
-          max={PROFILE.bio}
-          rows={3}
-          optional
+        <TextField
+          name="lastName"
+          label={t({ id: 'quote.lastName', message: 'Last name' })}
+          autoComplete="family-name"
         />
-      </ProfileForm>
+      </Grid>
+      <TextField
+        name="position"
+        label={t({ id: 'profile.position', message: 'Job title' })}
+        autoComplete="organization-title"
+        optional
+      />
+      <AreaField
+        name="bio"
+        label={t({ id: 'profile.bio', message: 'A few words about you' })}
+        max={PROFILE.bio}
+        rows={3}
+        optional
+      />
     </Section>
   );
 }
 
-/** How one is reached. */
-export function ContactSection({ profile }: { profile: Profile }) {
+function ContactSection() {
   const { t } = useLingui();
   return (
     <Section id="coordonnees" title={<Trans id="profile.contact">Contact details</Trans>}>
-      <ProfileForm profile={profile} fields={CONTACT}>
-        <Grid gap="5" gridTemplateColumns={PAIR}>
-          <TextField
-            name="phone"
-            label={t({ id: 'quote.phone', message: 'Phone' })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            optional
-          />
-          <TextField
-            name="website"
-            label={t({ id: 'profile.website', message: 'Website' })}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            optional
-          />
-        </Grid>
+      <Grid gap="5" gridTemplateColumns={PAIR}>
         <TextField
-          name="address"
-          label={t({ id: 'profile.address', message: 'Address' })}
-          autoComplete="street-address"
+          name="phone"
+          label={t({ id: 'quote.phone', message: 'Phone' })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
           optional
         />
-        <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr) minmax(0, 1fr)' }}>
-          <TextField
-            name="postalCode"
-            label={t({ id: 'profile.postalCode', message: 'Postal code' })}
-            autoComplete="postal-code"
-            inputMode="numeric"
-            optional
-          />
-          <TextField
-            name="city"
-            label={t({ id: 'profile.city', message: 'City' })}
-            autoComplete="address-level2"
-            optional
-          />
-          <TextField
-            name="country"
-            label={t({ id: 'profile.country', message: 'Country' })}
-            autoComplete="country-name"
-            optional
-          />
-        </Grid>
-      </ProfileForm>
+        <TextField
+          name="website"
+          label={t({ id: 'profile.website', message: 'Website' })}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          optional
+        />
+      </Grid>
+      <TextField
+        name="address"
+        label={t({ id: 'profile.address', message: 'Address' })}
+        autoComplete="street-address"
+        optional
+      />
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11.5rem minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <TextField
+          name="postalCode"
+          label={t({ id: 'profile.postalCode', message: 'Postal code' })}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          optional
+        />
+        <TextField
+          name="city"
+          label={t({ id: 'profile.city', message: 'City' })}
+          autoComplete="address-level2"
+          optional
+        />
+        <TextField
+          name="country"
+          label={t({ id: 'profile.country', message: 'Country' })}
+          autoComplete="country-name"
+          optional
+        />
+      </Grid>
     </Section>
   );
 }
 
-/** For whom one works. */
-export function CompanySection({ profile }: { profile: Profile }) {
+function CompanySection() {
   const { t } = useLingui();
   return (
     <Section id="entreprise" title={<Trans id="profile.company">Company</Trans>}>
-      <ProfileForm profile={profile} fields={COMPANY}>
-        <Grid gap="5" gridTemplateColumns={PAIR}>
-          <TextField
-            name="companyName"
-            label={t({ id: 'auth.companyName', message: 'Company' })}
-            autoComplete="organization"
-            optional
-          />
-          <TextField
-            name="companyPhone"
-            label={t({ id: 'auth.companyPhone', message: 'Company phone' })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="work tel"
-            optional
-          />
-        </Grid>
+      <Grid gap="5" gridTemplateColumns={PAIR}>
         <TextField
-          name="companyAddress"
-          label={t({ id: 'auth.companyAddress', message: 'Company address' })}
-          autoComplete="section-company street-address"
+          name="companyName"
+          label={t({ id: 'auth.companyName', message: 'Company' })}
+          autoComplete="organization"
           optional
         />
-      </ProfileForm>
+        <TextField
+          name="companyPhone"
+          label={t({ id: 'auth.companyPhone', message: 'Company phone' })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="work tel"
+          optional
+        />
+      </Grid>
+      <TextField
+        name="companyAddress"
+        label={t({ id: 'auth.companyAddress', message: 'Company address' })}
+        autoComplete="section-company street-address"
+        optional
+      />
     </Section>
   );
 }

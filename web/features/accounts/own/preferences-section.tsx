@@ -13,17 +13,12 @@ import type { Profile } from './profile.ts';
 import { Form } from './profile-form.tsx';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useTimezones } from './use-timezones.ts';
 import { useSaveProfile } from './use-profile.ts';
 import { PAIR } from '../../../ui/pair.ts';
 import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 
 type Notifications = Profile['notificationPreferences'];
-
-/** The zones that the browser knows, and the one that is chosen. */
-function timezonesWith(chosen: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(chosen) ? known : [chosen, ...known];
-}
 
 /** Language, time zone, mails, and the looks of the site. */
 export function PreferencesSection({ profile }: { profile: Profile }) {
@@ -31,6 +26,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   const { setLanguage } = usePreferences();
   const [language, setOwnLanguage] = useState<Language>(profile.language);
   const [timezone, setTimezone] = useState(profile.timezone);
+  const zones = useTimezones(profile.timezone);
   const [notifications, setNotifications] = useState<Notifications>(profile.notificationPreferences);
   const [state, setState] = useState<SaveState>(null);
   const [save, saving] = useSaveProfile(profile);
@@ -80,9 +76,9 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
             help={t({ id: 'profile.timezoneHelp', message: 'Used for the times in our e-mails.' })}
           >
             <Select value={timezone} onChange={(event) => setTimezone(event.target.value)}>
-              {timezonesWith(timezone).map((zone) => (
+              {zones.map(({ zone, label }) => (
                 <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
+                  {label}
                 </option>
               ))}
             </Select>

@@ -7,7 +7,13 @@ import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
 import { wholeWebAddress } from '../../../lib/form-rules.ts';
 import { issuesByField, toFieldError, useRuledForm, type FieldMessages } from '../../../lib/forms.ts';
-import { formOf, profileIssues, type ProfileField, type ProfileForm as Values } from '../../../lib/profile-rules.ts';
+import {
+  formOf,
+  PROFILE_FIELDS,
+  profileIssues,
+  type ProfileField,
+  type ProfileForm as Values,
+} from '../../../lib/profile-rules.ts';
 import type { Profile } from './profile.ts';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { useSaveProfile } from './use-profile.ts';
@@ -20,21 +26,14 @@ const TEXTS: FieldMessages = {
   }),
 };
 
-export const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+export const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
-type ProfileFormProps = {
-  profile: Profile;
-  /** The fields of this section, in the order of the screen. */
-  fields: readonly ProfileField[];
-  children: ReactNode;
-};
-
-/** Some fields of the profile, which are saved together. */
-export function ProfileForm({ profile, fields, children }: ProfileFormProps) {
+/** The texts of the profile, which are saved together. */
+export function ProfileForm({ profile, children }: { profile: Profile; children: ReactNode }) {
   const [state, setState] = useState<SaveState>(null);
   const form = useRuledForm<Values>(
     formOf(profile),
-    useCallback((values: Values) => profileIssues(values, fields), [fields]),
+    useCallback((values: Values) => profileIssues(values, PROFILE_FIELDS), []),
     useCallback(() => setState((before) => (before === 'saved' ? null : before)), []),
   );
   const [save, saving] = useSaveProfile(profile);
@@ -49,18 +48,18 @@ export function ProfileForm({ profile, fields, children }: ProfileFormProps) {
     event.preventDefault();
     if (saving) return;
     setState(null);
-    if (fields.includes('website')) form.setValue('website', wholeWebAddress(form.getValues('website')));
-    if (!(await form.trigger([...fields]))) {
-      const issues = profileIssues(form.getValues(), fields);
-      setWrong(fields.filter((field) => field in issues));
+    form.setValue('website', wholeWebAddress(form.getValues('website')));
+    if (!(await form.trigger([...PROFILE_FIELDS]))) {
+      const issues = profileIssues(form.getValues(), PROFILE_FIELDS);
+      setWrong(PROFILE_FIELDS.filter((field) => field in issues));
       return;
     }
     const values = form.getValues();
-    const outcome = await save(Object.fromEntries(fields.map((field) => [field, values[field].trim()])));
+    const outcome = await save(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, values[field].trim()])));
     if (outcome.kind === 'done') setState('saved');
     else if (outcome.kind === 'failed') setState(outcome);
     else {
-      const { byField } = issuesByField(outcome.fields, fields);
+      const { byField } = issuesByField(outcome.fields, PROFILE_FIELDS);
       for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
       if (byField.size > 0) setWrong([...byField.keys()]);
       else setState(failedCall('VALIDATION_FAILED'));

@@ -69,11 +69,12 @@ beforeEach(() => {
   );
 });
 
-const open = () => renderWithApp(<ProfilePage />, { url: '/dashboard/profile', path: '/dashboard/profile' });
+const open = (section = '') =>
+  renderWithApp(<ProfilePage />, { url: `/dashboard/profile${section}`, path: '/dashboard/profile' });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the profile', () => {
-  test('is saved section by section; an address without its beginning gets one', async () => {
+  test('is saved as a whole; an address without its beginning gets one', async () => {
     answer(UpdateProfileDocument, {
       updateProfile: { user: { ...PROFILE, version: 4, city: 'Nantes' }, errors: [] },
     });
@@ -81,41 +82,51 @@ describe('the profile', () => {
     const contact = await section('Coordonnées');
     await user.type(contact.getByRole('textbox', { name: /^Ville/ }), 'Nantes');
     await user.type(contact.getByRole('textbox', { name: /^Site web/ }), 'essai.test');
-    await user.click(contact.getByRole('button', { name: 'Enregistrer' }));
-    expect(await contact.findByText('Enregistré')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Enregistré')).toBeDefined();
     expect(asked.at(-1)).toEqual({
       input: {
         id: 'user-1',
         version: 3,
+        firstName: 'Jeanne',
+        lastName: 'Essai',
+        position: '',
+        bio: '',
         phone: '01 99 00 00 01',
         website: 'https://essai.test',
         address: '',
         postalCode: '',
         city: 'Nantes',
         country: '',
+        companyName: 'Essai SAS',
+        companyAddress: '',
+        companyPhone: '',
       },
     });
   });
 
-  test('is saved from the version that the section before has made; a change elsewhere is told, and keeps what was typed', async () => {
+  test('is saved from the version that was saved before; a change elsewhere is told, and keeps what was typed, also while another tab is shown', async () => {
     answer(UpdateProfileDocument, {
       updateProfile: { user: { ...PROFILE, version: 4 }, errors: [] },
     });
     const { user } = await open();
-    const contact = await section('Coordonnées');
-    await user.click(contact.getByRole('button', { name: 'Enregistrer' }));
-    expect(await contact.findByText('Enregistré')).toBeDefined();
+    const company = await section('Entreprise');
+    const save = () => user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await save();
+    expect(await screen.findByText('Enregistré')).toBeDefined();
     answer(UpdateProfileDocument, {
       updateProfile: {
         user: null,
         errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
       },
     });
-    const company = await section('Entreprise');
     await user.type(company.getByRole('textbox', { name: /^Entreprise/ }), ' Lyon');
-    await user.click(company.getByRole('button', { name: 'Enregistrer' }));
-    expect((await company.findByRole('alert')).textContent).toContain('entre-temps');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('entre-temps');
     expect(asked.at(-1)).toMatchObject({ input: { id: 'user-1', version: 4 } });
+    await user.click(screen.getByRole('tab', { name: 'Préférences' }));
+    expect(screen.queryByRole('region', { name: 'Entreprise' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Vous et votre entreprise' }));
     expect(company.getByDisplayValue('Essai SAS Lyon')).toBeDefined();
   });
 
@@ -123,15 +134,19 @@ describe('the profile', () => {
     const { user } = await open();
     const person = await section('Informations personnelles');
     await user.clear(person.getByRole('textbox', { name: 'Prénom' }));
-    await user.click(person.getByRole('button', { name: 'Enregistrer' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await person.findByText('Ce champ est obligatoire')).toBeDefined();
     expect(asked).toEqual([]);
   });
 
   test('keeps what one wants to be written about', async () => {
     answer(UpdateProfileDocument, { updateProfile: { user: PROFILE, errors: [] } });
-    const { user } = await open();
+    const { user } = await open('?onglet=preferences');
     const preferences = await section('Préférences');
+    // Not the four hundred zones that a browser knows.
+    const zones = within(preferences.getByRole('combobox', { name: 'Fuseau horaire' })).getAllByRole('option');
+    expect(zones).toHaveLength(12);
+    expect(zones[0]!.textContent).toMatch(/^Paris, Bruxelles, Genève \(UTC\+[12]\)$/);
     await user.click(preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ }));
     await user.click(preferences.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
@@ -152,7 +167,7 @@ test('another password needs the one of now', async () => {
   answer(ChangePasswordDocument, {
     changePassword: { errors: [{ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS' }] },
   });
-  const { user } = await open();
+  const { user } = await open('?onglet=securite');
   const password = await section('Mot de passe');
   const change = () => user.click(password.getByRole('button', { name: 'Changer le mot de passe' }));
   await user.type(password.getByLabelText('Mot de passe actuel'), 'faux');
@@ -180,7 +195,7 @@ test('the second step is set up with a picture and a first code, and gives its r
       errors: [],
     },
   });
-  const { user } = await open();
+  const { user } = await open('?onglet=securite');
   const twoFactor = await section('Authentification à deux facteurs');
   await user.click(twoFactor.getByRole('button', { name: 'Activer la double authentification' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Activer la double authentification' }));
@@ -198,7 +213,7 @@ test('the second step is set up with a picture and a first code, and gives its r
 
 test('a session elsewhere can be ended, this one not', async () => {
   answer(RevokeSessionDocument, { revokeSession: { errors: [] } });
-  const { user } = await open();
+  const { user } = await open('?onglet=securite');
   const sessions = await section('Où vous êtes connecté');
   const ends = await sessions.findAllByRole('button', { name: /^Fermer la session/ });
   expect(ends).toHaveLength(1);
@@ -208,7 +223,7 @@ test('a session elsewhere can be ended, this one not', async () => {
 
 test('an account is deleted with its password, after saying what that does', async () => {
   answer(DeleteMyAccountDocument, { deleteMyAccount: { errors: [] } });
-  const { user, address } = await open();
+  const { user, address } = await open('?onglet=compte');
   await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
   const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
   await user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
@@ -237,7 +252,7 @@ test('who is relied on sees by whom before his account is deleted, and gives the
   answer(DeleteMyAccountDocument, {
     deleteMyAccount: { errors: [{ __typename: 'InvalidCode', code: 'INVALID_CODE' }] },
   });
-  const { user, address } = await open();
+  const { user, address } = await open('?onglet=compte');
   await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte…' }));
   const dialog = within(screen.getByRole('dialog', { name: /Supprimer définitivement/ }));
   expect((await dialog.findByRole('link', { name: 'DEV-2026-000042' })).getAttribute('href')).toBe(

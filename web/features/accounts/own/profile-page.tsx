@@ -1,47 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '#styled/jsx';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { AccountFacts } from './account-facts.tsx';
 import { DataSection } from './data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { CompanySection, ContactSection, PersonSection } from './person-sections.tsx';
+import { PersonSections } from './person-sections.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { useProfileQuery } from './profile.gen.ts';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import { LoadFailed } from '../../../lib/page-states.tsx';
-import { Item, Stack } from '../../../ui/box.ts';
-import { Link } from '../../../ui/button.tsx';
+import { Box, Stack } from '../../../ui/box.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { Heading } from '../../../ui/text.tsx';
 
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '6', xl: '10' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 48rem) 12rem' },
-  },
-});
+const TABS = ['profil', 'preferences', 'securite', 'compte'] as const;
+type Tab = (typeof TABS)[number];
 
-const Contents = styled('ul', {
-  base: {
-    display: { base: 'none', xl: 'grid' },
-    gap: '1',
-    position: 'sticky',
-    top: '6rem',
-    alignSelf: 'start',
-    listStyle: 'none',
-    borderLeft: '1px solid',
-    borderColor: 'rule',
-    pl: '4',
-    fontSize: 'sm',
-  },
-});
+/** The tab of each section that links lead to: `#mot-de-passe`. */
+const TAB_OF: Readonly<Record<string, Tab>> = {
+  preferences: 'preferences',
+  'mot-de-passe': 'securite',
+  securite: 'securite',
+  sessions: 'securite',
+  compte: 'compte',
+  donnees: 'compte',
+};
 
 /** `/dashboard/profile`: everything about one's own account. */
 export default function ProfilePage() {
   const { t } = useLingui();
+  const { tab, show } = useTab();
   // The forms begin with the current version.
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only' });
   const profile = data?.viewer;
@@ -60,48 +50,62 @@ export default function ProfilePage() {
       </Stack>
     );
   }
-  const contents = [
-    ['identite', t({ id: 'profile.person', message: 'Personal information' })],
-    ['coordonnees', t({ id: 'profile.contact', message: 'Contact details' })],
-    ['entreprise', t({ id: 'profile.company', message: 'Company' })],
-    ['preferences', t({ id: 'profile.preferences', message: 'Preferences' })],
-    ['mot-de-passe', t({ id: 'profile.password', message: 'Password' })],
-    ['securite', t({ id: 'profile.twoFactor', message: 'Two-factor authentication' })],
-    ['sessions', t({ id: 'profile.sessions', message: 'Where you are signed in' })],
-    ['compte', t({ id: 'profile.account', message: 'Account information' })],
-    ['donnees', t({ id: 'profile.data', message: 'Your data' })],
-  ] as const;
+  const labels: Record<Tab, string> = {
+    profil: t({ id: 'profile.you', message: 'You and your company' }),
+    preferences: t({ id: 'profile.preferences', message: 'Preferences' }),
+    securite: t({ id: 'profile.security', message: 'Sign-in and security' }),
+    compte: t({ id: 'profile.accountAndData', message: 'Account and data' }),
+  };
+  const panels: Record<Tab, ReactNode> = {
+    profil: <PersonSections profile={profile} />,
+    preferences: <PreferencesSection profile={profile} />,
+    securite: (
+      <>
+        <PasswordSection />
+        <TwoFactorSection profile={profile} />
+        <SessionsSection />
+      </>
+    ),
+    compte: (
+      <>
+        <AccountFacts profile={profile} />
+        <DataSection profile={profile} />
+      </>
+    ),
+  };
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Heading as="h1" look="h1">
         <Trans id="profile.title">My profile</Trans>
       </Heading>
-      <Columns>
-        <Stack gap="6" minWidth="0">
-          <PersonSection profile={profile} />
-          <ContactSection profile={profile} />
-          <CompanySection profile={profile} />
-          <PreferencesSection profile={profile} />
-          <PasswordSection />
-          <TwoFactorSection profile={profile} />
-          <SessionsSection />
-          <AccountFacts profile={profile} />
-          <DataSection profile={profile} />
-        </Stack>
-        <nav aria-label={t({ id: 'profile.contents', message: 'On this page' })}>
-          <Contents>
-            {contents.map(([id, title]) => (
-              <Item key={id}>
-                <Link to={`#${id}`} look="plain" color="ink.muted" display="block" py="1">
-                  {title}
-                </Link>
-              </Item>
-            ))}
-          </Contents>
-        </nav>
-      </Columns>
+      <Tabs
+        label={t({ id: 'profile.title', message: 'My profile' })}
+        selectLabel={t({ id: 'profile.tab', message: 'Part of the profile' })}
+        tabs={TABS.map((id) => ({ id, label: labels[id] }))}
+        current={tab}
+        onSelect={show}
+      >
+        {/* All of them are there, so that what was typed in one stays while another is shown. */}
+        {TABS.map((id) => (
+          <Box key={id} hidden={id !== tab} maxWidth="3xl">
+            <Stack gap="6">{panels[id]}</Stack>
+          </Box>
+        ))}
+      </Tabs>
     </Stack>
   );
+}
+
+/** The tab of the address, by its name (`?onglet=securite`) or by a section of it (`#sessions`). */
+function useTab(): { tab: Tab; show: (tab: Tab) => void } {
+  const { hash } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((id) => id === query.get('onglet')) ?? TAB_OF[hash.slice(1)] ?? 'profil';
+  return {
+    tab,
+    // A tab is no page of the history, and does not move the reader.
+    show: (next) => setQuery({ onglet: next }, { replace: true, state: { keepScroll: true } }),
+  };
 }
 
 /** A link to a section from elsewhere: the section is there only once the profile has come. */
